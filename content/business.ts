@@ -37,8 +37,8 @@ export const business = {
   yearsOfExperience,
   warrantyYears: { home: 3, terms: 5 },
   /**
-   * 24-hour clock. The home page has its own hours; structured data and the town pages have others.
-   * See docs/product.md.
+   * 24-hour clock. `home`: when the phone is answered; the home page shows it. `towns`: when the
+   * office is open, on all other pages. See docs/product.md.
    */
   hours: {
     home: { weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } },

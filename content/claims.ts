@@ -164,4 +164,4 @@ export const claims = {
 export type ClaimId = keyof typeof claims
 
 /** The text after an as-of date on the page. */
-export const asOfNote = 'we check today’s for you'
+export const asOfNote = 'your estimate has current ones'

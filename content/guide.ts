@@ -37,7 +37,7 @@ export const guide: {
   readonly sections: readonly { readonly heading: string; readonly links: readonly GuideLink[] }[]
 } = {
   title: business.name,
-  summary: `Electrician installing EV chargers in ${business.serviceArea}. Based in ${address.locality}, ${address.region}. Estimates are free and in writing.`,
+  summary: `Electrician installing EV chargers in ${business.serviceArea}. Based in ${address.locality}, ${address.region}. Estimates are free.`,
   notes: [
     `Phone: ${business.phone}. Hours: ${hoursLine(hours.towns)}.`,
     'Prices are ranges for the work. The charger and the permit and inspection fees are extra unless a page says otherwise. The written estimate sets the price.',

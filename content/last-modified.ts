@@ -28,8 +28,8 @@ export const changed: Readonly<Record<string, IsoDate>> = {
 
 /** Pages whose own module carries the date. */
 const dated: Readonly<Record<string, IsoDate>> = {
-  '/privacy': privacy.dated,
-  '/terms': terms.dated,
+  '/privacy': privacy.updated,
+  '/terms': terms.updated,
   ...Object.fromEntries(articlesByDate.map(({ slug, updated }) => [articlePath(slug), updated])),
   ...Object.fromEntries(serviceAreaSlugs.map(slug => [serviceAreaPath(slug), serviceAreas[slug].updated])),
   ...Object.fromEntries(locationSlugs.map(slug => [locationPath(slug), locations[slug].updated])),

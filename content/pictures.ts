@@ -75,11 +75,11 @@ export const pictures = {
     ...wide,
   },
   trench: {
-    alt: 'Open trench with gray conduit running across a lawn to a detached garage with a wall charger, a bank of soil and a spade beside it',
+    alt: 'Open trench with gray conduit running across a lawn to a detached garage with a wall charger, a pile of dirt and a shovel beside it',
     ...wide,
   },
   service_entrance: {
-    alt: 'Electric meter and a new 200-amp outdoor panel on a sided wall, with conduit running low to a wall charger',
+    alt: 'Electric meter and a new 200-amp outdoor panel on a vinyl-sided wall, with conduit running low to a wall charger',
     focus: '75% 50%',
     ...wide,
   },

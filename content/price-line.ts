@@ -1,11 +1,10 @@
 // The price line: what a standard job is and costs, what is extra, and when the prices were
 // checked. Every page that names a price prints it.
 import { capitalized, longDate, usdRange, type Price, range } from '@/lib/format'
-import { business } from './business'
 import { claims } from './claims'
 import { prices } from './prices'
 import type { ArticleSlug, ServiceSlug } from './slugs'
-import { timelineFor } from './timeline'
+import { onSiteHours, permitWait, timelineFor } from './timeline'
 import type { TownSlug } from './towns'
 import type { County } from './schema'
 
@@ -38,12 +37,13 @@ export const priceLineLabels = {
   charger: 'Charger',
   estimate: 'Estimate',
   /** The page's one date for prices and programs. */
-  checked: `Prices and programs checked ${longDate(claims.pricesChecked.asOf)}; we confirm yours in writing.`,
+  checked: `Prices and programs checked ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your house.`,
 } as const
 
 const freeEstimate = 'Free and in writing, before any work starts.'
-const ownCharger = 'You buy it separately, and we tell you which ones fit your car.'
-const islipTesla = `${ownCharger} Only the Wall Connector job of ${usdRange(prices.islip.tesla)} in Islip includes the unit.`
+const ownCharger = 'You buy it separately. Ask us first which ones fit your car.'
+/** Elsewhere the same job is two lines: the work, and the unit. */
+const islipTesla = `${ownCharger} Our Islip price for a Wall Connector, ${usdRange(prices.islip.tesla)}, has unit and work in one figure.`
 
 const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, charger = ownCharger): PriceLine => ({
   figure: price,
@@ -62,7 +62,7 @@ const islandWide: Job = {
   item: 'Standard job',
   price: prices.home.standard,
   includes: shortRun,
-  scope: 'This is our island-wide guide; [your town’s page](/service-areas) has the local price.',
+  scope: `Most towns start a little lower, at ${usdRange({ min: standard.min })}: see [your town’s page](/service-areas).`,
 }
 
 /** Home, the services overview and the charger services. */
@@ -104,7 +104,7 @@ const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
       item: 'Panel upgrade',
       price: panelUpgrade,
       includes: 'the new panel and the labor to put it in',
-      scope: `A standard charger job is ${usdRange(prices.home.standard)} on top.`,
+      scope: 'The charger job is a line of its own in the same estimate.',
     },
     `${fees}. A trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`,
   ),
@@ -121,10 +121,10 @@ export const articlePriceLine = (slug: ArticleSlug): PriceLine =>
 /** Towns whose figures differ from most. */
 const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
   babylon: townLine(
-    `Overall, Babylon jobs run ${usdRange(prices.babylon.overall)}, from a charger near the panel to a run to a rear garage.`,
+    `That’s a charger near the panel. Count in the longer runs to rear garages, and Babylon jobs run ${usdRange(prices.babylon.overall)} overall.`,
   ),
   huntington: townLine(
-    `Overall, Huntington jobs run ${usdRange(prices.huntington.overall)}, from a unit beside the panel to a hillside house with a long outdoor run.`,
+    `Count in the shortest runs and the hillside houses, and Huntington jobs run ${usdRange(prices.huntington.overall)} overall.`,
   ),
   'bay-shore': townLine(`By the water it’s ${usdRange(prices.bayShore.waterfront)}, with parts that stand up to salt.`),
   'port-jefferson': townLine(
@@ -158,8 +158,6 @@ const usualTownPriceLine = townLine()
 
 export const townPriceLine = (slug: TownSlug): PriceLine => townPriceLines[slug] ?? usualTownPriceLine
 
-const hoursOnSite = `${range(business.installHours.standard)} hours`
-
 /**
  * For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much
  * from village to village to name one.
@@ -168,6 +166,10 @@ export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
   const { figure, rows } = townPriceLine(slug)
   const [job, ...others] = rows
   if (county === 'Nassau' || !job) return { figure, rows }
-  const text = `${hoursOnSite} on site. ${capitalized(timelineFor(county).total)} from your yes, most of it for the permit.`
+  const { total, hasBacklog } = timelineFor(county, slug)
+  const onSite = `${range(onSiteHours(slug))} hours on site.`
+  const text = hasBacklog
+    ? `${onSite} ${permitWait(county, slug)}`
+    : `${onSite} ${capitalized(total)} in all; the permit often takes about half.`
   return { figure, rows: [job, { term: priceLineLabels.time, text }, ...others] }
 }

@@ -12,6 +12,7 @@ const nodeOf = (build: { readonly isSample: boolean }, isSampleRating: boolean) 
     address: business.address,
     geo: business.geo,
     hours: business.hours.towns,
+    phoneHours: business.hours.home,
     areas: [],
     social: [],
     priceRange: business.priceRange,

@@ -64,7 +64,7 @@ export const samples: readonly Sample[] = [
     key: 'address.locality',
     sample: 'Huntington',
     current: () => business.address.locality,
-    why: 'Confirm it together with the street. Another place: the pages of Huntington, Montauk and the Tesla service, and Huntington’s own facts (content/towns/huntington.ts, shown on both indexes too), say in words that the office is in Huntington.',
+    why: 'Confirm it together with the street. Every sentence that names the place of the office follows.',
   },
   {
     file: BUSINESS,

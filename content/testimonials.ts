@@ -30,7 +30,7 @@ export const testimonials = {
   },
   riverhead: {
     quote:
-      'We signed the papers, they met the inspector, and the certificate came in the mail. I asked one question and got an answer the same day.',
+      'We signed the forms, they met the inspector, and the certificate came in the mail. I asked one question and got an answer the same day.',
     source,
     sample: true,
   },

@@ -1,7 +1,8 @@
 // How long a job takes from the signed estimate to the first charge, with the permit times of the
-// county and the hours of the town.
-import { capitalized, numberInWords, range } from '@/lib/format'
+// county, and the hours and the waits of towns that differ.
+import { capitalized, longDate, numberInWords, range } from '@/lib/format'
 import { business } from './business'
+import { claims, type ClaimId } from './claims'
 import type { TownSlug } from './towns'
 import type { County } from './schema'
 
@@ -12,8 +13,10 @@ interface Span {
 
 export interface Timeline {
   readonly steps: readonly { readonly span: string; readonly title: string; readonly text: string }[]
-  /** 'about three to four weeks'. */
+  /** 'about three to four weeks': the usual time in the county. */
   readonly total: string
+  /** The town's office reported a backlog, so no usual time holds. */
+  readonly hasBacklog: boolean
 }
 
 const BUSINESS_DAYS_A_WEEK = 5
@@ -36,33 +39,74 @@ const usualOnSite: OnSite = {
   text: `A standard job. A longer run takes ${span(installHours.longer, 'hours')}.`,
 }
 
-/** Towns whose hours differ from most. */
-const townOnSite: Partial<Record<TownSlug, OnSite>> = {
-  huntington: { hours: installHours.standard, text: 'A job without trench or panel work.' },
-  'east-hampton': { hours: installHours.longer, text: 'A single charger with a longer run.' },
-  southampton: { hours: installHours.longer, text: 'A single charger with a hidden run.' },
+/** Where a town differs from most. */
+interface Exception {
+  readonly onSite?: OnSite
+  /** A backlog that a page of the town reports. Then no usual wait holds. */
+  readonly backlog?: { readonly claim: ClaimId; readonly text: string }
 }
 
-function timelineOf(days: Span, onSite: OnSite = usualOnSite): Timeline {
+const eastHamptonBacklog = {
+  claim: 'eastHamptonBacklog',
+  text: `The Town had a backlog and shorter counter hours from November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}. We ask for the wait before we give you a date.`,
+} as const
+
+const exceptions: Partial<Record<TownSlug, Exception>> = {
+  huntington: { onSite: { hours: installHours.standard, text: 'A job without trench or panel work.' } },
+  'east-hampton': {
+    onSite: { hours: installHours.longer, text: 'A single charger with a longer run.' },
+    backlog: eastHamptonBacklog,
+  },
+  montauk: { backlog: eastHamptonBacklog },
+  southampton: {
+    onSite: { hours: installHours.longer, text: 'A single charger with a hidden run.' },
+    backlog: {
+      claim: 'southamptonBacklog',
+      text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town was still working on June’s applications. We ask for the wait before we give you a date.`,
+    },
+  },
+}
+
+/** Hours of work in a town for the job in its hero. */
+export const onSiteHours = (town: TownSlug): Span => (exceptions[town]?.onSite ?? usualOnSite).hours
+
+const countyDays: Readonly<Record<County, Span>> = { Nassau: permitDays.nassau, Suffolk: permitDays.suffolk }
+const countyDate: Readonly<Record<County, string>> = {
+  Nassau: longDate(claims.nassauPermitFees.asOf),
+  Suffolk: longDate(claims.suffolkApprovalTime.asOf),
+}
+
+/** 'often 7–10 business days (January 2024)', or why there is no figure. */
+export const permitWait = (county: County, town?: TownSlug): string =>
+  (town && exceptions[town]?.backlog?.text) ??
+  `Often ${span(countyDays[county], 'business days')} for a simple job (${countyDate[county]}); a busy office takes longer.`
+
+const totalOf = (days: Span) => {
   const { min, max } = weeksUntilInstalled(days)
+  return `about ${numberInWords(min)} to ${numberInWords(max)} weeks`
+}
+
+/** Of a town, or of most towns in a county. */
+export function timelineFor(county: County, town?: TownSlug): Timeline {
+  const { onSite = usualOnSite, backlog } = (town && exceptions[town]) ?? {}
+  const days = countyDays[county]
   return {
-    total: `about ${numberInWords(min)} to ${numberInWords(max)} weeks`,
+    total: totalOf(days),
+    hasBacklog: backlog !== undefined,
     steps: [
-      {
-        span: span(days, 'business days'),
-        title: 'Permit',
-        text: 'We file it and follow up. A busy department can take longer, and we tell you when yours does.',
-      },
+      backlog
+        ? { span: 'ask us for this month’s wait', title: 'Permit', text: backlog.text }
+        : {
+            span: `often ${span(days, 'business days')}`,
+            title: 'Permit',
+            text: `A simple job, as of ${countyDate[county]}. A busy office takes longer, and you’ll know before we start.`,
+          },
       { span: span(schedulingWeeks, 'weeks'), title: 'Your date', text: 'With the permit in hand, you pick a day.' },
       { span: span(onSite.hours, 'hours'), title: 'On site', text: onSite.text },
     ],
   }
 }
 
-const countyDays: Readonly<Record<County, Span>> = { Nassau: permitDays.nassau, Suffolk: permitDays.suffolk }
-
-/** Of a town, or of most towns in a county. */
-export const timelineFor = (county: County, town?: TownSlug): Timeline =>
-  timelineOf(countyDays[county], town && townOnSite[town])
-
-export const timelineTitle = ({ total }: Timeline): string => `${capitalized(total)} from your yes to a charged car`
+/** About half of it is the permit; the other half is our own calendar. */
+export const timelineTitle = ({ total, hasBacklog }: Timeline): string =>
+  hasBacklog ? 'The permit sets the date here' : `${capitalized(total)} from your OK to your first charge`

@@ -10,6 +10,7 @@ import type {
   Graph,
   ImageObject,
   ItemList,
+  OpeningHoursSpecification,
   Service as ServiceNode,
   Thing,
   WebPage,
@@ -35,7 +36,10 @@ export interface BusinessFacts {
     readonly country: string
   }
   readonly geo: { readonly latitude: number; readonly longitude: number }
-  readonly hours: { readonly weekdays: OpeningTimes; readonly saturday: OpeningTimes }
+  /** Of the office. */
+  readonly hours: WeekTimes
+  /** When somebody answers the phone. */
+  readonly phoneHours: WeekTimes
   readonly areas: readonly string[]
   /** The business’s own profiles; none while there are only samples. */
   readonly social: readonly string[]
@@ -48,6 +52,11 @@ interface OpeningTimes {
   /** 'HH:MM', 24-hour clock. */
   readonly opens: string
   readonly closes: string
+}
+
+interface WeekTimes {
+  readonly weekdays: OpeningTimes
+  readonly saturday: OpeningTimes
 }
 
 export interface Crumb {
@@ -79,6 +88,15 @@ function shareImage(siteUrl: string, path: Path): ImageObject {
 const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
+const openingHours = ({ weekdays, saturday }: WeekTimes): OpeningHoursSpecification[] => [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    ...weekdays,
+  },
+  { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...saturday },
+]
+
 /**
  * The business, with the rating only where `facts` has one.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
@@ -103,14 +121,13 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
     },
     geo: { '@type': 'GeoCoordinates', latitude: facts.geo.latitude, longitude: facts.geo.longitude },
     hasMap: mapOf(facts.geo),
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        ...facts.hours.weekdays,
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...facts.hours.saturday },
-    ],
+    openingHoursSpecification: openingHours(facts.hours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: facts.telephone,
+      hoursAvailable: openingHours(facts.phoneHours),
+    },
     areaServed: facts.areas.map(name => ({ '@type': 'AdministrativeArea' as const, name })),
     ...(facts.social.length > 0 && { sameAs: facts.social }),
     priceRange: facts.priceRange,

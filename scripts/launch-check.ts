@@ -1,9 +1,12 @@
 // `npm run launch-check`: lists every remaining sample value and every expired claim, with file and
-// key. Exits with 1 while there is one. Not part of build or test.
+// key, and every promise that the owner has not confirmed, with file and line. Exits with 1 while
+// there is one. Not part of build or test.
 import nextEnv from '@next/env'
 import { expiredClaims } from '../content/claims-check.ts'
+import { openPromises } from '../content/promises-check.ts'
 import { pendingSamples } from '../content/samples.ts'
 import { plural } from '../lib/plural.ts'
+import { contentSources } from './content-sources.ts'
 import { root } from './project.ts'
 
 // The build takes the site's address from the same files.
@@ -12,18 +15,26 @@ nextEnv.loadEnvConfig(root, false)
 const today = new Date().toISOString().slice(0, 10)
 const samples = pendingSamples()
 const expired = expiredClaims(today)
+const promised = openPromises(contentSources(root))
 
 for (const { file, key, sample, why } of samples)
   console.log(`sample   ${file}  ${key} = ${JSON.stringify(sample)}\n         ${why}`)
 for (const { file, key, statement, expires, source } of expired)
   console.log(`expired  ${file}  ${key} (${expires}): ${statement}\n         Source: ${source}`)
+for (const { key, statement, places } of promised)
+  console.log(`promise  content/promises.ts  ${key}: ${statement}\n         ${places.join('\n         ')}`)
 if (expired.length > 0)
   console.log(
     '\nExpired: read the source again, then set asOf and expires; leave expires out where nothing can change any more.',
   )
+if (promised.length > 0)
+  console.log(
+    '\nPromises: ask the owner for each. Set confirmed in content/promises.ts, or take its lines off the pages.',
+  )
+const isReady = samples.length + expired.length + promised.length === 0
 console.log(
-  samples.length + expired.length === 0
-    ? 'Ready to launch: no sample values, no expired claims.'
-    : `\nNot ready to launch: ${plural(samples.length, 'sample value')}, ${plural(expired.length, 'expired claim')}.`,
+  isReady
+    ? 'Ready to launch: no sample values, no expired claims, no open promises.'
+    : `\nNot ready to launch: ${plural(samples.length, 'sample value')}, ${plural(expired.length, 'expired claim')}, ${plural(promised.length, 'open promise')}.`,
 )
-process.exitCode = samples.length + expired.length === 0 ? 0 : 1
+process.exitCode = isReady ? 0 : 1

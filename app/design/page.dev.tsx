@@ -148,7 +148,7 @@ export default function DesignPage() {
           </>
         ) : null}
         <Part title="Process">
-          <ProcessSteps steps={labels.town.steps} />
+          <ProcessSteps steps={labels.town.steps('2–4 hours')} />
         </Part>
         <Part title="Questions">
           <Faq questions={huntington.faq} />

@@ -3,7 +3,7 @@ import { labels } from '@/content/words/site'
 import { isPending } from '@/content/samples'
 import { services } from '@/content/services'
 import { serviceAreaSlugs, towns } from '@/content/towns'
-import { hoursLine } from '@/lib/hours'
+import { officeHours, phoneHours } from '@/content/hours'
 import { telHref } from '@/lib/phone'
 import { serviceAreaPath, servicePath } from '@/content/routes'
 import { serviceSlugs } from '@/content/slugs'
@@ -24,9 +24,6 @@ function FooterLink({ href, path, children }: { href: string; path: Path | undef
 const heading = 'mb-3 font-display text-base font-bold tracking-normal'
 
 export function Footer({ path }: { path: Path | undefined }) {
-  // The home page has opening hours of its own; all other pages and the structured data have the
-  // towns' (docs/product.md).
-  const hours = path === '/' ? business.hours.home : business.hours.towns
   return (
     <footer className="bg-night text-on-night">
       <Container className="flex flex-wrap gap-10 py-14 *:min-w-0">
@@ -49,7 +46,8 @@ export function Footer({ path }: { path: Path | undefined }) {
             <br />
             {business.address.locality}, {business.address.region} {business.address.postalCode}
             <br />
-            <Words text={hoursLine(hours)} />
+            {/* The home page has hours of its own (docs/product.md). */}
+            <Words text={path === '/' ? phoneHours : officeHours} />
           </address>
           <ul aria-label={labels.footer.social} className="mt-3 flex flex-wrap gap-x-4 text-sm">
             {socialLinks.map(([name, href]) => (

@@ -1,7 +1,7 @@
 import { labels } from '@/content/words/site'
 import { withLicense } from '@/content/license'
 import { pagePictures } from '@/content/page-pictures'
-import { isServiceArea, locations, towns, type LocationSlug, type Town } from '@/content/towns'
+import { isServiceArea, locations, placeIn, towns, type LocationSlug, type Town } from '@/content/towns'
 import type { LongLocation, ShortLocation } from '@/content/schema'
 import { shortTownPriceLine } from '@/content/price-line'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
@@ -130,7 +130,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
       />
       {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
       <PlaceFacts town={town} />
-      <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
+      <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="locations" />
       {page.layout === 'short' ? (
         <ReadyBox text={page.closing.text} />

@@ -1,6 +1,6 @@
 import { nearbyLabels } from '@/content/words/site'
 import { services } from '@/content/services'
-import { allTowns, liesWithin, type TownSlug, type Town } from '@/content/towns'
+import { allTowns, liesWithin, placeIn, type TownSlug, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'
 import { otherFamily, pageIn, townPage, type PlaceFamily, servicePath } from '@/content/routes'
 import { serviceSlugs, type ServiceSlug } from '@/content/slugs'
@@ -73,7 +73,7 @@ export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
         </ul>
       </div>
       <ul
-        aria-label={nearbyLabels.services(town.name)}
+        aria-label={nearbyLabels.services(placeIn(town))}
         className="mt-4 flex flex-wrap gap-x-8 border-t border-line pt-3"
       >
         {sibling ? (

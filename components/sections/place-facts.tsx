@@ -3,13 +3,11 @@ import type { Town } from '@/content/towns'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
-/** Houses, coast, landmarks, rail and neighbors of a town. */
+/** Houses, coast and neighbors of a town. */
 export function PlaceFacts({ town }: { town: Town }) {
   const facts: readonly [string, string][] = [
     [labels.town.houses, town.houses],
     [labels.town.coast, town.coast],
-    [labels.town.landmarks, town.landmarks.join(', ')],
-    [labels.town.rail, town.rail],
     [labels.town.neighbors, town.neighbors.join(', ')],
   ]
   return (

@@ -2,7 +2,7 @@ import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { shortTownPriceLine } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'
-import { serviceAreas, towns, type ServiceAreaSlug, type Town } from '@/content/towns'
+import { placeIn, serviceAreas, towns, type ServiceAreaSlug, type Town } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea } from '@/content/schema'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { estimateForm, serviceAreaPath } from '@/content/routes'
@@ -124,7 +124,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
     >
       {page.layout === 'full' ? <FullArea page={page} town={town} /> : <ShortArea page={page} town={town} />}
       {showsRating ? <Rating /> : null}
-      <FaqSection title={labels.town.faq(town.name)} questions={page.faq} />
+      <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="service-areas" />
       <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: estimateForm }} />
     </Shell>

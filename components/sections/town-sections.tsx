@@ -1,8 +1,10 @@
 import { labels } from '@/content/words/site'
 import { townPriceLine } from '@/content/price-line'
-import type { Town } from '@/content/towns'
+import { onSiteHours } from '@/content/timeline'
+import { placeIn, type Town } from '@/content/towns'
 import type { TownSections } from '@/content/schema'
 import { servicePath } from '@/content/routes'
+import { range } from '@/lib/format'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ServiceDrawing } from '@/components/ui/drawings'
 import { InlineText } from '@/components/ui/inline'
@@ -21,11 +23,11 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
     <div className="relative overflow-clip [--tall:400rem]">
       <ConduitLine variant="end" className="conduit-small lg:hidden" />
       <PageSection background="sunken">
-        <SectionHeading title={labels.town.reasons(town.name)} />
+        <SectionHeading title={labels.town.reasons(placeIn(town))} />
         <TitledGrid items={page.reasons} />
       </PageSection>
       <PageSection>
-        <SectionHeading title={labels.town.services(town.name)} />
+        <SectionHeading title={labels.town.services(placeIn(town))} />
         <div className="@container">
           <ul className="grid grid-cols-1 gap-x-10 gap-y-8 @2xl:grid-cols-2">
             {page.services.map(({ service, title, text }) => (
@@ -52,14 +54,14 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
         <PriceLine line={townPriceLine(town.slug)} className="mt-10 max-w-[56rem]" />
       </PageSection>
       <PageSection>
-        <SectionHeading title={labels.town.considerations(town.name)} />
+        <SectionHeading title={labels.town.considerations(placeIn(town))} />
         <TitledRows items={page.considerations} />
       </PageSection>
       <PageSection background="sunken" className="pb-24 md:pb-24 lg:pb-20">
         <SectionHeading title={labels.town.process} />
         <Timeline town={town} className="mb-12 max-w-[56rem]" />
         <ProcessSteps
-          steps={labels.town.steps}
+          steps={labels.town.steps(`${range(onSiteHours(town.slug))} hours`)}
           drawings={['consultation', 'permit', 'installation', 'testing']}
           join="end"
         />

@@ -26,7 +26,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: `They came out in the winter of 2023–24, and each one starts with a note of ${longDate(claims.pricesChecked.asOf)} on what’s different now. How a circuit is sized hasn’t changed. Money and brands have. The federal charger credit ended for equipment placed in service after ${longDate(claims.federalCredit.expires)}, the maker of JuiceBox closed its US business in ${longDate(claims.juiceBox.asOf)}, and PSEG Long Island’s rebate has changed several times. Every older figure carries its date.`,
+          text: `We wrote these in winter 2023–24 and updated each one in ${longDate(claims.pricesChecked.asOf)}. How a circuit is sized hasn’t changed. Money and brands have. The federal charger credit ended for equipment placed in service after ${longDate(claims.federalCredit.expires)}, the maker of JuiceBox closed its US business in ${longDate(claims.juiceBox.asOf)}, and PSEG Long Island’s rebate has changed several times. Every older figure carries its date.`,
         },
         {
           kind: 'text',

@@ -17,13 +17,13 @@ export const page: IndexPage = {
       'contact EV charger installer',
       'free EV charger estimate',
       'EV charger quote Long Island',
-      'electrician Huntington NY',
+      `electrician ${business.address.locality} ${business.address.region}`,
       'EV charger installation phone',
     ],
   },
   hero: {
     title: 'Get your free estimate',
-    lead: `A standard install at home is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and your price comes in writing.`,
+    lead: `A standard install at home is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and you get your price before any work.`,
   },
   sections: [
     {
@@ -33,7 +33,7 @@ export const page: IndexPage = {
           kind: 'list',
           items: [
             `**Call ${business.phone}.** Best when it’s urgent or hard to describe.`,
-            '**Text us.** The button at the bottom of your screen opens a text with the first line filled in. Add your town and a photo of the panel.',
+            '**Text us.** The button at the bottom of your screen opens a text with the first line already written. Add your town and a photo of the panel.',
             '**Send the form on this page.** All we need is your name, phone and email. The rest gets you a closer first number.',
           ],
         },
@@ -81,7 +81,7 @@ export const page: IndexPage = {
     {
       question: 'Can you price it from photos alone?',
       answer:
-        'For a simple garage, often yes. If there’s a trench, an old service or a finished basement, we like to see it before we put a number in writing.',
+        'For a simple garage, often yes. If there’s a trench, an old service or a finished basement, we like to see it before we commit to a number.',
     },
   ],
 }

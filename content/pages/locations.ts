@@ -23,7 +23,7 @@ export const page: IndexPage = {
     ],
   },
   hero: {
-    title: 'EV chargers on your street',
+    title: `EV charger installation in ${locationSlugs.length} Suffolk towns`,
     lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)} and takes ${range(hours)} hours. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
   },
   sections: [
@@ -77,7 +77,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: `${capitalized(numberInWords(withTwoPages.length))} of these towns are also among our [service areas](/service-areas). Come here for the job on your street: the houses, the run and the quote form. Go there for who issues the permit, what it all costs, and what the coast or the soil changes. ${joined(withOnePage)} have just the page here.`,
+          text: `${capitalized(numberInWords(withTwoPages.length))} of these towns are also among our [service areas](/service-areas). These pages show houses like yours and how we’d wire them. Go there for who issues the permit, what it all costs, and what the coast or the soil changes. ${joined(withOnePage)} have just the page here.`,
         },
       ],
     },

@@ -57,7 +57,7 @@ export const page: PlannerPage = {
         },
         {
           kind: 'text',
-          text: 'We fill in our own planning prices. Change them to see what each one does, or to match another bid.',
+          text: 'We start you with our own planning prices. Change them to see what each one does, or to match another bid.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const page: PlannerPage = {
         'Yes. Open [Your photo](/ev-charger-planner#photo), mark a door, pin your panel and charger, and you see the run and its cost as a range. 3D and Drawing do the same in a standard garage.',
     },
     {
-      question: 'How close does the photo come?',
+      question: 'How accurate is the photo estimate?',
       answer:
         'Within about 5%, if you pin the panel where its box meets the wall and set the corners on a door or the wall’s own outline. You see a range for every run, and we measure it ourselves before we quote.',
     },

@@ -22,7 +22,7 @@ export const page: IndexPage = {
     ],
   },
   hero: {
-    title: 'Your town: price, permit, date',
+    title: 'EV charger costs and permits in your town',
     lead: `We install chargers in ${business.serviceArea}. Most standard jobs are ${usdRange(prices.town.standard)} and take ${range(hours)} hours. Pick your town to see its price, who issues the permit, and what your kind of house needs.`,
   },
   sections: [
@@ -31,14 +31,14 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The same charger on the same wall can need different papers a block away. Towns and incorporated villages each run their own building department, and a village doesn’t answer to the town around it. Babylon, East Hampton, Hempstead and Southampton are each the name of a village and of a bigger town. Patchogue and Port Jefferson are villages inside Brookhaven. We sort it out and file with the right one.',
+          text: 'The same charger on the same wall can need different forms a block away. Towns and incorporated villages each run their own building department, and a village doesn’t answer to the town around it. Babylon, East Hampton, Hempstead and Southampton are each the name of a village and of a bigger town. Patchogue and Port Jefferson are villages inside Brookhaven. We sort it out and file with the right one.',
         },
         {
           kind: 'list',
           items: [
             '**Forms:** Smithtown’s online system has an “Electric Only” application. Riverhead wants its applications notarized, so we prepare them for you to sign.',
             '**Inspectors:** some towns approve outside agencies. Riverhead has its own electrical inspector. We book whichever yours uses.',
-            '**Wiring rules:** [Brookhaven](/service-areas/brookhaven) has its own rule about conductor metal, in every hamlet of the town.',
+            '**Wiring:** [Brookhaven](/service-areas/brookhaven) requires copper to your charger, in every hamlet.',
             '**Villages inside towns:** Northport has had rules for chargers since 2015. The Town of Huntington around it is a separate office.',
             '**One hamlet, two towns:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge) and [Holbrook](/service-areas/holbrook) are each divided.',
           ],
@@ -89,11 +89,11 @@ export const page: IndexPage = {
       ],
     },
     {
-      heading: 'Want the page about your street?',
+      heading: 'Want to see how we wire houses like yours?',
       blocks: [
         {
           kind: 'text',
-          text: `${capitalized(numberInWords(withTwoPages.length))} towns have a second page among our [locations](/locations/), about the job on your street, with a quote form. For the whole path from application to certificate, see the [permits page](/services/permits-inspections).`,
+          text: `${capitalized(numberInWords(withTwoPages.length))} towns have a second page among our [locations](/locations/): the houses there, how we wire them, and a quick quote. For the whole path from application to certificate, see the [permits page](/services/permits-inspections).`,
         },
       ],
     },

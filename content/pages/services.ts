@@ -50,7 +50,7 @@ export const page: IndexPage = {
             [
               'A business, apartment house, condo or motel',
               '[Commercial charging](/services/commercial-ev-charger-installation)',
-              'Its section on condo boards and associations',
+              'What your condo board can and can’t refuse',
             ],
             [
               'Wondering about paperwork and waiting',
@@ -66,7 +66,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Here’s one line for each service. The service pages tell you what moves a job up or down.',
+          text: 'A price range for each service. Its page tells you what moves a job up or down.',
         },
         {
           kind: 'table',
@@ -87,7 +87,7 @@ export const page: IndexPage = {
             [
               'Commercial installation',
               usdRange(prices.hauppauge.commercial),
-              'Parking-lot surface and spare capacity; our Hauppauge range',
+              'What’s under the parking lot, and how much power the building can spare',
             ],
             ['Permits and inspections', 'By municipality', 'Fees go to the department and the inspection agency'],
           ],
@@ -102,7 +102,7 @@ export const page: IndexPage = {
           ordered: true,
           items: [
             '**A free quote, by video or on site.** Photos of the panel and the parking spot are often enough. For a long run or an old service, we come and look.',
-            '**Permit and rebate papers.** We find the right office, file, and help with the utility’s rebate form. The town decides on one, the utility on the other.',
+            '**Permit and rebate forms.** We find the right office, file, and help with the utility’s rebate form. The town issues the permit; PSEG Long Island decides on the rebate.',
             `**Installation.** A simple charger goes up in ${range(standard)} hours. A longer run takes ${range(longer)}.`,
             '**Test and walkthrough.** We test the charger with your car and show you the settings. The inspection follows.',
           ],
@@ -118,7 +118,7 @@ export const page: IndexPage = {
             'Licensed and insured electricians who work to the electrical code New York State enforces',
             'Listed equipment only: we don’t connect imports without a UL mark or its equal',
             'A load calculation before we talk amps or panels',
-            'A price in writing before we start',
+            'A written price before we start',
             'An electrical inspection when we’re done',
           ],
         },

@@ -15,7 +15,7 @@ export const page: Service = {
       'Shared power across several ports',
       'Load letter to PSEG Long Island',
       'Parking-lot trenches, pedestals and bollards',
-      'State and utility programs checked',
+      'We check which state and utility programs are open',
     ],
   },
   metadata: {
@@ -129,7 +129,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. We tell you what to expect of each after the survey. If your present service is big enough, the utility step usually drops out. If not, figure at least 3–5 weeks from complete papers. That’s from an older, undated page of PSEG Long Island’s. We get you today’s time when we send the load letter.',
+          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. After the survey you’ll know what to expect of each. If your present service is big enough, the utility step usually drops out. If not, PSEG’s website (an older page) says 3–5 weeks once the paperwork is complete. We ask for the current wait when we send your load letter.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const page: Service = {
         {
           kind: 'list',
           items: [
-            '**Condo:** under Real Property Law 339-ll, a board may not ban or unreasonably restrict a charger in your unit or assigned space. Reasonable rules are allowed. A written request with no answer in 60 days counts as approved, by one law firm’s summary. You pay for the work, power and upkeep, hire a licensed contractor and hand in an insurance certificate.',
+            '**Condo:** under Real Property Law 339-ll, a board may not ban or unreasonably restrict a charger in your unit or assigned space. Reasonable rules are allowed. A written request with no answer in 60 days counts as approved, by one law firm’s summary. You pay for the work, power and upkeep, hire a licensed contractor and turn in an insurance certificate.',
             '**Homeowners’ association:** Real Property Law 343 voids rules that in effect ban a charger or limit it unreasonably, for example by adding more than 10% to its cost. The law lists exceptions.',
             '**Co-op:** the condo law doesn’t cover you, so the board decides. Bring a clear drawing and a fair way to bill the power. We can help with the drawing.',
           ],
@@ -213,7 +213,7 @@ export const page: Service = {
   ],
   closing: {
     title: 'Get a price for your site',
-    text: `Send us the address, the number of spaces and a photo of the electrical room. We get back to you within ${business.contactPromiseHours} hours, and your estimate is free and in writing.`,
+    text: `Send us the address, the number of spaces and a photo of the electrical room. We get back to you within ${business.contactPromiseHours} hours, and your estimate is free.`,
   },
   towns: [
     {

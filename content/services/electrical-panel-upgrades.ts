@@ -14,7 +14,7 @@ export const page: Service = {
       'Check your panel online',
       '200 A panels and service changes',
       'Load management where it’s enough',
-      'PSEG Long Island papers handled',
+      'PSEG Long Island paperwork handled',
     ],
   },
   metadata: {
@@ -54,7 +54,7 @@ export const page: Service = {
     },
     {
       title: 'Room to work in front of it',
-      text: 'By code the space in front stays clear: 36 inches deep, 30 wide and 6 feet 6 high. Is a washer or a shelf in the way? We tell you on the first visit.',
+      text: 'By code the space in front stays clear: 36 inches deep, 30 wide and 6 feet 6 high. Is a washer or a shelf in the way? We look on the first visit.',
     },
   ],
   inclusions: [
@@ -111,7 +111,7 @@ export const page: Service = {
           kind: 'list',
           items: [
             '**Room to spare.** Your service carries the charger you want. We need a breaker space, maybe a small sub-panel. No upgrade.',
-            '**It fits, closely.** Your service carries the car, and not much more after that. Fix the charger at 24 A or 32 A and you keep a margin. Overnight, that’s usually all the charging you need.',
+            '**It fits, closely.** Your service carries the car, and not much more after that. Lock the charger at 24 or 32 amps and you’ll have room left over. Overnight, that’s usually all the charging you need.',
             '**Not as it stands.** We try a lower setting first, then load management. If the service is full, damaged or very old, we replace it and put the charger on the same permit where your town allows it.',
           ],
         },
@@ -141,7 +141,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Figure 3–5 weeks from complete papers. That’s from an older page of the utility’s, so we ask for today’s time when we file. A panel change that leaves the service alone normally skips this step.',
+          text: 'Plan on 3–5 weeks once the paperwork is in. That’s from an older page of the utility’s, so we ask for the current wait when we file. A panel change that leaves the service alone normally skips this step.',
         },
       ],
     },
@@ -199,7 +199,7 @@ export const page: Service = {
     {
       question: 'I have a Federal Pacific panel. Can you just add a breaker?',
       answer:
-        'We’d rather not. Panels like that are a common reason to replace the box before the charger goes in. Send a photo with the door open and the cover on, and we’ll tell you what you have.',
+        'We’d rather not. Panels like that are a common reason to replace the box before the charger goes in. Send a photo with the door open and the cover on, and we’ll know what you have.',
     },
     {
       question: 'Can you do the panel and the charger together?',
@@ -235,7 +235,7 @@ export const page: Service = {
     },
     {
       town: 'holbrook',
-      reason: 'In 1970s electrical rooms we look for old panel brands and aluminum branch wiring first.',
+      reason: 'In 1970s houses, we check first for old panel brands and aluminum wiring.',
     },
   ],
 }

@@ -161,7 +161,7 @@ export const page: Service = {
             'A full panel, or a service too small for the charger you want',
             'Digging: under a one- or two-family driveway the conduit needs 18 inches of cover',
             'A detached garage, which normally gets a single feeder with its own disconnect and small sub-panel',
-            'A stronger charger that needs heavier wire',
+            'A more powerful charger, which needs heavier wire',
           ],
         },
       ],
@@ -232,7 +232,7 @@ export const page: Service = {
     {
       town: 'hempstead',
       reason:
-        'Narrow side drives and two-family houses: we find the wall space and the right meter before we price it.',
+        'Narrow side driveways and two-family houses: we find the wall space and the right meter before we price it.',
     },
   ],
 }

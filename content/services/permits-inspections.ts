@@ -16,7 +16,7 @@ export const page: Service = {
     description:
       'We find the right office, file your permit, book the inspection and hand you the certificate, with every charger we install.',
     features: [
-      'Town or village settled before we file',
+      'We find the right town or village office first',
       'Drawings and load calculation attached',
       'Inspector’s visit booked',
       'A certificate for your records',
@@ -36,7 +36,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `We file your permit, book the inspection and hand you the certificate with every charger we install. By older figures, dated below, a Nassau permit ran ${usdRange(prices.nassauPermit.overall)} and took ${range(permitDays.nassau)} business days. Suffolk often took ${range(permitDays.suffolk)}. Your estimate has today’s fee.`,
+    lead: `We file your permit and book the inspection. A simple permit has run ${usdRange(prices.nassauPermit.overall)} and ${range(permitDays.nassau)} business days in Nassau. Suffolk has taken ${range(permitDays.suffolk)}. Busy offices take longer. Your estimate has this month’s fee and wait.`,
   },
   description: [
     'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',
@@ -50,7 +50,7 @@ export const page: Service = {
     },
     {
       title: 'A complete application',
-      text: 'Load calculation, charger data sheet, one-line drawing, license and insurance papers. Miss one and the wait can start over, so we send them all at once.',
+      text: 'Load calculation, charger data sheet, one-line drawing, license and insurance certificates. Miss one and the wait can start over, so we send them all at once.',
     },
     {
       title: 'A smooth inspection',
@@ -63,7 +63,7 @@ export const page: Service = {
   ],
   inclusions: [
     'Finding out which town, city or village covers your address',
-    'The application filled in and filed, on paper or online',
+    'The application filled out and filed, on paper or online',
     'Load calculation and one-line drawing for the reviewer',
     'License and insurance certificates for the department',
     'Notice to New York 811 where we dig',
@@ -105,7 +105,7 @@ export const page: Service = {
           columns: ['Fee', 'Amount', 'For'],
           rows: [
             ['Base permit', usdRange(prices.nassauPermit.base), 'The application'],
-            ['Plan review', usdRange(prices.nassauPermit.planReview), 'Reading the drawing and calculation'],
+            ['Plan review', usdRange(prices.nassauPermit.planReview), 'Review of your drawing and load calculation'],
             ['Inspection', usdRange(prices.nassauPermit.inspection), 'One visit'],
             ['Rush', usdRange(prices.nassauPermit.rush), 'Where a department offers it'],
             ['Altogether', usdRange(prices.nassauPermit.overall), 'Not every fee applies to every job'],
@@ -160,7 +160,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'That’s a wide spread. So when we file, we ask your department for its time today and tell you.',
+          text: 'That’s a wide spread. So when we file, we ask your department for its wait that week.',
         },
       ],
     },
@@ -206,7 +206,7 @@ export const page: Service = {
     {
       question: 'Do I need a permit for a home EV charger?',
       answer:
-        'Yes, plan on one. The name and the papers differ from town to town, so we ask the building department for your address and file what it wants.',
+        'Yes, plan on one. Every town does it differently, so we call your building department and file exactly what it asks for.',
     },
     {
       question: 'Can you start before the permit comes through?',
@@ -231,7 +231,7 @@ export const page: Service = {
   ],
   closing: {
     title: 'Hand us the paperwork',
-    text: `Send us your address and what you want to charge. We tell you which office issues your permit and what it costs, within ${business.contactPromiseHours} hours and free.`,
+    text: `Send us your address and what you want to charge. You’ll hear which office issues your permit and what it costs, within ${business.contactPromiseHours} hours and free.`,
   },
   towns: [
     {

@@ -3,6 +3,7 @@
 import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
+import { isOfficeIn } from '@/content/office'
 import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
 
@@ -18,7 +19,7 @@ export const page: Service = {
       'Up to 48 A from a 60 A breaker',
       'Set lower where the panel is small',
       'Power sharing for two or more units',
-      'Cable reach checked on your parking spot',
+      'We make sure the cable reaches your car',
     ],
   },
   metadata: {
@@ -35,7 +36,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Tesla EV Charger Installation',
-    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}, usually in ${range(installHours.standard)} hours. We handle the permit and inspection. Your car gets up to 48 A. That’s about 44 miles of range per hour at best, by Tesla’s figures.`,
+    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}, usually in ${range(installHours.standard)} hours. We handle the permit and inspection. Your car gets up to 48 A: up to 44 miles of range per hour at full power, according to Tesla.`,
   },
   description: [
     'The Wall Connector is hard-wired: no plug, no receptacle, and ground-fault protection built in. It delivers up to 48 A, or 11.5 kW at 240 volts. On a smaller circuit, we set it lower.',
@@ -96,7 +97,7 @@ export const page: Service = {
             [
               'Charger and work together, in Islip',
               usdRange(prices.islip.tesla),
-              'Priced as one job on our [Islip](/service-areas/islip) page',
+              'One figure for both on our [Islip](/service-areas/islip) page; elsewhere the two lines above come to about the same',
             ],
             [
               'Outside run or trench',
@@ -128,7 +129,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'We make the setting when we commission the unit, and it stays. Getting a larger service later? We check the wire and breaker before we turn it up.',
+          text: 'We set that during setup, and it stays put. Getting a larger service later? We check the wire and breaker before we turn it up.',
         },
       ],
     },
@@ -187,8 +188,7 @@ export const page: Service = {
   towns: [
     {
       town: 'islip',
-      reason:
-        'Charger and work in one price. On the Queen Anne houses we often run outside and leave the plaster alone.',
+      reason: 'On the Queen Anne houses we often run outside and leave the plaster alone.',
     },
     { town: 'ronkonkoma', reason: 'Commuters off the train charge overnight, which suits the low-rate hours.' },
     {
@@ -198,7 +198,7 @@ export const page: Service = {
     { town: 'east-hampton', reason: 'Several cars in one motor court share a single feeder.' },
     {
       town: 'huntington',
-      reason: 'Our home town. With a hillside garage, the run often goes outside and down the retaining wall.',
+      reason: `${isOfficeIn('Huntington') ? 'Our home town. With' : 'With'} a hillside garage, the run often goes outside and down the retaining wall.`,
     },
     {
       town: 'bohemia',

@@ -26,8 +26,6 @@ export default {
   houses:
     'Village homes are typically prewar colonials and frame houses on narrow lots, often with the garage out back, so your line may need a trench along the driveway. On the capes and ranches farther out, the charger often goes on an outside wall.',
   coast: 'Salt air near the canals. Low streets south of Montauk Highway flooded in Superstorm Sandy in October 2012.',
-  landmarks: ['Argyle Lake', 'Main Street', 'Deer Park Avenue'],
-  rail: 'LIRR Babylon, where the electric Babylon Branch ends',
   picture: 'creek',
   serviceArea: {
     layout: 'full',
@@ -44,7 +42,7 @@ export default {
         'EV charger cost Babylon',
       ],
     },
-    lead: `A charger install in Babylon costs ${usdRange(prices.babylon.overall)} overall, and a standard job takes ${range(standard)} hours. Two building departments share the name. We find out if yours is the Village or the Town, file the permit and set up the inspection.`,
+    lead: `A charger near your panel in Babylon starts at ${usdRange({ min: prices.town.standard.min })}; jobs run ${usdRange(prices.babylon.overall)} overall. A standard one takes ${range(standard)} hours. Village or Town, we find out which building department is yours, file the permit and set up the inspection.`,
     intro: [
       'We check three things at your free quote, in person or by video. Which building department handles your house? Is the wall in a flood zone? Does the conduit have to go under the driveway?',
       'Your tax bill has the first answer. The first four digits of the Suffolk tax-map number name your municipality, so send us a photo of the bill. Then we know where to file: with the Village, or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
@@ -87,7 +85,7 @@ export default {
       {
         service: 'permits-inspections',
         title: 'Your permit, start to finish',
-        text: 'We ask your department what it wants for electrical work, file it, set up the inspection and close out the job. Keep the certificate with your house papers. A buyer may want to see it.',
+        text: 'We ask your department what it wants for electrical work, file it, set up the inspection and close out the job. Keep the certificate with your house records. A buyer may want to see it.',
       },
     ],
     costs: {
@@ -100,7 +98,7 @@ export default {
             'Panel and parking on the same side. The cable runs through the basement or along one wall, no digging.',
         },
         {
-          item: 'Run to a rear garage or past the drive',
+          item: 'Run to a rear garage or past the driveway',
           price: prices.town.exteriorRun,
           detail:
             'Added to the first line. The length and the pavement in the way set where in the range you land. If the garage needs a sub-panel, it gets its own line.',
@@ -109,7 +107,7 @@ export default {
           item: 'Upgrade to a 200 A panel',
           price: prices.town.panelUpgrade,
           detail:
-            'Only if the load calculation says you need it. Figure on surge protection and an outdoor disconnect with a new service; both add to the price.',
+            'Only if the load calculation says you need it. Plan on surge protection and an outdoor disconnect with a new service; both add to the price.',
         },
       ],
       note: 'The first two rows assume the panel you have now.',
@@ -139,7 +137,7 @@ export default {
     faq: [
       {
         question: 'What will a charger cost me in Babylon?',
-        answer: `Expect ${usdRange(prices.babylon.overall)} overall. You’re near the bottom with a charger close to the panel, and near the top with a run to a rear garage. A new panel or a long trench can take you past it.`,
+        answer: `Expect ${usdRange(prices.babylon.overall)} overall. The shortest runs start at ${usdRange({ min: prices.town.standard.min })}. A run to a rear garage puts you near the top. A new panel or a long trench can take you past it.`,
       },
       {
         question: 'Am I in the Village of Babylon or the Town?',
@@ -176,7 +174,7 @@ export default {
         'flood zone EV charger',
       ],
     },
-    lead: `Near your panel, a Babylon charger install runs ${usdRange(prices.town.standard)} and usually takes ${range(standard)} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
+    lead: `A charger near your panel in Babylon is ${usdRange(prices.town.standard)} installed and usually takes ${range(standard)} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
     intro: [
       'In the village, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Farther out you’ll see more capes and ranches. Toward Great South Bay, some streets have a canal out back. We work on all of them, from Argyle Lake and the shops on Main Street and Deer Park Avenue down to the water. We’re next door in West Babylon, North Babylon, West Islip and Lindenhurst, too.',
       'Houses here have some years on them. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier. Roughly a third heat with oil (Census Bureau, 2020–2024). An oil burner draws little current, so you may have room for a car today. A heat pump would want that same room later. Tell us if one’s coming before we use the last free spaces in your panel.',
@@ -220,7 +218,7 @@ export default {
       {
         service: 'permits-inspections',
         title: 'Village or Town permits',
-        text: 'The village runs its own building department. The Town’s is in Lindenhurst. We find yours, file your papers, and book the inspection that closes the job.',
+        text: 'The village runs its own building department. The Town’s is in Lindenhurst. We find yours, file your permit, and book the inspection that closes the job.',
       },
     ],
     costs: {
@@ -277,7 +275,7 @@ export default {
     faq: [
       {
         question: 'What will I pay in Babylon, all in?',
-        answer: `Figure ${usdRange(prices.babylon.overall)} overall. A charger near its panel is at the low end. A rear garage, or a wall near the water, takes it up. A new panel is its own line, and permit and inspection fees are extra.`,
+        answer: `Figure ${usdRange(prices.babylon.overall)} overall, or from ${usdRange({ min: prices.town.standard.min })} for a charger right by its panel. A rear garage, or a wall near the water, takes it up. A new panel is its own line, and permit and inspection fees are extra.`,
       },
       {
         question: 'We’re in Oak Beach. Is that the village?',
@@ -296,7 +294,7 @@ export default {
     ],
     closing: {
       title: 'Get your Babylon price',
-      text: `Tell us village or town, garage in front or in back. [Leave your number](#quote) and we get back to you within ${business.contactPromiseHours} hours. You get a written estimate, free.`,
+      text: `Tell us village or town, garage in front or in back. [Leave your number](#quote) and we call you back with a price, free.`,
     },
   },
 } satisfies TownFile

@@ -32,8 +32,6 @@ export default {
     'Big Victorian and early-1900s houses near Main Street and the water, canal homes to the south, postwar capes and ranches to the north. If yours has been split into apartments, we first find the meter that feeds the driveway.',
   coast:
     'Salt air off Great South Bay, the Penataquit and Awixa creeks and the marinas. The lowest streets get tidal flooding.',
-  landmarks: ['Fire Island ferry terminals', 'South Shore University Hospital'],
-  rail: 'LIRR Bay Shore, Montauk Branch',
   picture: 'creek',
   serviceArea: {
     layout: 'full',
@@ -50,7 +48,7 @@ export default {
         'Tesla charger Bay Shore',
       ],
     },
-    lead: `Home charging in Bay Shore costs ${usdRange(prices.town.standard)} inland and ${usdRange(prices.bayShore.waterfront)} on the water. A standard job takes ${range(standard)} hours. We bring parts that stand up to salt, file with the Town of Islip and get the work inspected.`,
+    lead: `A home charger in Bay Shore costs ${usdRange(prices.town.standard)} to install inland, ${usdRange(prices.bayShore.waterfront)} on the water. A standard job takes ${range(standard)} hours. We bring parts that stand up to salt, file with the Town of Islip and get the work inspected.`,
     intro: [
       'Near the Fire Island ferry terminals off Maple Avenue, we pick parts that can take salt and tides. Around Main Street, some of the big Victorian and early-1900s houses are now apartments or offices, so we start at the meters. Up north, postwar capes and ranches usually get an outdoor, weather-rated unit and a tidy line back to the panel.',
       'Bay Shore, ZIP 11706, is a hamlet, so the Town of Islip reviews your job. Brightwaters, ZIP 11718, is an incorporated village right next door and issues its own permits. We check which side of that line you’re on before we file.',
@@ -173,7 +171,7 @@ export default {
     ],
     closing: {
       title: 'Get your Bay Shore price',
-      text: `Send us your address, a photo of the panel and one of the parking spot. We reply within ${business.contactPromiseHours} hours and tell you which price is yours. The written estimate is free, no obligation.`,
+      text: `Send us your address, a photo of the panel and one of the parking spot. We reply within ${business.contactPromiseHours} hours and you’ll know which price is yours. The written estimate is free, no obligation.`,
     },
   },
 } satisfies TownFile

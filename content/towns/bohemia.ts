@@ -24,8 +24,6 @@ export default {
   houses:
     'Ranches, colonials and capes from mid-century to the 1980s, many with attached garages. Near the preserve the water table can be high, so we keep boxes above grade.',
   coast: 'Inland, with Connetquot River State Park Preserve on the west edge.',
-  landmarks: ['Connetquot River State Park Preserve', 'Veterans Memorial Highway', 'Johnson Avenue'],
-  rail: 'No LIRR station in the hamlet; Oakdale and Ronkonkoma are close',
   picture: 'commercial',
   location: {
     layout: 'short',
@@ -83,7 +81,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: `Bohemia is in the Town of Islip. You sign, and we take care of the filing and the inspection. Your install is usually ${range(business.schedulingWeeks)} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. Czech immigrants founded the hamlet. We work all over it and next door in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/).`,
+            text: `Bohemia is in the Town of Islip. You sign, and we take care of the filing and the inspection. Your install is usually ${range(business.schedulingWeeks)} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process.  We work all over it and next door in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/).`,
           },
         ],
       },
@@ -106,7 +104,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `For a house, send the short form and we reply within ${business.contactPromiseHours} hours. For a business, the longer form on the [contact page](/contact) has room for the building, the lease and the parking. Both get a free written estimate.`,
+      text: `For a house, send the short form. For a business, the longer form on the [contact page](/contact) has room for the building, the lease and the parking. Both get a free written estimate.`,
     },
   },
 } satisfies TownFile

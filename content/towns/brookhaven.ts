@@ -43,8 +43,6 @@ export default {
   houses:
     'Mostly detached homes: 64.9% were built before 1980 and 52.0% heat with oil (Census Bureau, 2020–2024). With oil heat, your service often has room for a charger. A later heat pump will need panel space too, so tell us if you’re planning one.',
   coast: 'Bluffs and harbors on the Sound, low shore and canals on the bay.',
-  landmarks: ['Brookhaven National Laboratory', 'Stony Brook University', 'Brookhaven Town Hall in Farmingville'],
-  rail: 'LIRR stations include Port Jefferson, Stony Brook, Medford, Patchogue, Bellport and Mastic-Shirley',
   picture: 'garage',
   serviceArea: {
     layout: 'full',
@@ -62,7 +60,7 @@ export default {
         'Suffolk County EV charger electrician',
       ],
     },
-    lead: `We wire chargers across Brookhaven for ${usdRange(prices.town.standard)}, in ${range(standard)} hours for a standard job. Your line is copper, as town code requires. Town or village, we file the papers and line up the inspector.`,
+    lead: `We wire chargers across Brookhaven for ${usdRange(prices.town.standard)}, in ${range(standard)} hours for a standard job. Your line is copper, as town code requires. Town or village, we file the permit and line up the inspector.`,
     intro: [
       'The Town of Brookhaven runs from Long Island Sound to the Atlantic, about 260 square miles of land. This page covers all of it outside the villages, including the hamlet of Brookhaven, ZIP 11719, by Bellport Bay. Your office is the Town’s Building Division in Farmingville.',
       '**Copper.** Town code bars aluminum in homes after the service disconnect, except in feeders. Your charger runs on a branch circuit, so it’s copper from breaker to charger at any distance. Aluminum is cheaper by the foot. If somebody’s price for a long run looks low, ask which metal it is.',
@@ -104,7 +102,7 @@ export default {
       },
       {
         service: 'permits-inspections',
-        title: 'Papers and inspection, start to finish',
+        title: 'Permit and inspection, start to finish',
         text: 'You sign where the owner has to sign. We file, set the inspector’s appointment and close out the job. Call us anytime to hear where it stands.',
       },
     ],
@@ -166,7 +164,7 @@ export default {
       {
         question: 'Who pays the electrical inspector?',
         answer:
-          'You do, as its own line in our estimate. By town rules the owner or the contractor pays the inspector, and the Town doesn’t.',
+          'You do, as its own line in our estimate. The inspector works for an outside agency, which sends its own bill.',
       },
       {
         question: 'I live in Lake Grove. Do I file with the Town of Brookhaven?',
@@ -175,17 +173,17 @@ export default {
       },
       {
         question: 'How soon can I be charging at home?',
-        answer: `Figure on three to four weeks if your permit is simple. Reviews in Suffolk often took ${range(business.permitDays.suffolk)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer. After approval we find you a day within ${range(business.schedulingWeeks)} weeks. We test with your car that day, and the inspection follows.`,
+        answer: `Plan on three to four weeks if your permit is simple. Reviews in Suffolk often took ${range(business.permitDays.suffolk)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer. After approval we find you a day within ${range(business.schedulingWeeks)} weeks. We test with your car that day, and the inspection follows.`,
       },
     ],
     closing: {
       title: 'Price your Brookhaven charger',
-      text: `Send your address and a photo of the panel. We reply within ${business.contactPromiseHours} hours and quote by video or at your house, free. You get the wire size, the route and the price in writing. Looking for your hamlet or ZIP? See [where we work in Brookhaven](/locations/brookhaven/).`,
+      text: `Send your address and a photo of the panel. We reply within ${business.contactPromiseHours} hours and quote by video or at your house, free. You get the wire size, the route and the price on one sheet. Looking for your hamlet or ZIP? See [where we work in Brookhaven](/locations/brookhaven/).`,
     },
   },
   location: {
     layout: 'long',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Brookhaven, NY',
       description: `Home charger installs in every Brookhaven hamlet, Sound to bay: ${usdRange(prices.town.standard)} for a standard job, usually ${range(standard)} hours. Call for a free estimate.`,
@@ -197,12 +195,12 @@ export default {
         'Brookhaven hamlets EV charging',
       ],
     },
-    lead: `We install Level 2 chargers all over Brookhaven, from the Sound to the bay. A standard job is ${usdRange(prices.town.standard)} and usually takes ${range(standard)} hours. We file with the Town or your village and book the inspector.`,
+    lead: `A Level 2 charger anywhere in the Town of Brookhaven is ${usdRange(prices.town.standard)} installed for a standard job, usually in ${range(standard)} hours. We file with the Town or your village and book the inspector.`,
     intro: [
-      'Pick your hamlet for house-by-house detail. The middle of town is mostly postwar suburbs: see our pages for [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north are the hills and harbors of [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay come [Patchogue](/locations/patchogue/) and, farther east, [Mastic](/locations/mastic/). We cover all of it: about 260 square miles, from the bluffs on the Sound to the Atlantic, with 485,773 people in the 2020 census.',
-      'This page is for the whole town, with ZIPs like 11720, 11738, 11742, 11763, 11784, 11790 and 11950. Live in the hamlet of Brookhaven, 11719, by Bellport Bay and the Carmans River? We work there too.',
-      'Of the town’s 179,374 homes, 78% are detached. About two thirds were built before 1980, one in seven in 2000 or later, and more than half heat with oil (Census Bureau, 2020–2024). For you that often means a driveway to park in, an older panel, and no electric heat taking up your power.',
-      'It’s a big town to drive, and your miles help decide how big a circuit you need. Driving to Brookhaven National Laboratory at Upton, the University at Stony Brook or Town Hall on Bald Hill? Parking at the Port Jefferson, Stony Brook, Ronkonkoma, Medford, Patchogue, Bellport or Mastic-Shirley station? Tell us, and we size it to your day.',
+      'Start with your hamlet, because each page shows the houses there and how we’d wire them. Mid-island: [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north: [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay: [Patchogue](/locations/patchogue/) and [Mastic](/locations/mastic/). We cover all of it, from the bluffs on the Sound to the Atlantic.',
+      'No page for your hamlet? This one is for you, with ZIPs like 11720, 11738, 11742, 11763, 11784, 11790 and 11950. The hamlet that’s called Brookhaven, by Bellport Bay and the Carmans River, is 11719.',
+      'About two thirds of the homes in town were built before 1980, and more than half heat with oil (Census Bureau, 2020–2024). For you that often means a driveway to park in, an older panel, and no electric heat taking up your power. So we look at the panel first.',
+      'It’s a big town to drive, and your miles decide how big a circuit you need. Tell us your round trip and your car, and we size it to your day.',
     ],
     reasons: [
       {
@@ -215,7 +213,7 @@ export default {
       },
       {
         title: 'Try the price yourself first',
-        text: 'Pin a panel and a charger on a photo of your own wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It draws the conduit, counts the bends, and shows the feet and a rough planning range. Then we check it with you, by video or at the house, and put the price in writing.',
+        text: 'Pin a panel and a charger on a photo of your own wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It draws the conduit, counts the bends, and shows the feet and a rough planning range. Then we check it with you, by video or at the house, and give you the price.',
       },
       {
         title: 'Inspected, with the paper to show',
@@ -226,7 +224,7 @@ export default {
       {
         service: 'home-ev-charger-installation',
         title: 'Level 2 at home',
-        text: 'On the wall beside your panel, or on a post at the end of a gravel drive. We size the circuit to your car and your house, and leave room for a second car if you expect one.',
+        text: 'On the wall beside your panel, or on a post at the end of a gravel driveway. We size the circuit to your car and your house, and leave room for a second car if you expect one.',
       },
       {
         service: 'tesla-ev-charger-installation',
@@ -246,7 +244,7 @@ export default {
       {
         service: 'permits-inspections',
         title: 'Town or village permits',
-        text: 'We check with the office for your address, prepare the papers, and book the inspector it recognizes. You sign, and you keep the certificate.',
+        text: 'We check with the office for your address, prepare the application, and book the inspector it recognizes. You sign, and you keep the certificate.',
       },
     ],
     costs: {
@@ -293,7 +291,7 @@ export default {
       },
       {
         title: 'Hills up north, water down south',
-        text: 'On the Sound side, your drive, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air. Mid-island, you skip both.',
+        text: 'On the Sound side, your driveway, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air. Mid-island, you skip both.',
       },
     ],
     faq: [
@@ -309,7 +307,7 @@ export default {
       },
       {
         question: 'How many weeks until I can charge at home?',
-        answer: `About three to four weeks from your yes, when the office is quick. Your price comes first, and we reply within ${business.contactPromiseHours} hours. Approval of a simple application in Suffolk has often taken ${business.permitDays.suffolk.min} to ${business.permitDays.suffolk.max} business days (as of ${longDate(claims.suffolkApprovalTime.asOf)}), longer at busy times. Then we schedule you within ${business.schedulingWeeks.min} to ${business.schedulingWeeks.max} weeks.`,
+        answer: `About three to four weeks when the office is quick. Your price comes first,. Approval of a simple application in Suffolk has often taken ${business.permitDays.suffolk.min} to ${business.permitDays.suffolk.max} business days (as of ${longDate(claims.suffolkApprovalTime.asOf)}), longer at busy times. Then we schedule you within ${business.schedulingWeeks.min} to ${business.schedulingWeeks.max} weeks.`,
       },
       {
         question: 'I live in the hamlet of Brookhaven. Is anything different?',
@@ -319,7 +317,7 @@ export default {
     ],
     closing: {
       title: 'Get your Brookhaven price',
-      text: `Tell us your hamlet, the size of your main breaker and the distance to the car. Call, or [use the quote form](#quote), and we reply within ${business.contactPromiseHours} hours. The written estimate is free, with no obligation.`,
+      text: `Tell us your hamlet, the size of your main breaker and the distance to the car. Call, or [use the quote form](#quote),. The written estimate is free, with no obligation.`,
     },
   },
 } satisfies TownFile

@@ -23,8 +23,6 @@ export default {
   houses:
     'Large tracts of the 1950s and 1960s: capes, ranches and high ranches. If you still have the original 100 A panel, we check for free spaces and a shared dryer circuit before we quote 48 A.',
   coast: 'Inland, with nothing tidal nearby.',
-  landmarks: ['Middle Country Public Library', 'Middle Country Road'],
-  rail: 'No LIRR station; Ronkonkoma or Stony Brook is the nearest',
   picture: 'cape',
   location: {
     layout: 'short',
@@ -56,7 +54,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Still on the original service? We look for two things: a panel with every space in use, and a dryer circuit shared with another load. We can fix either one. Then we tell you if 48 amps fits. Sometimes a smaller circuit does it: 24 amps at 240 volts gives you 5.8 kilowatts, about four times a household outlet.',
+            text: 'Still on the original service? We look for two things: a panel with every space in use, and a dryer circuit shared with another load. We can fix either one. Then you’ll know if 48 amps fits. Sometimes a smaller circuit does it: 24 amps at 240 volts gives you 5.8 kilowatts, about four times a household outlet.',
           },
           {
             kind: 'text',
@@ -69,7 +67,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'A charger near a panel with a free space stays in the standard range. Two things add to it here: a long run outside around the converted garage, and a panel that has to be replaced or enlarged. Text us a photo of the panel and one of the parking spot, and we tell you if either applies.',
+            text: 'A charger near a panel with a free space stays in the standard range. Two things add to it here: a long run outside around the converted garage, and a panel that has to be replaced or enlarged. Text us a photo of the panel and one of the parking spot, and we’ll say if either applies.',
           },
         ],
       },
@@ -105,12 +103,12 @@ export default {
       },
       {
         question: 'Is the estimate free if my panel turns out too small?',
-        answer: `Yes, every estimate is free. Text us a photo of the panel. We answer within ${business.contactPromiseHours} hours, and if the photo tells us enough, you don’t have to wait for a visit.`,
+        answer: `Yes, every estimate is free. Text us a photo of the panel. If the photo tells us enough, you don’t have to wait for a visit.`,
       },
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Tell us two things: is there still a garage, and is there a free slot in the panel? Call or send the form. We reply within ${business.contactPromiseHours} hours and put your Centereach price in writing, free.`,
+      text: `Tell us two things: is there still a garage, and is there a free slot in the panel? Call or send the form. We send your Centereach price, free.`,
     },
   },
 } satisfies TownFile

@@ -26,8 +26,6 @@ export default {
   houses:
     'Split levels, ranches, high ranches and colonials from the 1950s to 1970s, mostly with attached or built-in garages. In splits and high ranches, panel and garage usually share a level, so your run is often short, indoors and trench-free.',
   coast: 'Inland. No tidal flooding.',
-  landmarks: ['Hoyt Farm Nature Preserve', 'The Methodist church of 1789'],
-  rail: 'No LIRR station; Kings Park, Brentwood, Northport and Deer Park are nearest',
   picture: 'colonial',
   serviceArea: {
     layout: 'full',
@@ -65,7 +63,7 @@ export default {
       },
       {
         title: 'Four steps, from price to walkthrough',
-        text: 'You get a free price, by video call or in the garage. We do the permit and rebate papers, put in the charger, then test it and walk you through its settings.',
+        text: 'You get a free price, by video call or in the garage. We do the permit and rebate forms, put in the charger, then test it and walk you through its settings.',
       },
     ],
     services: [
@@ -114,7 +112,7 @@ export default {
             'For colonials with the panel on the far side, or a car that parks away from the garage. Added to the installation.',
         },
       ],
-      note: 'These prices are the same on the Huntington side and the Smithtown side. The town fees differ.',
+      note: 'Town fees differ between the Huntington side and the Smithtown side.',
     },
     considerations: [
       {

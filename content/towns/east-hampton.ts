@@ -25,8 +25,6 @@ export default {
   houses:
     'Shingle-style estates and cottages, historic-district houses, and second homes with pool houses, barns and detached garages. Several cars in the motor court? One feeder with managed power often beats several full-size circuits.',
   coast: 'Salt air off the Atlantic. High groundwater near Georgica and Hook ponds.',
-  landmarks: ['Hook Mill', 'Main Beach'],
-  rail: 'LIRR East Hampton on the Montauk Branch',
   picture: 'estate',
   serviceArea: {
     layout: 'full',
@@ -43,9 +41,9 @@ export default {
         '11937 EV charger',
       ],
     },
-    lead: `At East Hampton’s luxury estates, we install one charger for ${usdRange(prices.eastHampton.premium)}, in ${range(longer)} hours. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
+    lead: `One charger at an East Hampton estate: ${usdRange(prices.eastHampton.premium)} installed, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
     intro: [
-      'Behind the hedge and the long gravel drive, your power may come in far from the motor court: at a barn, a pool house or a mechanical room. Over that distance, voltage drop calls for heavier wire, and the wire is much of the price. So we start by finding every panel on the property and measuring from each one.',
+      'Behind the hedge and the long gravel driveway, your power may come in far from the motor court: at a barn, a pool house or a mechanical room. Over that distance, voltage drop calls for heavier wire, and the wire is much of the price. So we start by finding every panel on the property and measuring from each one.',
       'For a second home, pick a charger with an app and access control. You can see from the city if it’s in use, and a caretaker or a guest charges when you say so.',
       'ZIP 11937 covers the Village of East Hampton and much of the town around it, and each has its own building department. Springs, Northwest Woods, Wainscott, Amagansett and Montauk are the Town’s, though the Town Hall campus itself is inside the village. Your tax-map number tells us where to file.',
     ],
@@ -64,7 +62,7 @@ export default {
       },
       {
         title: 'A date you can plan on',
-        text: `Local papers reported a big backlog and short counter hours at the Town’s building department up to ${longDate(claims.eastHamptonBacklog.asOf)}. We ask about today’s wait before we give you a date.`,
+        text: `The local press reported a big backlog and short counter hours at the Town’s building department up to ${longDate(claims.eastHamptonBacklog.asOf)}. We ask about today’s wait before we give you a date.`,
       },
     ],
     services: [
@@ -85,7 +83,7 @@ export default {
       },
       {
         service: 'permits-inspections',
-        title: 'Village papers, Town portal',
+        title: 'Village forms, Town portal',
         text: 'The Town takes applications through its OpenGov portal, and we confirm the electrical side with the department each time. In the village, we book the designated inspector as well.',
       },
     ],
@@ -111,7 +109,7 @@ export default {
             'Long feeders, a sub-panel, charging at more than one building, and generator coordination. Distance is usually the biggest single item.',
         },
       ],
-      note: 'Need a bigger panel? We price that separately, as a [panel upgrade](/services/electrical-panel-upgrades). Smaller house? Ask us, and the estimate says if a simpler job will do. We agree in writing beforehand on who restores gravel and planting.',
+      note: 'Need a bigger panel? We price that separately, as a [panel upgrade](/services/electrical-panel-upgrades). Smaller house? You may need less. Ask, and we’ll price the simpler job. We agree beforehand on who restores gravel and planting.',
     },
     considerations: [
       {

@@ -27,8 +27,6 @@ export default {
   houses:
     'Ranches, high ranches and colonials from the subdivisions of the 1960s to 1980s. A garage under the living space means a short indoor run. If it has a fire-separation wall, we seal every hole.',
   coast: 'Inland on the Ronkonkoma moraine. No salt, but runoff can collect at the low wall of a sloping driveway.',
-  landmarks: ['Bald Hill and its amphitheater', 'Brookhaven Town Hall'],
-  rail: 'No LIRR station; Ronkonkoma and Medford are nearest',
   picture: 'garage',
   serviceArea: {
     layout: 'full',
@@ -45,7 +43,7 @@ export default {
         'Brookhaven building division EV',
       ],
     },
-    lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${range(standard)} hours. A trench beside the drive adds ${addOn}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
+    lead: `In Farmingville, a charger in a built-in garage costs ${usdRange(prices.town.standard)} to install and takes ${range(standard)} hours. A trench beside the driveway adds ${addOn}. We file with the Town of Brookhaven, right here in the hamlet, and book the inspector.`,
     intro: [
       'Farmingville sits on the Ronkonkoma moraine, and Bald Hill is one of the high points of Long Island. On a hill, we place the charger by where your charge port ends up. We check the reach with the car parked nose-in and nose-out, then mark the wall.',
       'Under the grass it’s sand and stones. It often digs easily and can cave in, so we take care next to a retaining wall. Indoors is simpler. A garage built in under the living rooms generally means a short wire.',
@@ -72,7 +70,7 @@ export default {
     services: [
       {
         service: 'home-ev-charger-installation',
-        title: 'Chargers for hillside drives',
+        title: 'Chargers for hillside driveways',
         text: 'We look first at the uphill side of the garage opening, out of the runoff and within reach of both bays. If another wall works better, your free quote says why.',
       },
       {
@@ -150,7 +148,7 @@ export default {
       },
       {
         question: 'How long does it take on a hillside lot?',
-        answer: `It’s ${range(standard)} hours inside a built-in garage. With conduit outdoors or a trench beside the drive, allow ${range(longer)}. Once the Town okays it, we set your day, usually ${range(business.schedulingWeeks)} weeks out.`,
+        answer: `It’s ${range(standard)} hours inside a built-in garage. With conduit outdoors or a trench beside the driveway, allow ${range(longer)}. Once the Town okays it, we set your day, usually ${range(business.schedulingWeeks)} weeks out.`,
       },
       {
         question: 'What should I budget if I need a trench?',
@@ -164,7 +162,7 @@ export default {
   },
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Farmingville, NY',
       description: `Steep driveway or built-in garage? Farmingville charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free estimate in 11738.`,
@@ -176,27 +174,40 @@ export default {
         'built-in garage charger',
       ],
     },
-    lead: `Steep driveway? We install chargers all around Bald Hill for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
+    lead: `Steep driveway? A charger in Farmingville is ${usdRange(prices.town.standard)} installed, usually in ${range(standard)} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
     sections: [
       {
-        heading: 'Steep drives: we measure both ways',
+        heading: 'Steep driveways: we measure both ways',
         blocks: [
           {
             kind: 'text',
-            text: 'Farmingville is built on the moraine, and on a steep drive you may park nose-in all summer and nose-out when it freezes. Charge ports sit at the front, the rear or on a fender, so the cord that reached in July may fall short in January. We measure with the car parked both ways and pick a spot that reaches in either case. We keep off the low end, where runoff collects.',
+            text: 'On a hill you may park nose-in all summer and nose-out when it freezes. Charge ports sit at the front, the rear or on a fender, so the cord that reached in July can fall short in January. We measure with the car parked both ways and pick a spot that works for either one.',
+          },
+          {
+            kind: 'text',
+            text: 'We keep the charger off the low end of the driveway, where rain and meltwater collect and the plow leaves its pile.',
           },
         ],
       },
       {
-        heading: 'Ranch, high ranch or colonial: your run',
+        heading: 'Built-in garage, colonial or ranch: your run',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              '**High ranch with a built-in garage:** the panel is usually close by, so the run is short and indoors. The ceiling under the bedrooms may be a fire barrier, so we seal every hole with fire-rated material.',
+              '**Colonial:** the longer way, across the basement ceiling and up into the garage.',
+              '**Ranch without a garage:** an outdoor unit on the driveway side, with a hook that keeps the cord off the snow.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'If the line goes underground',
         blocks: [
           {
             kind: 'text',
-            text: 'Much of the hamlet is subdivisions from the 1960s through the 1980s. High ranches often have the garage under the bedrooms with the panel close by, so your run is short and indoors. With people sleeping overhead, the garage wall or ceiling may be a fire barrier, so we seal every hole we make with fire-rated material.',
-          },
-          {
-            kind: 'text',
-            text: 'In a colonial we go the longer way through the basement. A ranch without a garage gets an outdoor unit on the driveway side. If the run goes underground, the stony, sandy soil digs well but caves in easily. Near a retaining wall we keep the trench narrow or take another line.',
+            text: 'The sandy, stony soil here digs easily and caves in just as easily. Next to a retaining wall we keep the trench narrow or take another line. Trench, length and depth each show on your estimate.',
           },
         ],
       },
@@ -205,25 +216,16 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'The nearest trains are at Ronkonkoma and Medford. If that makes yours a two-car house, we put in two chargers listed to share one circuit. Each slows down while both are plugged in, and your panel carries the load of one.',
+            text: 'Two chargers listed to share one circuit slow down while both are plugged in, so your panel carries the load of one. Planning a second car? Say so now: the wider pipe costs little while the first run is open.',
           },
         ],
       },
       {
-        heading: 'Where we work around Farmingville',
+        heading: 'Your permit office is in the hamlet',
         blocks: [
           {
             kind: 'text',
-            text: 'Bald Hill, with its amphitheater, is one of the high points of Long Island. We work on the streets around it, near Expressway exits 62 and 63, and in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. You’re nowhere near tidewater here, so we plan for rain, leaves and ice.',
-          },
-        ],
-      },
-      {
-        heading: 'Your permit office is around the corner',
-        blocks: [
-          {
-            kind: 'text',
-            text: `In 11738 you’re in the Town of Brookhaven, and its Town Hall and Building Division are right here at Independence Hill. We file there for you, and with the permit issued we book you ${range(business.schedulingWeeks)} weeks out. For the Town’s rules and the full price list, see [Farmingville permits and costs](/service-areas/farmingville).`,
+            text: `All of 11738 is Town of Brookhaven, with no village to sort out, and the Town’s Building Division is right here. We file there for you and, with the permit in hand, book you ${range(business.schedulingWeeks)} weeks out. We also work next door in [Selden](/locations/selden/), Holtsville, Medford, Ronkonkoma and Holbrook. The Town’s rules and every price: [Farmingville cost and permits](/service-areas/farmingville).`,
           },
         ],
       },
@@ -232,12 +234,12 @@ export default {
       {
         question: 'How long a cord do I need for a steep driveway?',
         answer:
-          'Most chargers come with 18 to 25 feet, and that’s usually enough. Past 25 feet, code wants a cable management system. On a long drive we usually move the charger closer to the car.',
+          'Most chargers come with 18 to 25 feet, and that’s usually enough. Past 25 feet, code wants a cable management system, so we’d rather move the charger closer to the car.',
       },
       {
         question: 'There’s a bedroom above my garage. Is that a problem?',
         answer:
-          'No. It only changes how we go through the walls and ceiling, and where we fasten. If you know the garage ceiling was altered, tell us before the visit.',
+          'No. It only changes how we go through the walls and ceiling, and where we fasten. If the garage ceiling was ever altered, tell us before the visit.',
       },
       {
         question: 'Can you do it all in one trip?',
@@ -246,7 +248,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Park the way you usually do and tell us which wall is nearest your charge port. We reply within ${business.contactPromiseHours} hours and talk through the route by phone, by video or at the house. Your written estimate is free.`,
+      text: 'Park the way you usually do and tell us which wall is nearest your charge port. We talk through the route by phone, by video or at the house. Your estimate is free.',
     },
   },
 } satisfies TownFile

@@ -31,8 +31,6 @@ export default {
   houses:
     'Colonials and ranches from the 1960s to 1980s with attached garages, plus condos and townhouses. In a condo, we start with the board’s approval and where your meter is.',
   coast: 'Inland. No salt, no tides.',
-  landmarks: ['Long Island Innovation Park at Hauppauge', 'H. Lee Dennison county building', 'Blydenburgh County Park'],
-  rail: 'No LIRR station; the nearest are Smithtown, Central Islip and Brentwood',
   picture: 'commercial',
   serviceArea: {
     layout: 'full',
@@ -49,7 +47,7 @@ export default {
         '11788 EV charger',
       ],
     },
-    lead: `Charging at work in Hauppauge runs ${usdRange(prices.hauppauge.commercial)}. At home it’s ${usdRange(prices.town.standard)}, and a standard job takes ${range(standard)} hours. We check the power you have, file with the right town and book the inspection.`,
+    lead: `A workplace charger in Hauppauge runs ${usdRange(prices.hauppauge.commercial)} installed. At home it’s ${usdRange(prices.town.standard)}, and a standard job takes ${range(standard)} hours. We check the power you have, file with the right town and book the inspection.`,
     intro: [
       'Cars sit all day in the lots of the Long Island Innovation Park at Hauppauge, and that’s a good fit for Level 2 charging. The former industrial park counted about 1,350 companies and 55,000 jobs in reports from 2018 to 2021. The power is different from a house. Industrial buildings usually have 208-volt three-phase, where a 48-amp charger gives about 10 kW instead of the 11.5 it gives at 240 volts.',
       'Two towns share the hamlet. Townline Road has divided them since 1798, with Smithtown to the north and Islip to the south. Part of the area next door is the Village of Islandia, with its own permit office. Innovation Park lots are mostly Smithtown’s, and we confirm yours before we file.',
@@ -139,7 +137,7 @@ export default {
       },
       {
         title: 'Tenants and landlords',
-        text: 'In a leased building, the owner usually controls the service, so bring the landlord in before our survey. Settle it in writing: whose meter it is, who owns the chargers and what happens when the lease ends.',
+        text: 'In a leased building, the owner usually controls the service, so bring the landlord in before our survey. Write it down: whose meter it is, who owns the chargers and what happens when the lease ends.',
       },
       {
         title: 'New apartments in the park',

@@ -10,7 +10,7 @@ export default {
   county: 'Nassau',
   kind: 'incorporated village',
   description:
-    'Older houses, two-families and narrow side drives. We find the right wall and meter, and file with the Village.',
+    'Older houses, two-families and narrow side driveways. We find the right wall and meter, and file with the Village.',
   offices: ['village-of-hempstead', 'town-of-hempstead'],
   officeNote:
     'The Village of Hempstead issues the permit and licenses the electrician. We check both there before we quote. Uniondale, East Meadow and Baldwin file with the Town of Hempstead.',
@@ -23,17 +23,15 @@ export default {
   },
   neighbors: ['Garden City', 'Uniondale', 'West Hempstead', 'South Hempstead', 'Roosevelt'],
   houses:
-    'Mostly frame and brick houses from before 1950 on small lots, many of them two-family, often with a single detached garage at the end of a narrow side drive. Your quote says which meter pays for the car.',
+    'Mostly frame and brick houses from before 1950 on small lots, many of them two-family, often with a single detached garage at the end of a narrow side driveway. Your quote says which meter pays for the car.',
   coast: 'Inland, so there’s no salt to plan for.',
-  landmarks: ['Hofstra University', 'Rosa Parks transit center'],
-  rail: 'LIRR Hempstead, the end of its branch',
   picture: 'trench',
   serviceArea: {
     layout: 'short',
     updated: '2026-11-24',
     metadata: {
       title: 'EV Charger Installation in Hempstead, NY',
-      description: `Level 2 EV chargers installed in the Village of Hempstead for ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. We file the village permit. Call for a free written estimate.`,
+      description: `Level 2 EV charger installation in the Village of Hempstead: ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. We file the village permit. Call for a free written estimate.`,
       keywords: [
         'EV charger installation Hempstead NY',
         'Village of Hempstead master electrician license',
@@ -43,14 +41,14 @@ export default {
         'narrow driveway EV charger',
       ],
     },
-    lead: `We install a Level 2 charger at your Hempstead home for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Narrow driveway? Two-family house? We find the right wall and the right meter, then file with the Village.`,
+    lead: `A Level 2 charger at a Hempstead home costs ${usdRange(prices.town.standard)}, installed, usually in ${range(standard)} hours. Narrow driveway? Two-family house? First we confirm that our license covers your job, then find the right wall and meter and file with the Village.`,
     heading: 'What it costs in Hempstead',
     blocks: [
       {
         kind: 'list',
         items: [
           `**Standard install, ${usdRange(prices.town.standard)}.** Done in ${range(standard)} hours.`,
-          `**Long run down the side drive, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
+          `**Long run down the side driveway, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
           `**New panel, ${usdRange(prices.town.panelUpgrade)}.** Only if your house can’t carry the charger without one.`,
         ],
       },
@@ -58,7 +56,7 @@ export default {
       { kind: 'subheading', text: 'How we fit a charger to your lot' },
       {
         kind: 'text',
-        text: 'Most houses here are frame or brick from before 1950, and many are two-family. The garage is often a single one at the end of a slim side drive. We start with three things:',
+        text: 'Most houses here are frame or brick from before 1950, and many are two-family. The garage is often a single one at the end of a slim side driveway. We start with three things:',
       },
       {
         kind: 'list',
@@ -83,7 +81,7 @@ export default {
       },
       {
         kind: 'text',
-        text: 'The village sits inside the Town of Hempstead, in Nassau County. Uniondale, East Meadow and Baldwin are unincorporated, so they file with the town. Garden City, next door, isn’t part of the village. Not sure where you are? Give us the address and we’ll tell you.',
+        text: 'The village sits inside the Town of Hempstead, in Nassau County. Uniondale, East Meadow and Baldwin are unincorporated, so they file with the town. Garden City, next door, isn’t part of the village. Not sure where you are? Give us the address and we’ll look it up.',
       },
       {
         kind: 'text',
@@ -103,7 +101,7 @@ export default {
       },
       {
         question: 'How long will you be at my house?',
-        answer: `Figure ${range(standard)} hours for a standard job. A longer run, like one down a side drive, takes ${range(longer)}. We ask the Village how long the permit takes, and usually book you within ${range(business.schedulingWeeks)} weeks of it.`,
+        answer: `Figure ${range(standard)} hours for a standard job. A longer run, like one down a side driveway, takes ${range(longer)}. We ask the Village how long the permit takes, and usually book you within ${range(business.schedulingWeeks)} weeks of it.`,
       },
       {
         question: 'Can I get a rebate on my charger?',
@@ -113,7 +111,7 @@ export default {
     ],
     closing: {
       title: 'Get your Hempstead price',
-      text: `Send your street and number with photos of the panel, the meters and the drive. We reply within ${business.contactPromiseHours} hours. We tell you if you’re in the village or the town, and the written estimate is free. Live elsewhere? See all our [service areas](/service-areas).`,
+      text: `Send your street and number with photos of the panel, the meters and the driveway. We reply within ${business.contactPromiseHours} hours. We confirm if you’re in the village or the town, and the estimate is free. Live elsewhere? See all our [service areas](/service-areas).`,
     },
   },
 } satisfies TownFile

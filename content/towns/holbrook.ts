@@ -23,8 +23,6 @@ export default {
   houses:
     'Many are high ranches, ranches and colonials of the late 1960s and 1970s. We check for a Federal Pacific or Zinsco panel and for aluminum branch wiring before we add 240 V.',
   coast: 'Inland, bordering Long Island MacArthur Airport, so ordinary outdoor equipment does the job.',
-  landmarks: ['Holbrook Country Club', 'Long Island MacArthur Airport'],
-  rail: 'No station today; Ronkonkoma is the one to use',
   picture: 'panel',
   serviceArea: {
     layout: 'full',
@@ -224,7 +222,7 @@ export default {
       {
         question: 'Why do you want a picture of my panel first?',
         answer:
-          'It answers half our questions: brand, main breaker and free spaces. Then we can say by phone if it looks like a plain job.',
+          'It tells us half of what we need: the brand, the main breaker and the open spaces. Then we can say by phone if it looks like a plain job.',
       },
       {
         question: 'I have a high ranch. Will mine be at the low end?',
@@ -239,7 +237,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Tell us the style of your house and the brand on the panel. For a Holbrook high ranch, sometimes that’s all we need for a price range. You hear from us within ${business.contactPromiseHours} hours. The written estimate is free.`,
+      text: `Tell us the style of your house and the brand on the panel. For a Holbrook high ranch, sometimes that’s all we need for a price range. The written estimate is free.`,
     },
   },
 } satisfies TownFile

@@ -24,8 +24,6 @@ export default {
   houses:
     'Ranches and high ranches of the 1970s and 1980s, condos and 55-plus communities. In a townhouse row the meters are often at one end of the building, so your run follows the row.',
   coast: 'Inland, away from tide and salt.',
-  landmarks: ['The town Ecology Site', 'IRS processing center'],
-  rail: 'Its station closed in 1998; Medford and Ronkonkoma serve the hamlet',
   picture: 'permit',
   location: {
     layout: 'short',
@@ -62,7 +60,7 @@ export default {
           {
             kind: 'list',
             items: [
-              '**Condominiums.** Under section 339-ll of New York’s Real Property Law, a board can’t ban or unreasonably restrict a charger in your unit or assigned space. You pay for the work, the power and the upkeep, use a licensed contractor and hand in proof of insurance.',
+              '**Condominiums.** Under section 339-ll of New York’s Real Property Law, a board can’t ban or unreasonably restrict a charger in your unit or assigned space. You pay for the work, the power and the upkeep, use a licensed contractor and turn in proof of insurance.',
               '**Homeowners’ associations.** Section 343 of the same law voids rules that effectively forbid a charger or limit it unreasonably, with exceptions.',
               '**Co-ops.** The condo section doesn’t cover them, so it’s up to your board.',
             ],
@@ -120,7 +118,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Tell us if your parking spot is your own or the association’s. If it’s yours, we set a date to see the panel. If it’s shared, we start with the papers for your board. We reply within ${business.contactPromiseHours} hours, and the free written estimate follows.`,
+      text: `Tell us if your parking spot is your own or the association’s. If it’s yours, we set a date to see the panel. If it’s shared, we start with the drawing for your board. The free estimate follows.`,
     },
   },
 } satisfies TownFile

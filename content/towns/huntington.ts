@@ -1,16 +1,18 @@
-import { range, usdRange } from '@/lib/format'
+import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { isOfficeIn } from '@/content/office'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
+const isOurTown = isOfficeIn('Huntington')
 
 export default {
   name: 'Huntington',
   county: 'Suffolk',
   kind: 'town and hamlet',
-  description:
-    'Our home town: hillside garages, a harbor and older houses near downtown. We file with the Town or your village.',
+  description: `${isOurTown ? 'Our home town: hillside' : 'Hillside'} garages, a harbor and older houses near downtown. We file with the Town or your village.`,
   offices: [
     'town-of-huntington',
     'village-of-huntington-bay',
@@ -32,8 +34,6 @@ export default {
     'Victorian and early-1900s houses near downtown, colonials and capes of the 1920s to 1950s, larger properties toward the necks. From a garage cut into a hillside, the conduit often goes outside and down a retaining wall.',
   coast:
     'Salt air along Huntington Harbor and the Sound. The head of the harbor at Halesite can flood, so we mount high there.',
-  landmarks: ['Heckscher Park and Museum', 'The Paramount', 'Oheka Castle'],
-  rail: 'LIRR Huntington, in Huntington Station, where third-rail electrification of the Port Jefferson Branch ends',
   picture: 'colonial',
   serviceArea: {
     layout: 'full',
@@ -41,7 +41,7 @@ export default {
     showsRating: true,
     metadata: {
       title: 'EV Charger Cost and Permits in Huntington, NY',
-      description: `Most EV charger jobs in Huntington run ${usdRange(prices.huntington.overall)}. Your local electrician files with the Town or your village. Call for a free written estimate.`,
+      description: `Most EV charger jobs in Huntington run ${usdRange(prices.huntington.overall)}. We file with the Town or your village. Call for a free written estimate.`,
       keywords: [
         'EV charger installation Huntington NY',
         'Town of Huntington EV charger permit',
@@ -51,17 +51,21 @@ export default {
         '11743 EV charger',
       ],
     },
-    lead: `We’re based in Huntington, and most jobs here run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${range(standard)} hours. Hills and a harbor view add cost. We price it first, then file with the Town or your village.`,
+    lead: `${isOurTown ? 'We’re based in Huntington, and most jobs here' : 'Most jobs in Huntington'} run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${range(standard)} hours. Hills and a long outdoor run add cost. You see the price first, then we file with the Town or your village.`,
     intro: [
-      'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Its applications have gone through an online portal since April 2024. ZIP 11743 takes in two villages with offices of their own, so we go by your address.',
-      'We check with the town how it wants the electrical work filed, prepare the papers, and you sign them. Review comes first. We schedule your install once the permit is through.',
-      'Want to find your street first? [Charger installs in Huntington’s neighborhoods](/locations/huntington/) has the houses, the ZIPs and a quick quote form.',
+      'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Since April 2024 you apply online, and we do that for you. ZIP 11743 takes in two villages with offices of their own, so we go by your address.',
+      'We check with the town how it wants the electrical work filed, prepare the application, and you sign it. Review comes first. We schedule your install once the permit is through.',
+      'Want to find your street first? See [Huntington homes and routes](/locations/huntington/).',
     ],
     reasons: [
-      {
-        title: 'We’re right down the road',
-        text: 'Our base is in your town. It’s a short drive to measure a tricky wall again or meet the inspector.',
-      },
+      ...(isOurTown
+        ? [
+            {
+              title: 'We’re right down the road',
+              text: 'Our base is in your town. It’s a short drive to measure a tricky wall again or meet the inspector.',
+            },
+          ]
+        : []),
       {
         title: 'We read the village rules first',
         text: 'Northport has had an EV charger ordinance since 2015: a permit, notice to the utility, and protection against vehicle impact. We look for rules like that early, so they’re in your quote from the start.',
@@ -72,7 +76,7 @@ export default {
       },
       {
         title: 'You’re covered after we leave',
-        text: `Every Huntington installation comes with a ${business.warrantyYears.terms}-year warranty. The [Terms](/terms) page has what’s in it and how to use it.`,
+        text: `Every Huntington installation comes with a ${business.warrantyYears.terms}-year warranty. See what it covers in our [Terms](/terms).`,
       },
     ],
     services: [
@@ -130,7 +134,7 @@ export default {
           detail: 'Only if an older service can’t carry the charger, even at a reduced setting.',
         },
       ],
-      note: 'The overall range is for the charger run. A new panel comes on top.',
+      note: 'A new panel is extra. Everything else is in the overall range.',
     },
     considerations: [
       {
@@ -139,7 +143,7 @@ export default {
       },
       {
         title: 'How long inspections take',
-        text: 'A town page seen in 2024–25 had building inspections booked 10 to 14 days out. We give you today’s wait when we book yours.',
+        text: `In ${longDate(claims.huntingtonInspections.asOf)} the Town was booking building inspections 10 to 14 days out. We ask for this month’s wait when we book yours.`,
       },
       {
         title: 'Pipe on a sunny wall',
@@ -151,7 +155,7 @@ export default {
       },
       {
         title: 'Plaster, stone and old brick',
-        text: 'Houses from the early 1900s are often hard to fish cable through. Straight conduit on a side wall is often kinder than opening the plaster.',
+        text: 'Houses from the early 1900s are often hard to fish cable through. A straight conduit on a side wall often beats opening up the plaster.',
       },
     ],
     faq: [
@@ -180,10 +184,10 @@ export default {
   },
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Huntington, NY',
-      description: `Your hometown EV charger electricians: Huntington installs run ${usdRange(prices.huntington.overall)} overall, and a standard job takes ${range(standard)} hours. Call for a free estimate.`,
+      description: `EV charger installation at Huntington homes: ${usdRange(prices.huntington.overall)} overall, ${range(standard)} hours for a standard job. Call for a free estimate.`,
       keywords: [
         'Huntington EV charger',
         'Halesite car charger',
@@ -192,76 +196,84 @@ export default {
         '11743 EV charger',
       ],
     },
-    lead: `${business.name} is based right here in ${business.address.locality}. Installs run ${usdRange(prices.huntington.overall)}: short garage runs at the low end, hills and harbor at the top. A standard job takes ${range(standard)} hours, and we handle the permit.`,
+    lead: `${isOurTown ? `${business.name} is based right here in town. ` : ''}A charger in Huntington runs ${usdRange(prices.huntington.overall)}: short garage runs at the low end, hillsides and harbor at the top. A standard job takes ${range(standard)} hours, permit handled.`,
     sections: [
       {
-        heading: 'From downtown to the necks: your run',
+        heading: 'Three kinds of Huntington house, three kinds of run',
         blocks: [
           {
-            kind: 'text',
-            text: 'About 11% of the homes in the Town of Huntington were built in 1939 or earlier, and 84% are detached (Census Bureau, 2020–2024). Near downtown you’ll find Victorian and early-1900s houses, often planned before cars were common. The panel can be on one side and the parking spot on the other. Then we often run the line outside, along the wall you see least.',
-          },
-          {
-            kind: 'text',
-            text: 'Colonials and capes from the 1920s to the 1950s are often easier: a basement panel, a side driveway, one hole through the sill. On the larger properties farther out, your service may enter at a pool house or a mechanical room, well away from the cars. Voltage drops over a long run, so we use bigger wire. Got a generator or a second panel? Tell us when you call.',
+            kind: 'list',
+            items: [
+              '**Colonial or cape of the 1920s to 1950s:** usually the easy one. Basement panel, side driveway, one hole through the sill, and you’re near the low end.',
+              '**Victorian or early-1900s house near downtown:** the panel and the parking spot can be on opposite sides. We go outside, along the wall you see least, and leave the plaster alone.',
+              '**Larger property toward the necks:** the power may come in at a pool house or a mechanical room. Over that distance we use bigger wire. Got a generator or a second panel? Tell us when you call.',
+            ],
           },
         ],
       },
       {
-        heading: 'Garages cut into the slope',
+        heading: 'Garage below the house? Measure down, too',
         blocks: [
           {
             kind: 'text',
-            text: 'A garage below the house can look close and still need a long pipe, out of the building and down a retaining wall. PVC on a sunny wall grows and shrinks enough to bow or pull its joints apart. On a long straight piece we add expansion fittings and supports that let it slide. We measure the drop and the distance, and price both.',
+            text: 'A garage cut into the slope looks close to the panel and may still need a long pipe, out of the house and down a retaining wall. We measure the drop and the distance and price the way inside next to the way outside.',
+          },
+          {
+            kind: 'text',
+            text: 'On a sunny wall, a long straight PVC pipe grows in summer and shrinks in winter. Ours gets expansion fittings and supports that let it slide, so it doesn’t bow and the joints stay tight.',
           },
         ],
       },
       {
-        heading: 'Harbor streets and train commutes',
+        heading: 'By the harbor, check the height first',
         blocks: [
           {
             kind: 'text',
-            text: 'Low ground at the head of the harbor, in Halesite, can flood. There we look up your flood elevation, then pick the wall. Uphill, you have less salt to worry about.',
-          },
-          {
-            kind: 'text',
-            text: 'Third-rail power on the Port Jefferson Branch ends at the Huntington stop, in Huntington Station. If you drive to work, eight hours overnight on a 32 amp charger gives you about 60 kilowatt-hours, more than most workdays use. Go bigger only if you drive more than that and your panel has room.',
+            text: 'Low ground at the head of the harbor, in Halesite, can flood. There we look up your flood elevation before we pick the wall, and use hardware that holds up to salt. Uphill you can skip both.',
           },
         ],
       },
       {
-        heading: 'Where we work, ZIPs and permits',
+        heading: 'How big a charger, honestly?',
         blocks: [
           {
             kind: 'text',
-            text: 'We’re downtown around Heckscher Park and The Paramount, on the harbor side at Halesite, and in Huntington Station, Greenlawn, Centerport and Cold Spring Harbor. We work in Northport, Asharoken, Huntington Bay and Lloyd Harbor, too. Those four are villages with permits of their own.',
+            text: 'Eight hours on a 32-amp charger gives you about 60 kilowatt-hours, more than most workdays use. Go bigger only if you drive more than that, your car can take it and your panel has room.',
+          },
+        ],
+      },
+      {
+        heading: 'Where we work, and whose permit it is',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'We work downtown and at Halesite, in Huntington Station, Greenlawn, Centerport and Cold Spring Harbor, and in the villages of Northport, Asharoken, Huntington Bay and Lloyd Harbor. Those four issue their own permits. Everywhere else it’s the Town of Huntington.',
           },
           {
             kind: 'text',
-            text: 'ZIP 11743 includes Halesite, Huntington Bay and Lloyd Harbor. 11746 is Huntington Station and the Dix Hills side, and 11768 is Northport. Outside the four villages, the Town issues your permit. See [Huntington permits and prices](/service-areas/huntington) for the filing steps and every price.',
+            text: 'ZIP 11743 takes in Halesite, Huntington Bay and Lloyd Harbor, 11746 Huntington Station and the Dix Hills side, 11768 Northport. We go by your address. Fees, steps and every price: [Huntington cost and permits](/service-areas/huntington).',
           },
         ],
       },
     ],
     faq: [
       {
-        question: 'Are you really based in Huntington?',
-        answer: `Yes, our business address is ${business.address.locality}, ${business.address.region} ${business.address.postalCode}. It’s a short drive for us. Your price depends on your house.`,
+        question: 'Are you a Huntington company?',
+        answer: `${isOurTown ? 'Yes, our' : 'We work all over the town. Our'} business address is ${business.address.locality}, ${business.address.region} ${business.address.postalCode}. Your price depends on your house.`,
       },
       {
         question: 'Where would the line run on my old house downtown?',
-        answer:
-          'Often outside, along the wall you see least, because the panel and the parking spot can be on opposite sides. We draw the route, and you okay it first.',
+        answer: 'Often outside, along the wall you see least. We draw the route, you OK it, and then we drill.',
       },
       {
         question: 'My garage is under the house. Does that help?',
         answer:
-          'Yes, a lot, if the panel is on that level too: the run can be short and indoors. If the panel is upstairs or at the other end, we compare a route inside with one outside and quote the better one.',
+          'Yes, a lot, if the panel is on that level too: the run can be short and indoors. If the panel is upstairs or at the other end, we price a route inside and one outside, and you pick.',
       },
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Tell us about the slope, the garage and the panel, or text us a few pictures. We reply within ${business.contactPromiseHours} hours. Your Huntington estimate is free and in writing.`,
+      text: 'Tell us about the slope, the garage and the panel, or text us a few pictures. Your Huntington estimate is free.',
     },
   },
 } satisfies TownFile

@@ -62,6 +62,9 @@ export const towns = bySlug(townSlugs, (slug): Town => {
 export const serviceAreas = bySlug(serviceAreaSlugs, (slug): ServiceArea => files[slug].serviceArea)
 export const locations = bySlug(locationSlugs, (slug): Location => files[slug].location)
 
+/** 'in Islip', 'on Shelter Island'. */
+export const placeIn = ({ name, preposition }: Town): string => `${preposition ?? 'in'} ${name}`
+
 /** All towns by name. */
 export const allTowns: readonly Town[] = Object.values<Town>(towns).sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -25,11 +25,9 @@ export default {
   },
   neighbors: ['Bay Shore', 'East Islip', 'Islip Terrace', 'Central Islip'],
   houses:
-    'Many Queen Annes and other late-1800s houses beside large newer homes, with capes and colonials inland. On plaster and lath, a neat conduit on the side of the house is often kinder than fishing cable.',
+    'Many Queen Annes and other late-1800s houses beside large newer homes, with capes and colonials inland. On plaster and lath, a neat conduit on the side of the house is often easier on the walls than fishing cable.',
   coast:
     'Great South Bay and the Orowoc and Champlin creeks. Low ground near the bay floods, so on canal streets we check the flood zone first.',
-  landmarks: ['Islip Town Hall', 'Islip Beach'],
-  rail: 'LIRR Islip, a stop of the Montauk Branch',
   picture: 'creek',
   serviceArea: {
     layout: 'full',
@@ -63,7 +61,7 @@ export default {
       },
       {
         title: 'Easy on your plaster',
-        text: 'Fishing cable through lath and plaster is slow. Where a straight run on the side of the house is kinder, we suggest it and mark the line on the wall before we drill.',
+        text: 'Fishing cable through lath and plaster is slow. If a straight run outside is easier on the house, we suggest it and mark the wall before we drill.',
       },
       {
         title: 'You see what you’re paying for',
@@ -89,12 +87,12 @@ export default {
       {
         service: 'permits-inspections',
         title: 'Filed, inspected, closed out',
-        text: 'We track all three steps for you: the application, the listed agency, the certificate to the Town. You get a copy for your house papers.',
+        text: 'We track all three steps for you: the application, the listed agency, the certificate to the Town. You get a copy for your records.',
       },
     ],
     costs: {
       intro:
-        'Here’s what Islip jobs come to. Pick the line that looks like your house, then let us confirm it in writing.',
+        'Here’s what Islip jobs come to. Pick the line that looks like your house, then let us confirm it for your house.',
       rows: [
         {
           item: 'Level 2 circuit, short run',
@@ -151,9 +149,9 @@ export default {
           'Only from the Town’s list of qualified agencies. We book one, set the day with you and send the certificate in.',
       },
       {
-        question: `Why does a Wall Connector cost ${usdRange(prices.islip.tesla)} here?`,
+        question: `Is ${usdRange(prices.islip.tesla)} for a Wall Connector more than elsewhere?`,
         answer:
-          'Because that price includes the charger. The other prices don’t. We price trenching and panel work separately.',
+          'No. It has the unit and the work in one figure. In other towns they’re two lines that come to about the same. Trenching and panel work are separate everywhere.',
       },
       {
         question: 'How long before I’m charging in my driveway?',
@@ -173,7 +171,7 @@ export default {
   },
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Islip, NY',
       description: `Level 2 charger installs at Islip homes, ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Plaster walls and canal lots in 11751. Call for a free estimate.`,
@@ -185,49 +183,57 @@ export default {
         'canal home EV charger',
       ],
     },
-    lead: `We install a charger by your Islip driveway for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Queen Anne off Main Street or house on a canal, we run the line, file online with the Town and book the inspector.`,
+    lead: `A charger by your Islip driveway is ${usdRange(prices.town.standard)} installed, usually in ${range(standard)} hours. Queen Anne, cape or house on a canal: we keep the line neat, file online with the Town and book the inspector.`,
     sections: [
       {
-        heading: 'Plaster, clapboard or new: where your line runs',
+        heading: 'Queen Anne, cape or new house: your run',
         blocks: [
           {
-            kind: 'text',
-            text: 'In a Queen Anne, fishing cable through plaster and lath is slow, and it can crack the wall. So we usually run a slim conduit down the side of the house and leave it ready to paint with the trim. It’s easier on the building and on your bill, and we keep it off the porch front.',
-          },
-          {
-            kind: 'text',
-            text: 'Inland capes and colonials are simpler. We start at the basement panel, go out through the sill, and come up on the wall by your driveway. The big newer homes may have an attached garage and a bigger panel, but central air and pool equipment can already use that room. We open the panel and run the load calculation on every house, old or new.',
+            kind: 'list',
+            items: [
+              '**Queen Anne or other late-1800s house:** fishing cable through plaster and lath is slow, and it can crack the wall. We run a slim conduit down the side of the house and leave it ready to paint with the trim. It stays off the porch front.',
+              '**Cape or colonial inland:** we start at the basement panel, go out through the sill, and come up on the wall by your driveway.',
+              '**Large newer house:** the garage is often attached and the panel bigger, but central air and a pool can already use that room. We open the panel and add up the load first.',
+            ],
           },
         ],
       },
       {
-        heading: 'Canal streets south of Main Street',
+        heading: 'On a canal street, height comes first',
         blocks: [
           {
             kind: 'text',
-            text: 'Orowoc and Champlin creeks bring Great South Bay close, and the low streets can flood. If you’re on a canal, we ask for your flood zone first. Then we mount the electronics above the old high-water line wherever the wall allows it. You get stainless fasteners, sealed hubs and PVC pipe outdoors in place of steel. A holster on the sheltered side keeps spray out of the plug.',
+            text: 'South of Main Street, the Orowoc and Champlin creeks bring Great South Bay close, and the low streets can flood. We ask for your flood zone, then mount the electronics above the old high-water line wherever the wall allows it.',
+          },
+          {
+            kind: 'text',
+            text: 'Outdoors you get PVC pipe in place of steel, stainless fasteners and sealed hubs. A holster on the sheltered side keeps spray out of the plug.',
           },
         ],
       },
       {
-        heading: 'Where we work around Islip',
+        heading: 'What size do you need?',
         blocks: [
           {
             kind: 'text',
-            text: 'This page is for the hamlet, home to 18,418 people in 2020. We install on both sides of Main Street, and in Bay Shore, East Islip, Islip Terrace and Central Islip. Heckscher State Park is over in East Islip, and the Town’s permit process is the same there.',
+            text: 'If the car goes to the station and back, a small circuit of its own is plenty. If you drive the whole way to work, you’ll notice 40 or 48 amps, as long as your car can take them. Tell us the model and your miles and we’ll name a size.',
           },
           {
             kind: 'text',
-            text: 'Montauk Branch trains stop at Islip station. If your car only goes there and back, a small dedicated circuit is plenty. If you drive the whole way to work, you’ll feel the difference with 40 or 48 amps, as long as your car can take it.',
+            text: 'An older house can still have 100 or 150 amps coming in. That’s often enough at a lower setting. Try yours in the [panel check](/services/electrical-panel-upgrades#check) before anyone sells you a new panel.',
           },
         ],
       },
       {
-        heading: 'Your ZIP and your permit',
+        heading: 'One Town, four ZIPs, one permit office',
         blocks: [
           {
             kind: 'text',
-            text: 'Town Hall is right there on Main Street, but you can stay home: building applications are filed online. The hamlet is ZIP 11751. Islip Terrace is 11752, East Islip 11730 and Central Islip 11722. For the filing steps and more prices, see [Islip permits and costs](/service-areas/islip).',
+            text: 'We work all over the hamlet of Islip, ZIP 11751, and next door in Islip Terrace (11752), East Islip (11730), Central Islip (11722) and Bay Shore. It’s the same Town of Islip, so the office and the steps are the same. Building applications are filed online, and we do that for you.',
+          },
+          {
+            kind: 'text',
+            text: 'The certificate has to come from an inspection agency on the Town’s list, so we book one. Steps and every price: [Islip cost and permits](/service-areas/islip).',
           },
         ],
       },
@@ -236,7 +242,7 @@ export default {
       {
         question: 'Can you hide the pipe on an old house?',
         answer:
-          'Just about. We follow a corner board or a downspout and keep the bends few. We stay on the side or the back and leave the pipe ready to paint.',
+          'Just about. We follow a corner board or a downspout, keep the bends few and stay on the side or the back. Paint it with the trim and you’ll forget it’s there.',
       },
       {
         question: 'Our street floods every few years. Is a charger safe there?',
@@ -245,12 +251,12 @@ export default {
       },
       {
         question: 'I’m in Islip Terrace. Do the same rules apply?',
-        answer: 'Yes. It’s the same Town, so the office and the process don’t change. Only your ZIP is different.',
+        answer: 'Yes. It’s the same Town, so the office and the steps don’t change. Only your ZIP is different.',
       },
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Tell us the year of the house and which side of Main Street you’re on. We reply within ${business.contactPromiseHours} hours. The visit is free, and you get your Islip price in writing.`,
+      text: 'Tell us the year of the house and which side of Main Street you’re on. The visit is free, and so is your Islip price.',
     },
   },
 } satisfies TownFile

@@ -25,8 +25,6 @@ export default {
     'Many started as small summer bungalows. Capes, ranches and modulars came later. A bungalow may have only 60–100 A with the meter on a mast, so a service change often comes first.',
   coast:
     'Low ground and high groundwater by the Forge River, with flooding south of Montauk Highway. At a raised house we mount the charger to the flood elevation.',
-  landmarks: ['Forge River', 'William Floyd Estate, in Mastic Beach'],
-  rail: 'LIRR Mastic-Shirley, in Shirley',
   picture: 'service',
   location: {
     layout: 'short',
@@ -76,7 +74,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'With enough service and a wall that stays dry, you’re in the standard range. Two things can take you past it: a bigger service or panel, and an outdoor run to a carport or a post. We tell you on the first visit if you need either one.',
+            text: 'With enough service and a wall that stays dry, you’re in the standard range. Two things can take you past it: a bigger service or panel, and an outdoor run to a carport or a post. The first visit shows if you need either one.',
           },
         ],
       },
@@ -89,7 +87,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'The Poospatuck Reservation of the Unkechaug Nation is here too, outside the town code. If that’s your address, we find out with you who decides, and we start once that’s clear.',
+            text: 'The Poospatuck Reservation of the Unkechaug Nation is here too, outside the town code. If that’s your address, we’ll confirm with you and the Nation who approves the work before we start.',
           },
         ],
       },
@@ -127,7 +125,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. We get back to you within ${business.contactPromiseHours} hours. The estimate is free and in writing.`,
+      text: `Look at your meter. Does a pipe go up from it through the roof? Tell us that, and how far you are from the river or the bay. The estimate is free.`,
     },
   },
 } satisfies TownFile

@@ -23,8 +23,6 @@ export default {
   houses:
     'Ranches, capes and high ranches from the 1960s on, plus newer planned and 55-plus communities. For a detached workshop, one sub-panel for tools and car usually costs less than two runs.',
   coast: 'Inland, on the flat edge of the pine barrens.',
-  landmarks: ['Route 112', 'Long Island Expressway exit 64'],
-  rail: 'LIRR Medford, diesel service between Ronkonkoma and Greenport',
   picture: 'trench',
   location: {
     layout: 'short',
@@ -110,7 +108,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. Expect to hear back within ${business.contactPromiseHours} hours, and a free estimate in writing.`,
+      text: `Roughly measure from your panel to the car or truck, and tell us what’s in between. Call or use the form. We get back to you with a free estimate.`,
     },
   },
 } satisfies TownFile

@@ -1,10 +1,12 @@
 import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
+import { milesFromOffice } from '@/content/office'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
+const point = { lat: 41.036, lon: -71.954 }
 
 export default {
   name: 'Montauk',
@@ -14,10 +16,10 @@ export default {
     'The most exposed place we serve, with ocean on one side and Block Island Sound on the other. We build for salt and wind.',
   offices: ['town-of-east-hampton'],
   officeNote:
-    'There’s no village here, so the Town of East Hampton issues your permit. Its building department had a backlog in the winter of 2025–26, and we tell you today’s wait.',
+    'There’s no village here, so the Town of East Hampton issues your permit. Its building department had a backlog in the winter of 2025–26, so we ask for the wait first.',
   zips: ['11954'],
   zipTable: [{ zip: '11954' }],
-  point: { lat: 41.036, lon: -71.954 },
+  point,
   map: {
     label: { x: 1068, y: 258, anchor: 'middle' },
     callout: { x: 1118, y: 290, anchor: 'end', over: 'ocean' },
@@ -27,8 +29,6 @@ export default {
   houses:
     'Beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. The state’s condo charging law doesn’t cover co-ops, so start with your board there.',
   coast: 'Wind carries salt in from both shores. We use sealed hubs, PVC conduit and stainless hardware.',
-  landmarks: ['Montauk Point Lighthouse', 'Gosman’s Dock'],
-  rail: 'LIRR Montauk, the east end of the Montauk Branch',
   picture: 'coastal',
   serviceArea: {
     layout: 'full',
@@ -49,12 +49,12 @@ export default {
     intro: [
       'You’ve got the Atlantic on one side and Block Island Sound on the other. It’s the most exposed place we serve, and every outdoor job here is coastal, weatherproof work. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
       'We work on beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. In a cottage, we check that the service can carry the load. On a bluff, we find the wall out of the wind. In a co-op, the board’s consent comes first.',
-      'Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in Huntington, about 78 miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.',
+      `Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in ${business.address.locality}, about ${milesFromOffice(point)} miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.`,
     ],
     reasons: [
       {
         title: 'The real parts behind “marine grade”',
-        text: 'It’s trade talk, and there’s no electrical rating behind it. Your quote lists the real parts: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
+        text: 'It isn’t an electrical rating, so your quote lists the parts you get: NEMA 4X-type enclosure, stainless hardware, sealed hubs, PVC conduit, antioxidant at the lugs.',
       },
       {
         title: 'Conduit that stays tight',

@@ -13,7 +13,7 @@ export default {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'Bayfront village homes on small lots and shared drives. Village or town permit, we find yours and file it.',
+    'Bayfront village homes on small lots and shared driveways. Village or town permit, we find yours and file it.',
   offices: ['village-of-patchogue', 'town-of-brookhaven'],
   officeNote:
     'The Village of Patchogue issues permits inside its line. North and East Patchogue share ZIP 11772 but file with the Town of Brookhaven. We check which you are.',
@@ -26,11 +26,9 @@ export default {
   },
   neighbors: ['Blue Point', 'North Patchogue', 'East Patchogue', 'Medford'],
   houses:
-    'Frame houses of the late 1800s to 1920s, two-families, downtown apartments and bayfront homes. On a small lot or a shared drive, we often use a pedestal or a side wall.',
+    'Frame houses of the late 1800s to 1920s, two-families, downtown apartments and bayfront homes. On a small lot or a shared driveway, we often use a pedestal or a side wall.',
   coast:
-    'Salt air off Great South Bay and the Patchogue River. Low streets can flood from the bay, so we mind the height.',
-  landmarks: ['Patchogue Theatre', 'Fire Island ferries to Davis Park and Watch Hill'],
-  rail: 'LIRR Patchogue on the Montauk Branch',
+    'Salt air off Great South Bay and the Patchogue River. Low streets can flood from the bay, so we mount it high.',
   picture: 'downtown',
   serviceArea: {
     layout: 'short',
@@ -106,7 +104,7 @@ export default {
     updated: '2026-11-24',
     metadata: {
       title: 'EV Charger Installation in Patchogue, NY',
-      description: `Small lot, shared drive or two-family? We install EV chargers in Patchogue for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Call for a free estimate.`,
+      description: `Small lot, shared driveway or two-family? We install EV chargers in Patchogue for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Call for a free estimate.`,
       keywords: [
         'Patchogue EV charger',
         '11772 EV charging',
@@ -126,7 +124,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'No garage? We use a side wall or a pedestal. If a bumper could reach it, we put a steel post in front. We also keep the cord off the sidewalk and off the neighbor’s half of a shared drive, so you and the neighbor stay friends.',
+            text: 'No garage? We use a side wall or a pedestal. If a bumper could reach it, we put a steel post in front. We also keep the cord off the sidewalk and off the neighbor’s half of a shared driveway, so you and the neighbor stay friends.',
           },
         ],
       },
@@ -171,7 +169,7 @@ export default {
       {
         question: 'We share a driveway. Who has to say yes?',
         answer:
-          'Just you and the building department, if everything is on your side of the line. If a pipe, a post or the cord would use the neighbor’s side, get their okay in writing before we file.',
+          'Just you and the building department, if everything is on your side of the line. If a pipe, a post or the cord would use the neighbor’s side, get their written okay before we file.',
       },
       {
         question: 'We’re a two-family. Can both of us charge at home?',
@@ -181,7 +179,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Pace out the driveway, note where the meters hang and call us. Or send the short form and we’ll do the pacing. We reply within ${business.contactPromiseHours} hours, and your written estimate is free.`,
+      text: `Pace out the driveway, note where the meters hang and call us. Or send the short form and we’ll do the pacing. Your estimate is free.`,
     },
   },
 } satisfies TownFile

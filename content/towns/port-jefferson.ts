@@ -34,8 +34,6 @@ export default {
     'Ship-captain-era houses around the harbor, hillside houses, and mid-century colonials and condos up the hill. On a steep lot we measure the run up the stairs.',
   coast:
     'Salt air by the harbor, and a low downtown that has flooded in heavy rain and high tide. We use weatherproof parts.',
-  landmarks: ['The Bridgeport ferry', 'Harborfront Park'],
-  rail: 'LIRR Port Jefferson, the end of the branch, at the south edge of the village',
   picture: 'coastal',
   serviceArea: {
     layout: 'full',
@@ -65,7 +63,7 @@ export default {
       },
       {
         title: 'We do the paperwork',
-        text: 'The Village’s page has asked for four sets of application papers. You sign where you need to, and we prepare the copies it wants today.',
+        text: 'The Village’s page has asked for four sets of the application. You sign where you need to, and we prepare the copies it wants today.',
       },
       {
         title: 'We measure up, down and around',
@@ -141,7 +139,7 @@ export default {
       },
       {
         title: 'Condos up the hill',
-        text: 'State law limits what a condominium board can refuse an owner with an assigned space. You pay for the work, power and insurance, and you make the request in writing. We can describe the work and the route for your board.',
+        text: 'State law limits what a condominium board can refuse an owner with an assigned space. You pay for the work, power and insurance, and you make a written request. We can describe the work and the route for your board.',
       },
       {
         title: 'Which way do you park?',
@@ -161,7 +159,7 @@ export default {
       {
         question: 'My panel is two floors above the driveway. Can you still do it?',
         answer:
-          'Yes. It’s a longer run and sometimes heavier wire. Down the outside is often shorter than through finished rooms. If both routes work, we quote both, and you choose by looks and price.',
+          'Yes. It’s a longer run and sometimes heavier wire. Running it outside is often shorter than going through finished rooms. If both routes work, we quote both, and you choose by looks and price.',
       },
       {
         question: 'How far ahead should I call?',
@@ -170,7 +168,7 @@ export default {
     ],
     closing: {
       title: 'Get your Port Jefferson price',
-      text: `Film one take from the panel to your parking spot, stairs and all, and send it to us. We see the route and tell you if it’s a standard or a weatherproof job. We reply within ${business.contactPromiseHours} hours. The visit and the written estimate are free.`,
+      text: `Film one take from the panel to your parking spot, stairs and all, and send it to us. One look shows if it’s a standard or a weatherproof job. We reply within ${business.contactPromiseHours} hours. The visit and the written estimate are free.`,
     },
   },
 } satisfies TownFile

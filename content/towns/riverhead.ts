@@ -28,8 +28,6 @@ export default {
   houses:
     'Older houses downtown, farmhouses with barns, subdivisions, and large 55-plus and manufactured-home communities in the Calverton area. On a farm, we check the yard pole’s age and the voltage drop before we price your feeder.',
   coast: 'The Peconic River and Flanders Bay to the south, Sound bluffs to the north. Downtown sits low by the river.',
-  landmarks: ['Long Island Aquarium', 'Tanger Outlets'],
-  rail: 'LIRR Riverhead, on the service to Greenport',
   picture: 'trench',
   serviceArea: {
     layout: 'full',
@@ -47,7 +45,7 @@ export default {
         '11901 EV charger',
       ],
     },
-    lead: `A standard charger install in Riverhead runs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. If you park by the barn, we price the long run before we dig. We fill in the notarized forms and book the Town’s inspector.`,
+    lead: `A standard charger install in Riverhead runs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Parking by the barn? We price the long run first. We fill out the forms, you sign once in front of a notary, and the Town’s inspector comes.`,
     intro: [
       'Downtown has older houses. East toward Aquebogue and Jamesport, a farmhouse may share its service with barns and pumps. Around Calverton, subdivisions sit next to large 55-plus and manufactured-home communities. Each is a different job, so we plan around your house and what it already powers.',
       'The permit is simpler. There are no villages inside the town, so one building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. Riverside, Flanders and Northampton share ZIP 11901, but they’re south of the river, so we file those with the Town of Southampton.',
@@ -57,7 +55,7 @@ export default {
     reasons: [
       {
         title: 'One trip to the notary',
-        text: 'Applications are notarized here. We fill in everything first, so one visit should do it. The Town has an electrical fee schedule, and we check it when we write your estimate.',
+        text: 'Applications are notarized here. We fill out everything first, so one visit should do it. The Town has an electrical fee schedule, and we check it when we write your estimate.',
       },
       {
         title: 'Ready for the Town inspector',
@@ -155,7 +153,7 @@ export default {
       },
       {
         question: 'How long does a Riverhead permit take?',
-        answer: `Figure on ${range(approval)} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${range(business.schedulingWeeks)} weeks from your charger.`,
+        answer: `Plan on ${range(approval)} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${range(business.schedulingWeeks)} weeks from your charger.`,
       },
     ],
     closing: {

@@ -26,8 +26,6 @@ export default {
   houses:
     'Lake bungalows made year-round, capes and ranches of the 1940s to 1960s, high ranches, and new rental blocks around the station. A converted bungalow may still have a 60–100 A service and a crawl space.',
   coast: 'Inland, so no salt. The lake is the largest freshwater lake on the island.',
-  landmarks: ['Lake Ronkonkoma', 'Long Island MacArthur Airport'],
-  rail: 'LIRR Ronkonkoma, where Main Line electrification has ended since 1988',
   picture: 'cape',
   serviceArea: {
     layout: 'full',
@@ -47,7 +45,7 @@ export default {
     lead: `Standard charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. Three towns share ZIP 11779. We look up which one you’re in, file the right form and book the inspector.`,
     intro: [
       'The hamlet is mostly in the Town of Islip, and its small eastern part is in Brookhaven. The ZIP reaches further. Lake Ronkonkoma, around the water, is split among Smithtown, Brookhaven and Islip. So two people with a Ronkonkoma address may file with different towns.',
-      'There’s a quick way to tell. Find the tax-map number on your tax bill or survey and read the first four digits. 0800 means Smithtown, 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number, and we check it with the building department before we fill in a form.',
+      'There’s a quick way to tell. Find the tax-map number on your tax bill or survey and read the first four digits. 0800 means Smithtown, 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number, and we’ll check it with the building department before we fill out a form.',
       'This page covers your permit and your bill. For your kind of house and the streets we work on, see [charger installation in Ronkonkoma](/locations/ronkonkoma/).',
     ],
     reasons: [
@@ -61,7 +59,7 @@ export default {
       },
       {
         title: 'Crawl spaces are fine',
-        text: 'Some homes have no basement. If your crawl space is dry and tall enough, we run the cable there. If it isn’t, we use the outside wall and tell you what you’ll see.',
+        text: 'Some homes have no basement. If your crawl space is dry and tall enough, we run the cable there. If it isn’t, we use the outside wall, and you see the route first.',
       },
       {
         title: 'One phone number for three towns',
@@ -174,7 +172,7 @@ export default {
         'bungalow service upgrade',
       ],
     },
-    lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Lake cottage, cape or high ranch, we check what your panel can take, price the line and file the permit. Just send us the street and the parking spot.`,
+    lead: `A Ronkonkoma charger install is ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Lake cottage, cape or high ranch: we check your panel, price the wiring and file the permit. Just send your address and a photo of where you park.`,
     sections: [
       {
         heading: 'Old cottage, cape or high ranch: your run',
@@ -182,7 +180,7 @@ export default {
           {
             kind: 'list',
             items: [
-              '**Lake bungalows made year-round.** Some still have 60 to 100 amp services and low crawl spaces. Yours may need a bigger service before a charger, so we look at the meter and the panel first. [Check a 60 or 100 amp service](/services/electrical-panel-upgrades#check) from your sofa right now.',
+              '**Lake bungalows made year-round.** Some still have 60 to 100 amp services and low crawl spaces. Yours may need a bigger service before a charger, so we look at the meter and the panel first. [Check a 60 or 100 amp service](/services/electrical-panel-upgrades#check) from your couch right now.',
               '**Capes and ranches from the 1940s to the 1960s.** The panel is often in a basement or utility room. Without an attached garage, we bring the cable out just above the foundation and hang the charger on the outside wall by your driveway.',
               '**High ranches.** Panel and built-in garage usually share the lower floor: a short indoor line and no digging.',
             ],
@@ -229,7 +227,7 @@ export default {
       {
         question: 'How long is the run in my high ranch?',
         answer:
-          'Often just a few feet. Text us a photo of the panel and one of the garage wall, and we tell you if yours looks like that. We measure it, then price it.',
+          'Often just a few feet. Text us a photo of the panel and one of the garage wall, and we’ll know if yours looks like that. We measure it, then price it.',
       },
       {
         question: 'I rent by the station. Can I get a charger?',
@@ -244,7 +242,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Call, or leave your name and number in the [quote form](#quote). We get back to you within ${business.contactPromiseHours} hours, and we’ll ask about the panel first. The written estimate is free.`,
+      text: `Call, or leave your name and number in the [quote form](#quote). We’ll ask about the panel first. The written estimate is free.`,
     },
   },
 } satisfies TownFile

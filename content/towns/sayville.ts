@@ -26,8 +26,6 @@ export default {
   houses:
     'Victorians and older colonials near Main Street, with capes, ranches and bay-front streets around them. Got a front porch? A rear or side wall usually looks better, and you can paint the conduit to match.',
   coast: 'Great South Bay. A south wind carries salt inland, and the streets near the ferry docks are low.',
-  landmarks: ['Ferries to Cherry Grove, Fire Island Pines and Sailors Haven', 'Main Street'],
-  rail: 'LIRR Sayville, Montauk Branch',
   picture: 'creek',
   serviceArea: {
     layout: 'full',

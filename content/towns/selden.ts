@@ -23,8 +23,6 @@ export default {
   houses:
     'Capes and ranches of the 1950s and 1960s, with later high ranches, many with a lower-level rental. A second kitchen can fill an old 100 A panel, and load management can save you the upgrade.',
   coast: 'Inland, so your outdoor unit only has to handle rain and sun.',
-  landmarks: ['Suffolk County Community College, Ammerman campus', 'Middle Country Road'],
-  rail: 'No LIRR station; commuters use Port Jefferson or Ronkonkoma',
   picture: 'cape',
   location: {
     layout: 'short',
@@ -111,7 +109,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Find two things: the number on your main breaker and where the car sleeps. Call, or fill in the short form and we call you within ${business.contactPromiseHours} hours. You get a free estimate in writing.`,
+      text: `Tell us two things: the number on your main breaker and where you park. Call, or fill out the short form and we call you within ${business.contactPromiseHours} hours. You get a free estimate in writing.`,
     },
   },
 } satisfies TownFile

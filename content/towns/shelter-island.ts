@@ -10,10 +10,10 @@ const ferryRange = usdRange({ min: ferry.min, max: ferry.max })
 
 export default {
   name: 'Shelter Island',
+  preposition: 'on',
   county: 'Suffolk',
   kind: 'town',
-  description:
-    'Two ferries in, so our crew brings spares and plans the visit, the work and the inspection around the boats.',
+  description: 'There’s no way on but the ferry, so the crew brings spares and we plan every visit around the boats.',
   offices: ['town-of-shelter-island', 'village-of-dering-harbor'],
   officeNote:
     'The Town issues your permit, unless you’re in the small village of Dering Harbor. The Town’s FAQ (undated) says contractors need a Shelter Island license.',
@@ -26,10 +26,8 @@ export default {
   },
   neighbors: ['Greenport', 'North Haven'],
   houses:
-    'Year-round cottages, Victorian houses in the Heights, and waterfront second homes with long drives and wells. On a long drive, we start by measuring from the panel to where you park.',
+    'Year-round cottages, Victorian houses in the Heights, and waterfront second homes with long driveways and wells. On a long driveway, we start by measuring from the panel to where you park.',
   coast: 'Bays on every side. Plan for salt air, and for storm tides, which have stopped the North Ferry at times.',
-  landmarks: ['Mashomack Preserve', 'Sunset Beach'],
-  rail: 'No LIRR; Greenport is across the North Ferry',
   picture: 'coastal',
   serviceArea: {
     layout: 'full',
@@ -46,7 +44,7 @@ export default {
         'island EV charging 11964',
       ],
     },
-    lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${range(standard)} hours on site. We bring spares, so a missing part never means another ferry. We sort out the permit, too.`,
+    lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${range(standard)} hours on site. The crew brings spares, and we plan around the boats and sort out the permit.`,
     intro: [
       'We design your job before we line up for the boat, from photos of your panel and a measured route.',
       `You’ll want a charger at home out here, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
@@ -67,7 +65,7 @@ export default {
       },
       {
         title: 'We book around the boats',
-        text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. With the papers in, we find you a weekday within ${range(business.schedulingWeeks)} weeks and agree with you on a backup plan.`,
+        text: `The boats from Greenport and North Haven can fill up on summer weekends, and storm tides have stopped the North Ferry. Once the permit is in, we find you a weekday within ${range(business.schedulingWeeks)} weeks and agree with you on a backup plan.`,
       },
     ],
     services: [
@@ -84,7 +82,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'Long driveways and their feeders',
-        text: 'With the meter by the road and the house at the water, the feeder may have been sized for the house alone. We figure what’s left before we add a car.',
+        text: 'With the meter by the road and the house at the water, the feeder may have been sized for the house alone. We work out what’s left before we add a car.',
       },
       {
         service: 'permits-inspections',

@@ -25,10 +25,8 @@ export default {
   },
   neighbors: ['Nesconset', 'St. James', 'Kings Park', 'Hauppauge', 'Commack'],
   houses:
-    'Colonials, splits and ranches, often with attached garages. The Census Bureau counts 86.1% of homes as detached and 74.2% as built before 1980 (2020–2024). On wooded lots to the north, we plan the trench around roots and long drives.',
+    'Colonials, splits and ranches, often with attached garages. The Census Bureau counts 86.1% of homes as detached and 74.2% as built before 1980 (2020–2024). On wooded lots to the north, we plan the trench around roots and long driveways.',
   coast: 'Mostly inland. The Nissequogue River is tidal, and Short Beach and Sunken Meadow face the Sound.',
-  landmarks: ['Whisper, the bull statue', 'Caleb Smith State Park Preserve'],
-  rail: 'LIRR Smithtown, Port Jefferson Branch',
   picture: 'colonial',
   serviceArea: {
     layout: 'full',
@@ -165,7 +163,7 @@ export default {
   },
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Smithtown, NY',
       description: `Smithtown, Nesconset, St. James, Kings Park: Level 2 charger installs for ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free estimate.`,
@@ -177,62 +175,62 @@ export default {
         '11787 electrician',
       ],
     },
-    lead: `We put a Level 2 charger at your Smithtown house for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We measure from panel to car, check the room in your panel, and file the permit with the Town or your village.`,
+    lead: `A Level 2 charger at your Smithtown house is ${usdRange(prices.town.standard)} installed, usually in ${range(standard)} hours. We check the room in your panel first, measure the way to the car, and file the permit with the Town or your village.`,
     sections: [
       {
-        heading: 'Your house, your panel, your run',
+        heading: 'Colonial, split or ranch: how we’d wire yours',
         blocks: [
-          {
-            kind: 'text',
-            text: 'Most homes in town are detached (86%) and older than 1980 (74%, Census Bureau, 2020–2024). In houses of that age we often find a 100 to 150 amp panel, and that may be plenty. Run yours through the [panel check](/services/electrical-panel-upgrades#check), and count in what else you plan to plug in.',
-          },
           {
             kind: 'list',
             items: [
               '**Colonial, two-car garage:** the panel is often at the far end of the basement. We cross the unfinished ceiling and come up in the garage. You pay for cable, seldom for digging.',
-              '**Split level:** panel and garage are commonly on one low level, side by side or close to it.',
+              '**Split level:** panel and garage are commonly on one low level, side by side or close to it. That’s the low end of the price.',
               '**Ranch:** with an attached garage, we usually cross by basement or attic. Without one, the charger goes on an outside wall facing the driveway.',
             ],
           },
           {
             kind: 'text',
-            text: 'Want to see what a longer run does to the price? Pin a panel and a charger on your own photo in our [Photo-Pin Placement Planner](/ev-charger-planner#photo). It counts the feet and the bends and gives you a rough figure. Send it to us, and we turn it into a written price.',
+            text: 'Want to see what a longer run does to the price? Pin a panel and a charger on your own photo in our [Photo-Pin Placement Planner](/ev-charger-planner#photo). It counts the feet and the bends for you.',
           },
         ],
       },
       {
-        heading: 'Long drives under big trees',
+        heading: 'Your panel may be fine',
         blocks: [
           {
             kind: 'text',
-            text: 'Up north, lots tend to be larger and more wooded. If you park away from the house, we plan the trench around the roots. Close to a trunk we dig by hand or go around. We call New York 811 before we dig. It marks utility lines only, so show us your sprinklers, septic pipes and pet fence.',
+            text: 'In Smithtown we often find a 100 to 150 amp panel, and for one car that can be plenty. Run yours through the [panel check](/services/electrical-panel-upgrades#check) in two minutes, and count in what else you plan to plug in. If it’s close, a lower charger setting usually saves you the new panel.',
           },
         ],
       },
       {
-        heading: 'By the river, the Sound or the train',
+        heading: 'Parking away from the house? We go around the trees',
         blocks: [
           {
             kind: 'text',
-            text: 'Much of the town is inland. By the tidal Nissequogue, at Short Beach and near Sunken Meadow, we ask about your flood zone and use hardware that holds up to salt. If the car mostly goes to the Smithtown stop on the Port Jefferson Branch, a modest circuit keeps it full. Two long commutes? Tell us up front, and we quote two chargers listed to share one circuit.',
+            text: 'Lots up north tend to be larger and more wooded. We plan the trench around the roots, and close to a trunk we dig by hand. New York 811 marks the utility lines before we start. Show us your sprinklers, septic pipes and pet fence, because nobody else marks those.',
           },
         ],
       },
       {
-        heading: 'Where we work around Smithtown',
+        heading: 'Near the Nissequogue or the Sound',
         blocks: [
           {
             kind: 'text',
-            text: 'We’re in the hamlet, where Routes 25 and 25A meet at the bull statue called Whisper, and across Nesconset, St. James and Kings Park. Toward Commack and Hauppauge the town line runs through the neighborhood, so your house may belong to Huntington or Islip. We check before we file.',
+            text: 'Most of the town is inland, and ordinary outdoor parts do the job. By the tidal river, at Short Beach and near Sunken Meadow, we look up your flood zone and use hardware that holds up to salt.',
           },
         ],
       },
       {
-        heading: 'ZIPs, villages and your permit',
+        heading: 'Four ZIPs, three villages, one Town office',
         blocks: [
           {
             kind: 'text',
-            text: `Smithtown is 11787, Nesconset 11767, St. James 11780 and Kings Park 11754. We file online with the Town, and once the permit is out you pick a day ${range(business.schedulingWeeks)} weeks ahead. Village of the Branch, also 11787, issues its own permits. For the fee and the full price list, see [Smithtown permits and prices](/service-areas/smithtown).`,
+            text: `Smithtown is 11787, Nesconset 11767, St. James 11780 and Kings Park 11754. We file online with the Town of Smithtown, and once the permit is out you pick a day ${range(business.schedulingWeeks)} weeks ahead. Village of the Branch (also 11787), Nissequogue and Head of the Harbor issue their own.`,
+          },
+          {
+            kind: 'text',
+            text: 'Toward Commack and Hauppauge the line runs through the neighborhood, and your house may belong to Huntington or Islip, so we check before we file. The fee and every price: [Smithtown cost and permits](/service-areas/smithtown).',
           },
         ],
       },
@@ -256,7 +254,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Text us two pictures: the panel with its door open, and the wall where you park. We reply within ${business.contactPromiseHours} hours, go over the route with you by video or at the house, and send your free written estimate.`,
+      text: 'Text us two pictures: the panel with its door open, and the wall where you park. We go over the route with you by video or at the house, and your estimate is free.',
     },
   },
 } satisfies TownFile

@@ -26,8 +26,6 @@ export default {
   houses:
     'Estates toward the ocean, historic-district houses, new builds with 400 A services and modest village capes. On generator power, we lock the charger out unless the generator was sized for it.',
   coast: 'Atlantic beaches and ponds such as Agawam. Plan for salt air, and for high groundwater by the ocean.',
-  landmarks: ['Coopers Beach', 'Jobs Lane', 'Agawam Park'],
-  rail: 'LIRR Southampton, on the Montauk Branch',
   picture: 'estate',
   serviceArea: {
     layout: 'full',
@@ -44,10 +42,10 @@ export default {
         'EV charger generator interlock',
       ],
     },
-    lead: `A luxury charger install in Southampton, with the wiring out of sight, costs ${usdRange(prices.southampton.luxury)} and often takes ${range(longer)} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. Village or Town, we file your permit.`,
+    lead: `Want the wiring hidden? A luxury install in Southampton runs ${usdRange(prices.southampton.luxury)} and often takes ${range(longer)} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}. Village or Town, we file your permit.`,
     intro: [
       'At an ocean-side house, the meter may be by the lane, the main panel in a mechanical room and the cars behind the hedge. Pool heat, air conditioning and a large kitchen can fill even a new 400 A service. So our first visit is a survey of what you have and what runs at the same time.',
-      'Pedestals can go behind planting, conduit can follow the foundation line, and the cable can hang around the corner. Tell us what you don’t want to see from the court. We draw the route around that.',
+      'We can tuck pedestals behind the shrubs, run conduit along the foundation and hang the cable around the corner. Tell us what you don’t want to see from the court. We draw the route around that.',
       `In a village cape, or a smaller place in Tuckahoe or North Sea, you get a clean circuit at the standard price, ${usdRange(prices.town.standard)}.`,
     ],
     reasons: [
@@ -60,7 +58,7 @@ export default {
         text: 'You don’t need four full circuits. Energy management shares one feeder among the cars that are plugged in, and overnight is usually long enough.',
       },
       {
-        title: 'The finish, in writing',
+        title: 'The finish, spelled out',
         text: 'Cover color, height, spacing and where the cable coils all go in the scope. When we’re done, you can check our work against it.',
       },
       {

@@ -32,15 +32,13 @@ export default {
   houses:
     'Old houses near the harbor, Levitt-built Strathmore houses in the “letter” sections, and wooded hilly lots. No basement under your slab? We run the line through the attic, along the garage wall or outside.',
   coast: 'Stony Brook Harbor and the Sound. The Mill Pond dam failed in the storm of August 18–19, 2024.',
-  landmarks: ['Stony Brook University and Hospital', 'The Village Center and grist mill', 'Avalon Nature Preserve'],
-  rail: 'LIRR Stony Brook, a Port Jefferson Branch stop',
   picture: 'garage',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-24',
     metadata: {
       title: 'EV Charger Installation in Stony Brook, NY',
-      description: `EV charger installs in Stony Brook for ${usdRange(prices.town.standard)}, in ${range(standard)} hours. Slab houses, hilly drives, rentals: we find the route and file. Call for a free price.`,
+      description: `EV charger installs in Stony Brook for ${usdRange(prices.town.standard)}, in ${range(standard)} hours. Slab houses, hilly driveways, rentals: we find the route and file. Call for a free price.`,
       keywords: [
         'EV charger installation Stony Brook',
         'Strathmore Stony Brook EV charger',
@@ -127,7 +125,7 @@ export default {
       },
       {
         title: 'The owner’s okay comes first',
-        text: 'At a rental, we need the owner’s okay in writing, and a decision on whose electric bill the car goes on. That settles the rate, the rebate and the meter.',
+        text: 'At a rental, we need the owner’s written okay, and a decision on whose electric bill the car goes on. That settles the rate, the rebate and the meter.',
       },
       {
         title: 'Who inspects the work',
@@ -135,7 +133,7 @@ export default {
       },
       {
         title: 'Parking on a slope',
-        text: 'On a steep drive, the car can sit well below the charger. We set the height by where your port is, from 18 to 48 inches indoors and from 24 outdoors.',
+        text: 'On a steep driveway, the car can sit well below the charger. We set the height by where your port is, from 18 to 48 inches indoors and from 24 outdoors.',
       },
       {
         title: 'Harbor air',
@@ -165,7 +163,7 @@ export default {
     ],
     closing: {
       title: 'Get your Stony Brook price',
-      text: `Tell us where your panel is: garage wall, hall closet, laundry or basement. We can often name the best route on the phone. We reply within ${business.contactPromiseHours} hours, take a free look by video or in person, and put the price in writing.`,
+      text: `Tell us where your panel is: garage wall, hall closet, laundry or basement. We can often name the best route on the phone. We reply within ${business.contactPromiseHours} hours, take a free look by video or in person, and give you the price.`,
     },
   },
 } satisfies TownFile

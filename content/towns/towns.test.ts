@@ -26,7 +26,7 @@ describe('the towns', () => {
     expect(locationSlugs.slice(0, 5)).toEqual(['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patchogue'])
   })
 
-  it.each(['description', 'officeNote', 'houses', 'coast', 'rail'] as const)('say something of their own: %s', key => {
+  it.each(['description', 'officeNote', 'houses', 'coast'] as const)('say something of their own: %s', key => {
     const repeats = [...Map.groupBy(allTowns, town => town[key]).values()].filter(group => group.length > 1)
     expect(repeats.map(group => group.map(({ slug }) => slug))).toEqual([])
   })
@@ -75,12 +75,10 @@ describe.each(each)('%s', (slug, town) => {
     expect(new Set(town.offices).size).toBe(town.offices.length)
   })
 
-  it('has neighbors, landmarks and words for houses, coast, office and rail', () => {
+  it('has neighbors and words for houses, coast and office', () => {
     expect(town.neighbors).not.toEqual([])
     expect(town.neighbors).not.toContain(town.name)
-    expect(town.landmarks).not.toEqual([])
     for (const text of [town.officeNote, town.houses, town.coast]) expect(text).toMatch(/\.$/)
-    expect(town.rail).not.toMatch(/\.$/)
   })
 
   it('links only to pages of the site', () => {

@@ -4,17 +4,18 @@ import { timelineFor } from '@/content/timeline'
 
 // The line under each form: what happens after Send, and what we may use a number or an address
 // for.
-const purpose = 'about this request only. [How we handle your data](/privacy)'
+const purpose = 'only about this request. [How we handle your data](/privacy)'
 
 export const formNotice = {
   /**
    * Travels with each lead. Change it with any of the words, and keep the old ones in version
    * control.
    */
-  version: '2026-11-25',
-  quote: `We call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
-  estimate: `We read it, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
-  photo: `What happens next: we check your measure, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  version: '2026-11-26',
+  /** The quick form asks for a phone number and no email. */
+  quote: `We’ll call or text you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  estimate: `We’ll call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
+  photo: `What happens next: we check your measurements, then call, text or email you within ${business.contactPromiseHours} hours, ${purpose}.`,
   plan: `What happens next: leave a number or an email and you hear from us within ${business.contactPromiseHours} hours. We call, text or email ${purpose}.`,
 } as const
 
@@ -22,9 +23,9 @@ export const formNotice = {
 export const afterSend = {
   title: 'After you press send',
   steps: [
-    `We call, text or email you within ${business.contactPromiseHours} hours, Sundays included.`,
-    'A few photos, a video call or a visit, and you get a free price in writing.',
-    `Say yes, and we file the permit and book your day: ${timelineFor('Suffolk').total} in all.`,
+    'We read it and get back to you, the same day as a rule.',
+    'A few photos, a video call or a visit, and you get your price, free.',
+    `Give us the OK, and we file the permit and book your day: ${timelineFor('Suffolk').total} in all, longer where the permit office is busy.`,
   ],
 } as const
 

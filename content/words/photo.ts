@@ -9,14 +9,14 @@ import { labels } from './site'
 export const photoPin = {
   alt: 'Garage wall with an entry door marked by four corners, and gray conduit drawn from the electrical panel to a pinned charger spot',
   caption:
-    'A sample garage. Its {height} door sets the scale, so panel to charger reads {low}–{high} ft, or {price} in labor and conduit.',
+    'A sample garage. Its {height} door sets the scale, so panel to charger measures {low}–{high} ft. Labor and conduit are {price} of the total.',
   marks: { panel: 'Panel', charger: 'Charger' },
   label: '{low}–{high} ft',
   action: 'Try it with your photo',
 
   home: {
     title: 'Get a price from one photo of your wall',
-    lead: 'Snap the wall, tap the four corners of a door, then pin your panel and charger. In about a minute you see the feet and the price for labor and conduit as a range, before anyone visits.',
+    lead: 'Snap the wall, tap the four corners of a door, then pin your panel and charger. In about a minute you see how long the run is and what labor and conduit would cost, before anyone visits.',
   },
   planner: {
     title: 'Plan it on a photo of your own wall',
@@ -27,7 +27,7 @@ export const photoPin = {
         text: 'Step back until you see a whole door, a window or the wall, and use the photo uncropped. It stays on your device until you send it.',
       },
       {
-        title: 'Mark something square',
+        title: 'Mark a door or a window',
         text: 'Tap four corners and give one length: a standard door height, the ceiling, or what your tape says. A grid shows you they’re right.',
       },
       {
@@ -35,7 +35,7 @@ export const photoPin = {
         text: 'We draw the conduit on your picture. Move a pin and the feet, elbows and price follow. Add any feet the photo doesn’t show.',
       },
       {
-        title: 'Read it and send it',
+        title: 'Check the price and send it',
         text: 'You see the run and the price as ranges, line by line. Save the picture, or send it with a phone number or an email.',
       },
     ],
@@ -80,7 +80,7 @@ export const plannerPhotoLabels = {
   },
 
   wall: {
-    title: 'Mark something square on the wall',
+    title: 'Mark a door or a window',
     kind: 'What are you marking?',
     kinds: { 'garage-door': 'Garage door', 'entry-door': 'Entry door', wall: 'Whole wall', window: 'Window' },
     how: {

@@ -97,7 +97,7 @@ export const plannerKeepLabels = {
       large: '{amps} A is a big circuit. We recommend a {service} A service for it; our load calculation settles it.',
     },
     check: { label: 'Can your panel take it? Find out in two minutes', href: panelCheckPath },
-    note: 'Guidance only. Your town or village, the maker’s manual and the inspector have the last word.',
+    note: 'Tips only. Your permit office, the charger’s manual and the inspector decide.',
   },
 
   price: {
@@ -246,7 +246,7 @@ export const plannerSendLabels = {
   photos: 'Add photos (optional)',
   submit: 'Send Plan',
   sending: 'Sending…',
-  noContact: 'No phone or email came along. Call or text us and we’ll find your plan.',
+  noContact: 'You didn’t leave a phone or email. Call or text us with your reference and we’ll pull up your plan.',
   /** In front of the reference. */
   reference: 'Your reference:',
   /** Follows business.textMessage in a text about a plan that was sent. */
@@ -273,8 +273,8 @@ export const plannerLabels = {
   controls: 'Plan settings',
 
   brand: 'Brand',
-  brandFacts: { preset: 'Set by this brand. Conduit cost × {factor}.', custom: 'You pick the size.' },
-  brandPicture: 'Pictures and logos are our own drawings of a generic charger.',
+  brandFacts: { preset: 'Comes with this brand. Conduit cost × {factor}.', custom: 'You pick the size.' },
+  brandPicture: 'Our drawings show a typical charger, not this exact model.',
   chargerModel: 'Charger model',
   chargerModels: { brand: 'Brand’s model', block: 'Built-in block' },
   chargerModelHint: 'Changes the drawing. The price stays the same.',
@@ -407,7 +407,7 @@ export const plannerLabels = {
     after: 'and we’ll plan it with you.',
   },
   callToAction: {
-    title: 'Get your price in writing',
+    title: 'Get your price',
     text: `Send two photos: your panel, and the wall you have in mind. You hear from us within ${business.contactPromiseHours} hours. The estimate is free and yours to keep.`,
   } satisfies Titled,
 }

@@ -78,7 +78,7 @@ export const labels = {
     /** The two forms, which one to use, and the way from one to the other. */
     quoteSection: {
       title: '30-second quote',
-      lead: `Name, phone and town: that’s all we need. You get a ballpark price within ${business.contactPromiseHours} hours.`,
+      lead: 'It takes you half a minute: name, phone and town. We get back to you with a ballpark price.',
       other: { reason: 'Want a closer number? Send photos with the', label: 'detailed estimate' },
     },
     estimateSection: {
@@ -140,7 +140,7 @@ export const labels = {
       lost: 'We couldn’t reach our server, and this browser doesn’t let us save your request. We keep trying while this page stays open. Or reach us now:',
       stuck:
         'Your request didn’t go through: our website isn’t taking requests right now. Please call or text us. What you typed is still in the form.',
-      refused: 'Our server didn’t take this request. What you typed is still in the form. Please call or text us:',
+      refused: 'That didn’t go through, but nothing’s lost: it’s still in the form. Please call or text us:',
       unreachable:
         'We couldn’t reach our server, so nothing was sent. What you typed is still in the form. Please try again, call or text us.',
       call: `Call ${business.phone}`,
@@ -150,7 +150,7 @@ export const labels = {
       region: 'Notifications',
       close: 'Close',
       delivered: {
-        title: 'Your saved request has reached us.',
+        title: 'We got your saved request.',
         detail: `We’ll contact you within ${business.contactPromiseHours} hours.`,
         detailAnonymous: plannerLabels.send.noContact,
         reference: plannerLabels.send.reference,
@@ -191,20 +191,24 @@ export const labels = {
   questions: 'Questions we hear a lot',
   callToAction: {
     title: 'Get your price',
-    text: `Send us your address and two photos: the panel and the parking spot. We get back to you within ${business.contactPromiseHours} hours, and your written estimate is free. Or [plan the run yourself](/ev-charger-planner) and send us the drawing.`,
+    text: 'Send us your address and two photos: the panel and the parking spot. Your estimate is free. Or [plan the run yourself](/ev-charger-planner) and send us the drawing.',
   },
   slider: { slider: 'Show more of the finished wall', before: 'Before', after: 'After' },
   directContact: {
     call: 'Call',
     text: 'Text',
     textLink: 'Text us your town',
-    hours: 'Office hours',
+    hours: 'Office',
+    /** Where they are answered longer than the office is open. */
+    phones: 'Phones',
     office: 'Based in',
     support: '24/7',
-    supportText: `Text or leave a message at any hour, Sunday too. You hear from us within ${business.contactPromiseHours} hours.`,
+    supportText: `Text or leave a message at any hour. You hear from us within ${business.contactPromiseHours} hours.`,
   },
   article: {
     updated: 'Updated',
+    /** On the legal pages, after their date. */
+    lastUpdated: 'last updated',
     readTime: 'min read',
     updateNote: 'What’s changed since',
     contents: 'In this article',
@@ -221,21 +225,20 @@ export const labels = {
       'All work inspected and up to NEC code',
     ],
     ready: 'Ready to Get Started?',
-    reasons: (name: string) => `Why choose us in ${name}`,
-    services: (name: string) => `What we install in ${name}`,
+    /** `place` is 'in Islip', and 'on Shelter Island'. */
+    reasons: (place: string) => `Why choose us ${place}`,
+    services: (place: string) => `What we install ${place}`,
     costs: (name: string) => `${name} cost guide`,
-    considerations: (name: string) => `Local considerations in ${name}`,
-    faq: (name: string) => `What people ask in ${name}`,
+    considerations: (place: string) => `Local considerations ${place}`,
+    faq: (place: string) => `What people ask ${place}`,
     testimonial: 'What customers say',
     testimonialSample: 'Sample review',
     process: 'From quote to first charge',
-    steps: [
-      { title: 'Free virtual or on-site quote', text: 'By video or at your panel, your pick.' },
+    /** `onSite`: '2–4 hours', as the page's timeline has it. */
+    steps: (onSite: string) => [
+      { title: 'Free virtual or on-site quote', text: 'By video or at your house, whichever you like.' },
       { title: 'Permitting and rebates', text: 'We file with your town or village and help with the rebate form.' },
-      {
-        title: 'Installation',
-        text: `A standard job takes ${range(business.installHours.standard)} hours on site.`,
-      },
+      { title: 'Installation', text: `Plan on ${onSite} on site.` },
       { title: 'Testing and walkthrough', text: 'Your car charges before we leave, and we show you how it all works.' },
     ],
     permit: 'Who issues the permit',
@@ -243,14 +246,12 @@ export const labels = {
     countyAndZips: (county: County, zips: string) => `${county} County · ZIP ${zips}`,
     /** On the card of a town with two pages, the link to the other one. */
     otherPage: {
-      'service-areas': (name: string) => `Cost and permits in ${name}`,
-      locations: (name: string) => `Your street in ${name}: get a quote`,
+      'service-areas': (name: string) => `${name} cost and permits`,
+      locations: (name: string) => `${name} homes and routes`,
     },
     glance: (name: string) => `${name} at a glance`,
     houses: 'Houses',
     coast: 'Near the water',
-    rail: 'Train',
-    landmarks: 'Landmarks',
     neighbors: 'Next door',
     prices: { columns: ['Work', 'Price'], addOns: 'On top, only if your home needs it' },
   },
@@ -315,10 +316,10 @@ export const nearbyLabels = {
   /** From center to center, in a straight line. */
   distance: (miles: number, direction: Compass) =>
     `About ${Math.max(1, Math.round(miles))} ${Math.round(miles) > 1 ? 'miles' : 'mile'} ${directions[direction]}`,
-  services: (town: string) => `Our services in ${town}`,
+  services: (place: string) => `Our services ${place}`,
   sibling: {
-    'service-areas': (town: string) => `What it costs in ${town} and who issues the permit`,
-    locations: (town: string) => `Installation on your street in ${town}, with a quick quote`,
+    'service-areas': (town: string) => `${town} cost and permits`,
+    locations: (town: string) => `${town} homes and routes`,
   },
 } as const
 
@@ -374,7 +375,7 @@ export const anatomy = {
     },
     {
       name: 'Car',
-      text: 'Your car sets the limit. If it takes 32 A, a 48 A charger won’t fill it faster, and we’ll tell you.',
+      text: 'Your car sets the limit. If it takes 32 A, a 48 A charger won’t fill it faster.',
     },
   ],
 } as const satisfies Readonly<Record<string, unknown>> & { readonly parts: readonly AnatomyPart[] }

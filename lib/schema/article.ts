@@ -34,7 +34,19 @@ const articleSchema = <P extends string>(pictures: readonly P[]) =>
       error: 'expected a date on or after published',
     })
 
-const legalPage = z.strictObject({ title: text, dated: month, metadata })
+const legalPage = z
+  .strictObject({
+    title: text,
+    /** Printed first. */
+    dated: month,
+    /** When its text last changed. */
+    updated: month,
+    metadata,
+  })
+  .refine(({ dated, updated }) => updated >= dated, {
+    path: ['updated'],
+    error: 'expected a month from dated on',
+  })
 
 export type CardCategory = (typeof cardCategories)[number]
 export type ArticleFrontMatter<P extends string = string> = Content<ReturnType<typeof articleSchema<P>>>

@@ -37,12 +37,10 @@ const town = {
   neighbors: ['Bar'],
   houses: 'Capes.',
   coast: 'Inland.',
-  landmarks: ['A tree'],
-  rail: 'None',
   picture: 'creek',
   serviceArea: page,
 }
-const { rail: _, ...withoutRail } = town
+const { coast: _, ...withoutCoast } = town
 const { serviceArea: __, ...withoutPage } = town
 /** The town with other words on its page. */
 const withPage = (changes: object) => ({ ...town, serviceArea: { ...page, ...changes } })
@@ -53,7 +51,7 @@ describe('the facts of a town', () => {
   })
 
   it.each([
-    ['a missing field', withoutRail, 'rail: expected text, got nothing'],
+    ['a missing field', withoutCoast, 'coast: expected text, got nothing'],
     ['a short ZIP', { ...town, zips: ['1195'] }, 'zips[0]: expected five digits, got "1195"'],
     ['an unknown office', { ...town, offices: ['x'] }, 'offices[0]: expected one of town-of-islip, got "x"'],
     ['an unknown picture', { ...town, picture: 'x' }, 'picture: expected one of creek, got "x"'],

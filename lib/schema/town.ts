@@ -108,6 +108,8 @@ export function townSchema<
     .strictObject(
       {
         name: text,
+        /** An island. Default: 'in'. */
+        preposition: z.literal('on', 'expected on').optional(),
         county: oneOf(['Nassau', 'Suffolk']),
         kind: oneOf(['hamlet', 'incorporated village', 'town', 'town and hamlet']),
         /** One sentence for cards and indexes. */
@@ -168,8 +170,6 @@ export function townSchema<
         houses: text,
         /** Whether to plan for salt, for floods or for neither. */
         coast: text,
-        landmarks: list(text),
-        rail: text,
         /** The picture at the head of its pages. */
         picture: oneOf(pictures),
         serviceArea: serviceArea.optional(),

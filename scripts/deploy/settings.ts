@@ -1,10 +1,13 @@
 // What has to be set before anything is built: the site's address, the database, the facts of the
 // site.
 import { expiredClaims } from '../../content/claims-check.ts'
+import { openPromises } from '../../content/promises-check.ts'
 import { pendingSamples } from '../../content/samples.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
 import type { Options } from './options.ts'
 import { plural } from '../../lib/plural.ts'
+import { contentSources } from '../content-sources.ts'
+import { root } from '../project.ts'
 import { DeployError, passed } from './report.ts'
 
 /** The ids in the repository, which exist on no account: 00000000-0000-4000-8000-00000000000N. */
@@ -55,8 +58,9 @@ const hostsOf = ({ routes = [] }: WranglerConfig): readonly string[] =>
 export function checkFacts({ staging, withSamples }: Options): void {
   const samples = pendingSamples().length
   const claims = expiredClaims(new Date().toISOString().slice(0, 10)).length
-  const text = `${plural(samples, 'sample value')}, ${plural(claims, 'expired claim')}`
-  if (samples + claims === 0 || staging || withSamples) return passed('Facts', text)
+  const promised = openPromises(contentSources(root)).length
+  const text = `${plural(samples, 'sample value')}, ${plural(claims, 'expired claim')}, ${plural(promised, 'open promise')}`
+  if (samples + claims + promised === 0 || staging || withSamples) return passed('Facts', text)
   throw new DeployError(
     'Facts',
     `${text} would be published.`,

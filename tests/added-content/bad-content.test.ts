@@ -127,9 +127,9 @@ const runs: Readonly<Record<string, readonly Fault[]>> = {
     [
       'a missing field of a town',
       'content/towns/selden.ts',
-      /^ {2}rail:.*\n/m,
+      /^ {2}coast:.*\n/m,
       '',
-      ': rail: expected text, got nothing',
+      ': coast: expected text, got nothing',
     ],
     [
       'a town without its pages',

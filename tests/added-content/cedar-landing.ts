@@ -19,8 +19,6 @@ export default {
   neighbors: ['Jamesport'],
   houses: 'Farmhouses with barns, and ranches on wide lots. The barn is often closer to the car than the cellar panel.',
   coast: 'Bluffs on the Sound: salt reaches the first row of houses, and the rest stay dry.',
-  landmarks: ['The boat ramp'],
-  rail: 'LIRR Mattituck, a few minutes by car',
   picture: 'trench',
   serviceArea: {
     layout: 'short',

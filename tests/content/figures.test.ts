@@ -8,15 +8,17 @@ import { page as home } from '@/content/pages/home'
 import { articles, articlesByDate } from '@/content/articles'
 import { prices } from '@/content/prices'
 import type { Question } from '@/lib/schema/page'
-import { usdRange, type IsoDate } from '@/lib/format'
+import { longDate, usdRange, type IsoDate } from '@/lib/format'
 import type { CardCategory } from '@/lib/schema/article'
-import { clockTime, type WeekHours } from '@/lib/hours'
+import { clockTime, hoursLine } from '@/lib/hours'
 import { leadMessages } from '@/lib/leads/messages'
 import { blocksOf } from '@/lib/mdx'
 import { linksIn, sentencesOf } from '@/lib/page-words'
 import { locationPath, articlePath, serviceAreaPath } from '@/content/routes'
 import type { ArticleSlug } from '@/content/slugs'
 import type { Path } from '@/lib/routes'
+import { graphOf } from '@/scripts/crawl/structured-data'
+import { finishedAt, finishedPages } from './finished'
 import { inFolder, pageAt, pages, textAt } from './pages'
 
 const { chargers, guide, nassauPermit } = prices
@@ -204,15 +206,36 @@ describe('times', () => {
     expect(labels.town.bullets.join('\n')).toMatch(new RegExp(`${span(installHours.standard)} hours`))
   })
 
-  it('are two readings of the hours, of which no page has both while they differ', () => {
-    const closing = (hours: WeekHours) => clockTime(hours.weekdays.closes)
-    const isOne = closing(business.hours.home) === closing(business.hours.towns)
-    for (const { name, path } of pages) {
-      const text = textAt(path)
-      expect(text.includes(closing(business.hours.home)) && text.includes(closing(business.hours.towns)), name).toBe(
-        isOne && text.includes(closing(business.hours.home)),
-      )
-    }
+  it('call the longer hours those of the phone and the shorter ones those of the office', () => {
+    const { home: phones, towns: office } = business.hours
+    if (hoursLine(phones) === hoursLine(office)) return
+    /** The words before each line of hours. */
+    const before = (hours: typeof phones | typeof office) =>
+      finishedPages
+        // The home page says it in its own words.
+        .filter(({ path }) => path !== '/')
+        .flatMap(({ path, text }) =>
+          text
+            .split(hoursLine(hours))
+            .slice(0, -1)
+            .map(part => `${path} ${part.slice(-24)}`),
+        )
+    expect(before(office).length).toBeGreaterThan(50)
+    expect(before(phones).filter(words => !/phone/i.test(words))).toEqual([])
+    expect(before(office).filter(words => !/office/i.test(words))).toEqual([])
+  })
+
+  it('are in structured data as the pages show them: the office’s, and the phone’s', () => {
+    const [place] = finishedPages
+      .flatMap(({ jsonLd }) => graphOf(jsonLd))
+      .filter(node => node['@type'] === 'Electrician')
+    const closes = (value: unknown) => (value as { closes: string }[]).map(({ closes: at }) => at)
+    const { home: phones, towns: office } = business.hours
+    expect(closes(place?.openingHoursSpecification)).toEqual([office.weekdays.closes, office.saturday.closes])
+    expect(closes((place?.contactPoint as { hoursAvailable: unknown } | undefined)?.hoursAvailable)).toEqual([
+      phones.weekdays.closes,
+      phones.saturday.closes,
+    ])
   })
 
   it('promise a reply after a form is sent as the pages do', () => {
@@ -366,8 +389,17 @@ describe('the articles', () => {
 })
 
 describe('the legal pages', () => {
-  it('are dated January 2024', () => {
+  it('are dated January 2024, and say when their text last changed', () => {
     expect([privacy.dated, terms.dated]).toEqual(['2024-01', '2024-01'])
+    for (const { path, updated } of [
+      { path: '/privacy' as Path, updated: privacy.updated },
+      { path: '/terms' as Path, updated: terms.updated },
+    ])
+      expect(finishedAt(path).text).toContain(`January 2024, ${labels.article.lastUpdated} ${longDate(updated)}`)
+  })
+
+  it('name the longer warranty where another page names a shorter one', () => {
+    expect(textAt('/terms')).toMatch(/shorter period, the longer one here applies/)
   })
 
   it('have the terms in the specified order', () => {

@@ -2,28 +2,28 @@
 import { expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { locationPath, serviceAreaPath } from '@/content/routes'
-import { locations, locationSlugs, serviceAreas, serviceAreaSlugs, towns } from '@/content/towns'
+import { locations, locationSlugs, placeIn, serviceAreas, serviceAreaSlugs, towns } from '@/content/towns'
 import { labels } from '@/content/words/site'
 import { page as home } from '@/content/pages/home'
 import { range } from '@/lib/format'
 import type { Path } from '@/lib/routes'
 import { pageAt } from './pages'
 
-const longPages: readonly (readonly [path: Path, town: string])[] = [
+const longPages: readonly (readonly [path: Path, town: string, place: string])[] = [
   ...serviceAreaSlugs
     .filter(slug => serviceAreas[slug].layout === 'full')
-    .map(slug => [serviceAreaPath(slug), towns[slug].name] as const),
+    .map(slug => [serviceAreaPath(slug), towns[slug].name, placeIn(towns[slug])] as const),
   ...locationSlugs
     .filter(slug => locations[slug].layout === 'long')
-    .map(slug => [locationPath(slug), towns[slug].name] as const),
+    .map(slug => [locationPath(slug), towns[slug].name, placeIn(towns[slug])] as const),
 ]
 
-it.each(longPages)('%s names its sections', (path, town) => {
+it.each(longPages)('%s names its sections', (path, town, place) => {
   const names = [
-    `Why choose us in ${town}`,
-    `What we install in ${town}`,
+    `Why choose us ${place}`,
+    `What we install ${place}`,
     `${town} cost guide`,
-    `Local considerations in ${town}`,
+    `Local considerations ${place}`,
   ]
   const headings = pageAt(path).headings.map(({ text }) => text)
   expect(headings.filter(heading => names.includes(heading))).toEqual(names)

@@ -1,0 +1,18 @@
+// The two readings of the hours in words that agree: the phone is answered longer than the office
+// is open.
+import { hoursLine } from '@/lib/hours'
+import { business } from './business'
+import { labels } from './words/site'
+
+const { home: phones, towns: office } = business.hours
+const isOneReading = hoursLine(phones) === hoursLine(office)
+const { hours, phones: phonesLabel } = labels.directContact
+
+/** 'Phones: Mon–Fri 7 AM–7 PM, Sat 8 AM–4 PM' */
+export const phoneHours = `${isOneReading ? hours : phonesLabel}: ${hoursLine(phones)}`
+export const officeHours = `${hours}: ${hoursLine(office)}`
+
+/** For running text that names the hours of the phone. */
+export const phoneHoursSentence = isOneReading
+  ? `We’re here ${hoursLine(office)}.`
+  : `We answer the phone ${hoursLine(phones)}; the office is open a little shorter.`

@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest'
+import { contentSources } from '@/scripts/content-sources'
+import { root } from '@/scripts/project'
+import { promises, type OwnerPromise } from './promises'
+import { openPromises, placesOf } from './promises-check'
+
+const sources = contentSources(root)
+const isWords = (file: string) => !/promises|samples|\.test\./.test(file)
+
+describe('the register of promises', () => {
+  test.each(Object.entries<OwnerPromise>(promises))('%s stands on a page', (_, promise) => {
+    expect(placesOf(promise, sources)).not.toEqual([])
+  })
+
+  it('has every promise that the pages make in such words', () => {
+    const promising =
+      /\bSundays?\b|\bone crew\b|at any hour|never means|same price on both|\bsweep up\b|[Cc]lean-?up\b|haul(ed)? away|copy of the certificate|\b[Ss]pares\b|backfill the same day|don’t sell/
+    const registered = new Set(Object.values<OwnerPromise>(promises).flatMap(promise => placesOf(promise, sources)))
+    const open = sources
+      .filter(({ file }) => isWords(file))
+      .flatMap(({ file, source }) =>
+        source
+          .split('\n')
+          .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
+          .filter(
+            ({ line, place }) => promising.test(line) && !/^\s*(\/\/|\/?\*)/.test(line) && !registered.has(place),
+          ),
+      )
+    expect(open).toEqual([])
+  })
+})
+
+describe('openPromises', () => {
+  const files = [{ file: 'content/pages/x.ts', source: "// on a Sunday\nconst a = 'on a Sunday'\n" }]
+  const promise = (more: Partial<OwnerPromise> = {}): OwnerPromise => ({
+    statement: 's',
+    words: /Sunday/,
+    confirmed: false,
+    ...more,
+  })
+
+  it('names file and line, and reads no comment', () => {
+    expect(openPromises(files, { a: promise() })).toEqual([
+      { key: 'a', statement: 's', places: ['content/pages/x.ts:2'] },
+    ])
+  })
+
+  it.each([
+    ['confirmed', promise({ confirmed: true })],
+    ['two readings that are equal', promise({ differs: () => false })],
+    ['words that are gone', promise({ words: /Monday/ })],
+  ])('leaves out: %s', (_, left) => {
+    expect(openPromises(files, { left })).toEqual([])
+  })
+})

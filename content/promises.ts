@@ -1,0 +1,86 @@
+// What the pages promise beyond the specification and the terms, and readings that contradict each
+// other until the owner confirms both. Beside the claims: a claim has a source, a promise has the
+// owner's word. `npm run launch-check` lists each that is not confirmed, with every place that
+// makes it. Set `confirmed` once he keeps it; otherwise take its sentences off the pages.
+import { business } from './business.ts'
+
+export interface OwnerPromise {
+  /** As the launch check prints it. */
+  readonly statement: string
+  /** Finds the lines of content/ that make it. */
+  readonly words: RegExp
+  readonly confirmed: boolean
+  /** Of two readings: whether they still differ. */
+  readonly differs?: () => boolean
+}
+
+const { hours } = business
+const warrantyYears: Readonly<Record<'home' | 'terms', number>> = business.warrantyYears
+
+export const promises = {
+  warranty: {
+    statement: `The warranty is ${business.warrantyYears.home} years on the home page and ${business.warrantyYears.terms} in the terms, which say that the longer one applies`,
+    words: /warrantyYears\.(home|terms)\b/,
+    confirmed: false,
+    differs: () => warrantyYears.home !== warrantyYears.terms,
+  },
+  phoneHours: {
+    statement: `Phones are answered until ${hours.home.weekdays.closes} on weekdays, the office is open until ${hours.towns.weekdays.closes}`,
+    words: /\bhours: business\.hours|\bhours\.(home|towns)\b|= business\.hours\b/,
+    confirmed: false,
+    differs: () => JSON.stringify(hours.home) !== JSON.stringify(hours.towns),
+  },
+  sundays: {
+    statement: 'A message that comes in on a Sunday is answered within the promised hours',
+    words: /\bSundays?\b/,
+    confirmed: false,
+  },
+  anyHour: {
+    statement: 'Texts and messages are taken at any hour, and somebody calls back after a storm',
+    words: /at any hour/,
+    confirmed: false,
+  },
+  oneCrew: {
+    statement: 'One crew does all services',
+    words: /\bone crew\b/,
+    confirmed: false,
+  },
+  neverSold: {
+    statement: 'Nobody’s number or other details are sold',
+    words: /(don’t|never) sell(s)? (it|your)/,
+    confirmed: false,
+  },
+  cleanUp: {
+    statement: 'The crew cleans up, and hauls old panels away',
+    words: /\bsweep up\b|[Cc]lean-?up\b|hauled away/,
+    confirmed: false,
+  },
+  certificateCopy: {
+    statement: 'Every customer gets a copy of the inspection certificate',
+    words: /\bget a copy\b|copy of the certificate|hand you the certificate|certificate for your records|and to you'/,
+    confirmed: false,
+  },
+  spares: {
+    statement: 'The crew brings spare parts to Shelter Island',
+    words: /\b[Ss]pares\b/,
+    confirmed: false,
+  },
+  faultsFixed: {
+    statement: 'What an inspector finds in our work is put right at no charge',
+    words: /A fix for anything the inspector finds/,
+    confirmed: false,
+  },
+  sameDayTrench: {
+    statement: 'A small trench is dug, piped and closed the same day where the inspection allows it',
+    words: /backfill the same day/,
+    confirmed: false,
+  },
+  carTested: {
+    statement: 'The charger is tested with the customer’s own car before the crew leaves',
+    words:
+      /charges before we leave|test the charger with your car|test with your car|live test on your car|Tested on your own car/,
+    confirmed: false,
+  },
+} as const satisfies Record<string, OwnerPromise>
+
+export type PromiseId = keyof typeof promises

@@ -1,0 +1,149 @@
+// The pages agree with themselves and with each other. Each rule holds over the finished pages, so
+// that what a component adds is held too.
+import { describe, expect, it, test } from 'vitest'
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { prices } from '@/content/prices'
+import { onSiteHours, timelineFor } from '@/content/timeline'
+import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
+import { afterSend, formNotice } from '@/content/words/forms'
+import { locationPath, serviceAreaPath } from '@/content/routes'
+import { longDate, range, usdRange } from '@/lib/format'
+import type { Path } from '@/lib/routes'
+import { finishedAt, finishedPages, type FinishedPage } from './finished'
+
+const problemsOf = (pages: readonly FinishedPage[], find: (page: FinishedPage) => readonly string[]) =>
+  pages.flatMap(page => find(page).map(problem => `${page.path}: ${problem}`))
+const linesThat = ({ words }: FinishedPage, matches: (line: string) => boolean) =>
+  words
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && matches(line))
+
+interface TownPage {
+  readonly slug: TownSlug
+  readonly path: Path
+  readonly lead: string
+}
+const townPages: readonly TownPage[] = allTowns.flatMap(({ slug }) => [
+  ...(isServiceArea(slug) ? [{ slug, path: serviceAreaPath(slug), lead: serviceAreas[slug].lead }] : []),
+  ...(isLocation(slug) ? [{ slug, path: locationPath(slug), lead: locations[slug].lead }] : []),
+])
+
+describe('one job has one price on a page', () => {
+  it('the island-wide range or the towns’, not both', () => {
+    const [wide, local] = [usdRange(prices.home.standard), usdRange(prices.town.standard)]
+    const both = finishedPages.filter(({ words }) => words.includes(wide) && words.includes(local))
+    if (wide !== local) expect(both.map(({ path }) => path)).toEqual([])
+  })
+
+  it('a page with the island-wide price says that most towns start lower', () => {
+    if (prices.home.standard.min <= prices.town.standard.min) return
+    const wide = finishedPages.filter(({ words }) => words.includes(usdRange(prices.home.standard)))
+    expect(wide.length).toBeGreaterThan(3)
+    expect(
+      wide
+        .filter(({ path }) => path !== '/ev-charger-planner')
+        .filter(
+          ({ words }) =>
+            !words.includes(`Most towns start a little lower, at ${usdRange({ min: prices.town.standard.min })}`),
+        )
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  it('an overall range that starts above the standard one has the lower start beside it', () => {
+    const overall = usdRange(prices.babylon.overall)
+    const start = usdRange({ min: prices.town.standard.min })
+    const paths: readonly Path[] = [serviceAreaPath('babylon'), locationPath('babylon')]
+    if (prices.babylon.overall.min > prices.town.standard.min)
+      expect(
+        paths.flatMap(path =>
+          linesThat(
+            finishedAt(path),
+            line => line.includes(overall) && !line.includes(start) && !/overall\.$/.test(line),
+          ),
+        ),
+      ).toEqual([])
+  })
+})
+
+describe('the time of a job', () => {
+  test.each(townPages.map(({ path, slug, lead }) => [path, slug, lead] as const))(
+    '%s: hero, timeline and steps have the same hours on site',
+    (path, slug, lead) => {
+      const hours = `${range(onSiteHours(slug))} hours`
+      const inLead = [...lead.matchAll(/(\d–\d) hours/g)].map(([found]) => found)
+      expect(inLead.length).toBeGreaterThan(0)
+      expect(inLead.filter(found => found !== hours)).toEqual([])
+      const steps = linesThat(finishedAt(path), line => /^On site: |^Plan on .* on site\.$/.test(line))
+      expect(steps.filter(line => !line.includes(hours))).toEqual([])
+    },
+  )
+
+  it('has no usual wait where the page itself reports a backlog', () => {
+    const reporting = townPages.filter(({ path }) =>
+      /backlog|June applications|June’s applications/i.test(finishedAt(path).words),
+    )
+    expect(reporting.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['east-hampton', 'montauk', 'southampton']),
+    )
+    for (const { path, slug } of reporting) {
+      const { county } = towns[slug]
+      expect(timelineFor(county, slug).hasBacklog, path).toBe(true)
+      expect(finishedAt(path).words, path).not.toMatch(/three to four weeks|\d–\d+ business days/)
+    }
+  })
+
+  it('has its date, and “often”, wherever the wait for a permit is named', () => {
+    const { nassau, suffolk } = business.permitDays
+    const waits = new RegExp(`(${range(nassau)}|${range(suffolk)}|${suffolk.min} to ${suffolk.max}) business days`)
+    const dates = [claims.suffolkApprovalTime.asOf, claims.nassauPermitFees.asOf].map(longDate)
+    const naming = finishedPages.filter(({ words }) => waits.test(words))
+    expect(naming.length).toBeGreaterThan(20)
+    expect(
+      naming
+        // An article has its own date.
+        .filter(({ path, words }) => !path.startsWith('/blog/') && !dates.some(date => words.includes(date)))
+        .map(({ path }) => path),
+    ).toEqual([])
+    expect(problemsOf(finishedPages, page => linesThat(page, line => /^Permit: \d/.test(line)))).toEqual([])
+  })
+
+  it('is not mostly the permit: our own calendar is as long', () => {
+    expect(
+      problemsOf(
+        finishedPages.filter(({ path }) => path !== '/'),
+        page => linesThat(page, line => /most of (it|that|the time)\b[^.]*\bpermit/i.test(line)),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('what a form says', () => {
+  it('promises no email where it asks for none', () => {
+    const asksForEmail = /name="email"/
+    const quick = finishedPages.filter(
+      ({ html }) => html.includes('data-island="quick-quote"') && !asksForEmail.test(html),
+    )
+    expect(quick.length).toBeGreaterThan(10)
+    expect(formNotice.quote).not.toMatch(/email/i)
+    expect(afterSend.steps.filter(step => /email/i.test(step))).toEqual([])
+  })
+})
+
+describe('places', () => {
+  it('has nobody “in” Shelter Island', () => {
+    expect(problemsOf(finishedPages, page => linesThat(page, line => /\bin Shelter Island\b/.test(line)))).toEqual([])
+  })
+
+  it('promises no installation where the license for it is not known', () => {
+    const inNassau = townPages.filter(({ slug }) => towns[slug].county === 'Nassau')
+    expect(inNassau.length).toBeGreaterThan(0)
+    for (const { path, lead } of inNassau) expect(lead, path).not.toMatch(/\bwe (install|put|wire)\b/i)
+  })
+
+  it('says nothing of who pays an inspector by a town’s rules', () => {
+    expect(problemsOf(finishedPages, page => linesThat(page, line => /by town rules/i.test(line)))).toEqual([])
+  })
+})
