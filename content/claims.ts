@@ -26,11 +26,23 @@ export const claims = {
     expires: '2026-12-31',
     source: 'Two secondary sources quoting the utility, May and August 2026; recheck with PSEG Long Island',
   },
+  rebateCallBy: {
+    statement: 'Who calls by about December 1 can have permit, work and form done by December 31, 2026',
+    asOf: '2026-11',
+    expires: '2026-12-03',
+    source: 'The last day of utilityRebate2026, less the four weeks of content/timeline.ts; content/rebate.ts',
+  },
   chargerPrices: {
     statement: 'List prices of chargers',
     asOf: '2024-01',
     expires: '2024-12-31',
     source: 'Specification section 9, blog cost guide',
+  },
+  universalWallConnector: {
+    statement: 'Tesla’s Universal Wall Connector: 48 A, Tesla plug with a docked J1772 adapter, and its price',
+    asOf: '2026-11',
+    expires: '2027-05-31',
+    source: 'Reviews since September 2023; check the price with Tesla',
   },
   costGuide: {
     statement: 'Installation price bands of the cost guide',

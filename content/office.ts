@@ -1,12 +1,15 @@
 // Where the office is, for the sentences that name it: moving it in business.ts changes them all.
-import { milesBetween } from '@/lib/map/long-island'
 import { business } from './business'
 
 const { address, geo } = business
+const MILES_PER_DEGREE = 69.1
 
 /** Whether a town is the office's own. */
 export const isOfficeIn = (town: string): boolean => address.locality === town
 
-/** Whole miles from the office in a straight line. */
-export const milesFromOffice = (point: { readonly lat: number; readonly lon: number }): number =>
-  Math.round(milesBetween({ lat: geo.latitude, lon: geo.longitude }, point))
+/** Whole miles from the office in a straight line, on a flat map: fine over Long Island. */
+export function milesFromOffice({ lat, lon }: { readonly lat: number; readonly lon: number }): number {
+  const north = lat - geo.latitude
+  const east = (lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180)
+  return Math.round(Math.hypot(north, east) * MILES_PER_DEGREE)
+}

@@ -59,6 +59,8 @@ export const prices = {
     juiceBox40: { min: 349 },
     grizzlEClassic: { min: 399 },
   },
+  /** What a charger that came later costs, November 2026. */
+  chargersNow: { universalWallConnector: { min: 600 } },
   /** Nassau permit figures of December 2023; every municipality sets its own. */
   nassauPermit: {
     overall: { min: 100, max: 250 },

@@ -37,7 +37,9 @@ describe('the list of routes', () => {
   it('adds to the specified addresses only pages of a service, a town or an article', () => {
     const added = routes.filter(({ path }) => !specified.includes(path)).map(({ kind }) => kind)
     expect(
-      added.filter(kind => !['service', 'service-check', 'service-area', 'location', 'article'].includes(kind)),
+      added.filter(
+        kind => !['service', 'service-check', 'service-area', 'location', 'article', 'article-check'].includes(kind),
+      ),
     ).toEqual([])
   })
 
@@ -47,7 +49,7 @@ describe('the list of routes', () => {
     expect(slugsOf('service', 'service-check')).toEqual([...serviceSlugs])
     expect(slugsOf('service-area')).toEqual([...serviceAreaSlugs])
     expect(slugsOf('location')).toEqual([...locationSlugs])
-    expect(slugsOf('article')).toEqual([...articleSlugs])
+    expect(slugsOf('article', 'article-check')).toEqual([...articleSlugs])
   })
 
   it('ends in a slash for the root and the locations pages only', () => {

@@ -47,6 +47,9 @@ export function townPage(
 export const panelCheckSlug: ServiceSlug = 'electrical-panel-upgrades'
 export const panelCheckPath = `${servicePath(panelCheckSlug)}#check` as const
 
+/** The article that carries the second opinion, an island. */
+export const costGuideSlug: ArticleSlug = 'ev-charger-installation-costs-suffolk-county'
+
 /** Opens the planner's photo view. */
 export const photoPlannerPath = '/ev-charger-planner#photo'
 
@@ -65,7 +68,7 @@ export const routes: readonly Route[] = [
   route('/locations/', 'locations'),
   ...locationSlugs.map(slug => route(locationPath(slug), 'location')),
   route('/blog', 'blog'),
-  ...articleSlugs.map(slug => route(articlePath(slug), 'article')),
+  ...articleSlugs.map(slug => route(articlePath(slug), slug === costGuideSlug ? 'article-check' : 'article')),
   route('/ev-charger-planner', 'planner'),
   route('/contact', 'contact'),
   route('/privacy', 'privacy', false),

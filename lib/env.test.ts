@@ -12,6 +12,7 @@ describe('settings', () => {
       measuresVitals: false,
       isSample: false,
       isUnlisted: false,
+      buildDay: '',
     })
   })
   it('keep a URL unchanged', () => {
@@ -32,6 +33,7 @@ describe('settings', () => {
     ['NEXT_PUBLIC_TAG_HOSTS', 'tiktok', 'google-ads, meta, bing, callrail'],
     ['NEXT_PUBLIC_SAMPLES', 'true', 'empty or 1'],
     ['SITE_NOINDEX', 'yes', 'empty or 1'],
+    ['BUILD_DAY', 'today', 'a day like 2026-11-23'],
     ['NEXT_PUBLIC_GTM_ID', 'GTM-ABC"+alert(1)', 'GTM-ABC1234'],
   ])('stop the build for %s=%j and say the expected form', (name, value, form) => {
     expect(() => readSettings({ [name]: value })).toThrow(name)

@@ -55,6 +55,10 @@ const settings = z.object({
   NEXT_PUBLIC_VITALS: z.enum(['', '1'], 'empty or 1').default(''),
   NEXT_PUBLIC_SAMPLES: z.enum(['', '1'], 'empty or 1').default(''),
   SITE_NOINDEX: z.enum(['', '1'], 'empty or 1').default(''),
+  BUILD_DAY: z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'empty, or a day like 2026-11-23')
+    .default(''),
 })
 
 export type WebhookMode = 'json' | 'simple'
@@ -78,6 +82,8 @@ export interface Settings {
   readonly isSample: boolean
   /** True for staging: every page asks search engines to leave it out. */
   readonly isUnlisted: boolean
+  /** YYYY-MM-DD: leaves out claims whose last day is over. Empty for a build that knows no day. */
+  readonly buildDay: string
 }
 
 class SettingsError extends Error {
@@ -112,6 +118,7 @@ export function readSettings(environment: Environment): Settings {
     measuresVitals: values.NEXT_PUBLIC_VITALS === '1',
     isSample: values.NEXT_PUBLIC_SAMPLES === '1',
     isUnlisted: values.SITE_NOINDEX === '1',
+    buildDay: values.BUILD_DAY,
   }
 }
 

@@ -4,7 +4,8 @@ import type { ElementType, ReactElement, ReactNode } from 'react'
 import { plainText } from './inline'
 
 /**
- * Components by the name that MDX uses: HTML elements and the site's own (Table, Note, UpdateNote).
+ * Components by the name that MDX uses: HTML elements and the site's own (Table, Note, UpdateNote,
+ * Checklist).
  */
 export type MdxComponents = Readonly<Record<string, ElementType>>
 export type MdxContent = (props: { readonly components: MdxComponents }) => ReactElement
@@ -98,7 +99,12 @@ export interface MdxBlock {
 }
 
 /** The site's own components by their names, so that a block can say which one it is from. */
-const NAMES = { Table: 'Table', Note: 'Note', UpdateNote: 'UpdateNote' } as unknown as MdxComponents
+const NAMES = {
+  Table: 'Table',
+  Note: 'Note',
+  UpdateNote: 'UpdateNote',
+  Checklist: 'Checklist',
+} as unknown as MdxComponents
 /** Elements that hold others, in place of running text. */
 const CONTAINERS = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', ...Object.keys(NAMES)])
 

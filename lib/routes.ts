@@ -18,6 +18,8 @@ export type RouteKind =
   | 'location'
   | 'blog'
   | 'article'
+  /** The cost guide, with the second opinion. */
+  | 'article-check'
   | 'planner'
   | 'contact'
   | 'privacy'

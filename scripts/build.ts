@@ -14,7 +14,7 @@ export const generateImages = (): void => runNode(['scripts/images.ts'])
 
 /** @param settings extra environment variables */
 export function build(settings: Readonly<Record<string, string>> = {}): void {
-  const env = { ...process.env, ...settings }
+  const env = { BUILD_DAY: new Date().toISOString().slice(0, 10), ...process.env, ...settings }
   mkdirSync(path.join(root, '.cache'), { recursive: true })
   removeStamp(root)
   const inputs = hashInputs(root, env)

@@ -1,7 +1,8 @@
 import { afterSend } from '@/content/words/forms'
 import { classes } from '@/components/ui/classes'
+import { ProofStrip } from './proof-strip'
 
-/** What happens after Send, beside a form. */
+/** What happens after Send, and what a visitor can count on, beside a form. */
 export function AfterSend({ className }: { className?: string }) {
   return (
     <div data-after-send="" className={classes('max-w-text', className)}>
@@ -16,6 +17,7 @@ export function AfterSend({ className }: { className?: string }) {
           </li>
         ))}
       </ol>
+      <ProofStrip className="mt-4" />
     </div>
   )
 }

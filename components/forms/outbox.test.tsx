@@ -492,7 +492,7 @@ it('the version of the line under the form travels with the lead', async () => {
   expect(check(quoteKind.schema, body).ok).toBe(true)
   expect(
     screen
-      .getByText(/about this request only/)
+      .getByText(/only about this request/)
       .querySelector('a')
       ?.getAttribute('href'),
   ).toBe('/privacy')

@@ -1,12 +1,16 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { townAllIn } from '@/content/all-in'
 import { articles, articlesByDate, defaultNextStep, nextStepActions, type Article } from '@/content/articles'
 import { business } from '@/content/business'
 import { labels, readOn } from '@/content/words/site'
+import { costChart } from '@/content/cost-chart'
 import { articlePriceLine, priceLineLabels } from '@/content/price-line'
+import { prices } from '@/content/prices'
 import { anchor } from '@/lib/anchor'
-import { longDate } from '@/lib/format'
+import { longDate, type IsoDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld'
 import { blocksOf, sectionsOf, type MdxSection } from '@/lib/mdx'
-import { articlePath, estimateForm } from '@/content/routes'
+import { articlePath, costGuideSlug, estimateForm } from '@/content/routes'
 import type { ArticleSlug } from '@/content/slugs'
 import { settings } from '@/lib/settings'
 import { FirstScreenEnd } from '@/components/layout/page-script'
@@ -16,8 +20,12 @@ import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { mdxComponents, UpdateNote, withClass } from '@/components/ui/prose'
 import { Container, PageSection, SectionHeading } from '@/components/ui/section'
+import { PriceBands } from '@/components/ui/price-bands'
+import { SecondOpinionSection } from '@/components/second-opinion/second-opinion-section'
+import { AllInCost } from './all-in-cost'
 import { CallToAction } from './call-to-action'
 import { PriceLine } from './price-line'
+import { RebateDeadline } from './rebate-deadline'
 
 const MORE = 3
 
@@ -108,12 +116,37 @@ function Contents({ article, sections }: { article: Article; sections: readonly 
   )
 }
 
+/** What has changed since an article was written: one line, and the rest folded below it. */
+function Changes({ updated, children }: { updated: IsoDate; children: ReactNode }) {
+  const [first, ...rest] = Children.toArray(children).filter(child => isValidElement(child))
+  return (
+    <aside
+      aria-labelledby="update-note"
+      className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5"
+    >
+      <h2 id="update-note" className="text-lg">
+        {labels.article.updateNote} ({longDate(updated.slice(0, 7) as `${number}-${number}`)})
+      </h2>
+      {first}
+      {rest.length > 0 ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+            {labels.article.allChanges}
+          </summary>
+          <div className="space-y-4">{rest}</div>
+        </details>
+      ) : null}
+    </aside>
+  )
+}
+
 export function ArticlePage({ slug }: { slug: ArticleSlug }) {
   const article = articles[slug]
   const { intro, sections } = sectionsOf(article, mdxComponents)
   const updateNote = intro.find(({ type }) => type === UpdateNote)
   const namesPrice = blocksOf(article).some(({ text }) => text.includes('$'))
   const path = articlePath(slug)
+  const isCostGuide = slug === costGuideSlug
   const crumbs: Crumb[] = [
     { name: labels.home, path: '/' },
     { name: labels.blog, path: '/blog' },
@@ -152,17 +185,17 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
           <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(min-content,1fr)]">
             <Contents article={article} sections={sections} />
             <div className="lg:col-start-1 lg:row-start-1">
-              {updateNote ? (
-                <aside
-                  aria-labelledby="update-note"
-                  className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5"
-                >
-                  <h2 id="update-note" className="text-lg">
-                    {labels.article.updateNote} ({longDate(article.updated.slice(0, 7) as `${number}-${number}`)})
-                  </h2>
-                  {updateNote.props.children}
-                </aside>
+              {withClass(
+                intro.filter(({ type }) => type !== UpdateNote),
+                'prose mt-8 max-w-text text-lg',
+              )}
+              {isCostGuide ? (
+                <>
+                  <AllInCost cost={townAllIn} className="mt-10 max-w-[46rem]" />
+                  <RebateDeadline className="mt-8 max-w-[46rem]" />
+                </>
               ) : null}
+              {updateNote ? <Changes updated={article.updated}>{updateNote.props.children}</Changes> : null}
               <PageFigure
                 picture={article.picture.name}
                 caption={article.picture.caption}
@@ -170,11 +203,17 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
                 className="mt-10 max-w-[46rem]"
               />
               <FirstScreenEnd />
-              {withClass(
-                intro.filter(({ type }) => type !== UpdateNote),
-                'prose mt-10 mb-10 max-w-text text-lg',
-              )}
-              <Sections sections={sections} anchors />
+              <div className="mt-10">
+                {isCostGuide ? (
+                  <>
+                    <Sections sections={sections.slice(0, 1)} anchors />
+                    <div className="mt-8 mb-12 max-w-[46rem]">
+                      <PriceBands caption={costChart.caption} labels={labels.town.prices} guide={costChart} />
+                    </div>
+                  </>
+                ) : null}
+                <Sections sections={isCostGuide ? sections.slice(1) : sections} anchors />
+              </div>
               {namesPrice ? (
                 <PriceLine
                   line={articlePriceLine(article.slug)}
@@ -192,6 +231,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
           </div>
         </Container>
       </article>
+      {isCostGuide ? <SecondOpinionSection standard={prices.town.standard} /> : null}
       <ReadOn slug={slug} />
       <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
     </Shell>

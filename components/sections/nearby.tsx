@@ -2,8 +2,17 @@ import { nearbyLabels } from '@/content/words/site'
 import { services } from '@/content/services'
 import { allTowns, liesWithin, placeIn, type TownSlug, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'
-import { otherFamily, pageIn, townPage, type PlaceFamily, servicePath } from '@/content/routes'
-import { serviceSlugs, type ServiceSlug } from '@/content/slugs'
+import {
+  articlePath,
+  costGuideSlug,
+  otherFamily,
+  pageIn,
+  townPage,
+  type PlaceFamily,
+  servicePath,
+} from '@/content/routes'
+import type { County } from '@/content/schema'
+import { serviceSlugs, type ArticleSlug, type ServiceSlug } from '@/content/slugs'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
 const NEIGHBORS = 4
@@ -14,6 +23,11 @@ const DEFAULT_SERVICES: readonly ServiceSlug[] = [
   'electrical-panel-upgrades',
   'permits-inspections',
 ]
+
+const guides: Readonly<Record<County, ArticleSlug>> = {
+  Suffolk: costGuideSlug,
+  Nassau: 'nassau-county-ev-charger-permits',
+}
 
 /** The services whose pages name the town, then the usual ones. */
 const servicesFor = (slug: TownSlug) => {
@@ -83,6 +97,11 @@ export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
             </a>
           </li>
         ) : null}
+        <li>
+          <a href={articlePath(guides[town.county])} className="link inline-flex min-h-11 items-center">
+            {nearbyLabels.guide[town.county]}
+          </a>
+        </li>
         {servicesFor(town.slug).map(service => (
           <li key={service}>
             <a href={servicePath(service)} className="link inline-flex min-h-11 items-center">

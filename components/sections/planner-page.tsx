@@ -3,6 +3,7 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/planner'
+import { prices } from '@/content/prices'
 import { photoLabels } from '@/content/words/forms'
 import { photoPin, plannerPhotoLabels } from '@/content/words/photo'
 import { plannerPriceLine } from '@/content/price-line'
@@ -22,6 +23,7 @@ import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
 import { Planner } from '@/components/planner/planner'
+import { SecondOpinionSection } from '@/components/second-opinion/second-opinion-section'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PriceLine } from './price-line'
@@ -133,6 +135,7 @@ export function PlannerPage() {
         <Sections sections={page.sections} />
         <PriceLine line={plannerPriceLine} isTitled className="mt-12" />
       </PageSection>
+      <SecondOpinionSection standard={prices.home.standard} />
       <FaqSection title={labels.questions} questions={page.faq} />
       <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
     </Shell>

@@ -3,6 +3,7 @@ import { usdRange } from '@/lib/format'
 import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
 import { Words } from '@/components/ui/words'
+import { ProofStrip } from '@/components/forms/proof-strip'
 
 interface PriceLineProps {
   line: Line
@@ -10,6 +11,8 @@ interface PriceLineProps {
   /** Shows the title, and the figure large: where no price stands right above. */
   isTitled?: boolean
   onNight?: boolean
+  /** Whether our license is known to cover the place. */
+  isLicensed?: boolean
   className?: string
 }
 
@@ -22,6 +25,7 @@ export function PriceLine({
   title = priceLineLabels.title,
   isTitled = false,
   onNight = false,
+  isLicensed = true,
   className,
 }: PriceLineProps) {
   const muted = onNight ? 'text-on-night-muted' : 'text-muted'
@@ -53,6 +57,7 @@ export function PriceLine({
         ))}
       </dl>
       <p className={classes('mt-3 text-sm', muted)}>{priceLineLabels.checked}</p>
+      <ProofStrip isLicensed={isLicensed} onNight={onNight} className="mt-4" />
     </section>
   )
 }

@@ -79,7 +79,12 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
           <div>
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
-            <PriceLine line={shortTownPriceLine(town.slug, town.county)} isTitled className="mt-12" />
+            <PriceLine
+              line={shortTownPriceLine(town.slug, town.county)}
+              isTitled
+              isLicensed={town.county !== 'Nassau'}
+              className="mt-12"
+            />
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton variant="strong" />
               <ButtonLink variant="outline" href="/service-areas">

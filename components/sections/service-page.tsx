@@ -1,3 +1,4 @@
+import { homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
 import { singleLine, type SingleLineName, labels } from '@/content/words/site'
 import { servicePictures } from '@/content/page-pictures'
@@ -17,11 +18,13 @@ import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
+import { AllInCost } from './all-in-cost'
 import { CallButton } from './call-button'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { PriceLine } from './price-line'
+import { RebateDeadline } from './rebate-deadline'
 import { TitledGrid } from './titled-grid'
 
 /** Single-line diagrams of the setups on a page. */
@@ -29,6 +32,12 @@ const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
   'home-ev-charger-installation': ['attached', 'detached'],
   'electrical-panel-upgrades': ['attached', 'managed'],
   'commercial-ev-charger-installation': ['shared'],
+}
+
+/** The charger services, whose visitors buy a unit too. */
+const allIn: Partial<Record<ServiceSlug, AllIn>> = {
+  'home-ev-charger-installation': homeAllIn,
+  'tesla-ev-charger-installation': teslaAllIn,
 }
 
 const line = <ConduitLine className="conduit-small" />
@@ -55,6 +64,7 @@ function Diagrams({ names }: { names: readonly SingleLineName[] }) {
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const page = services[slug]
   const drawn = diagrams[slug] ?? []
+  const cost = allIn[slug]
   const path = servicePath(slug)
   const phone = slug === 'tesla-ev-charger-installation' ? business.teslaPhone : business.phone
   const crumbs: Crumb[] = [
@@ -85,6 +95,13 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         figure={<HeroFigure {...servicePictures[slug]} />}
       />
       {slug === panelCheckSlug ? <PanelCheckSection /> : null}
+      {cost ? (
+        <PageSection className="relative pt-0 md:pt-0">
+          {line}
+          <AllInCost cost={cost} className="max-w-[46rem]" />
+          <RebateDeadline className="mt-8 max-w-[46rem]" />
+        </PageSection>
+      ) : null}
       <PageSection background={slug === panelCheckSlug ? 'paper' : 'sunken'} className="relative">
         {line}
         <div className="prose max-w-text">

@@ -68,6 +68,9 @@ function Table({ caption, claim, children }: TableProps) {
  */
 export const UpdateNote = ({ children }: PropsWithChildren) => children
 
+/** A list to check off, on paper too: on a print it has a sheet of its own. */
+export const Checklist = ({ children }: PropsWithChildren) => <div className="checklist">{children}</div>
+
 /**
  * Adjacent texts as one, so that "a {figure} here" is one text node and not three, and its ranges
  * are found.
@@ -98,4 +101,5 @@ export const mdxComponents: MdxComponents = {
   Note,
   Table,
   UpdateNote,
+  Checklist,
 }

@@ -55,7 +55,7 @@ export const page: IndexPage = {
             [
               'Wondering about paperwork and waiting',
               '[Permits and inspections](/services/permits-inspections)',
-              'Your town under [service areas](/service-areas)',
+              'The [Nassau permit article](/blog/nassau-county-ev-charger-permits), or your [town](/service-areas)',
             ],
           ],
         },
@@ -66,7 +66,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A price range for each service. Its page tells you what moves a job up or down.',
+          text: 'A price range for each service. Its page tells you what moves a job up or down, and our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) takes one apart.',
         },
         {
           kind: 'table',

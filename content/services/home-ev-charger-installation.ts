@@ -107,7 +107,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Your town may run a little lower or higher. Find its price under [service areas](/service-areas).',
+          text: 'Your town may run a little lower or higher: find it under [service areas](/service-areas). Our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) takes a bill apart.',
         },
       ],
     },

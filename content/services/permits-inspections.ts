@@ -173,7 +173,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'In Nassau, each town, city or village may license its own. A 2014 press report counted more than 27 licenses to cover the county. In the Village of Hempstead, for example, only its own licensed master electricians and their staff may do the work. Send us your Nassau address and we’ll check that our license covers it.',
+          text: 'In Nassau, each town, city or village may license its own. A 2014 press report counted more than 27 licenses to cover the county. In the Village of Hempstead, for example, only its own licensed master electricians and their staff may do the work. Send us your Nassau address and we’ll check that our license covers it. More on [permits in Nassau](/blog/nassau-county-ev-charger-permits).',
         },
       ],
     },

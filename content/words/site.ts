@@ -211,6 +211,8 @@ export const labels = {
     lastUpdated: 'last updated',
     readTime: 'min read',
     updateNote: 'What’s changed since',
+    /** Opens the rest of the update. */
+    allChanges: 'Everything that has changed',
     contents: 'In this article',
   },
   town: {
@@ -317,6 +319,8 @@ export const nearbyLabels = {
   distance: (miles: number, direction: Compass) =>
     `About ${Math.max(1, Math.round(miles))} ${Math.round(miles) > 1 ? 'miles' : 'mile'} ${directions[direction]}`,
   services: (place: string) => `Our services ${place}`,
+  /** The article that goes with the county. */
+  guide: { Suffolk: 'What a charger costs in Suffolk, part by part', Nassau: 'Permits in Nassau, explained' },
   sibling: {
     'service-areas': (town: string) => `${town} cost and permits`,
     locations: (town: string) => `${town} homes and routes`,

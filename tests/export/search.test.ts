@@ -170,6 +170,7 @@ describe('structured data', () => {
     location: ['Service'],
     blog: ['ItemList'],
     article: ['BlogPosting'],
+    'article-check': ['BlogPosting'],
   }
 
   it('is one connected graph on every page, follows the search engines’ rules, and shows what the page shows', () => {

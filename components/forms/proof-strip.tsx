@@ -1,0 +1,28 @@
+import { proofs } from '@/content/proofs'
+import { classes } from '@/components/ui/classes'
+
+interface ProofStripProps {
+  /** Whether our license is known to cover the place that the page is about. */
+  isLicensed?: boolean
+  onNight?: boolean
+  className?: string
+}
+
+/** Four proofs in one strip, beside a form or a price. */
+export function ProofStrip({ isLicensed = true, onNight = false, className }: ProofStripProps) {
+  return (
+    <ul
+      data-proofs=""
+      aria-label={proofs.label}
+      className={classes(
+        'flex flex-wrap gap-x-5 gap-y-1 border-l-4 border-safety pl-3 text-sm font-semibold',
+        onNight && 'text-on-night',
+        className,
+      )}
+    >
+      {[...proofs.items, isLicensed ? proofs.firm : proofs.firmAlone].map(item => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { AllIn } from '@/content/all-in'
+import { DataTable } from '@/components/ui/table'
+import { Words } from '@/components/ui/words'
+
+/** What a job costs all in: three lines and their sum. */
+export function AllInCost({ cost, className }: { cost: AllIn; className?: string }) {
+  return (
+    <section data-all-in="" aria-labelledby="all-in" className={className}>
+      <h2 id="all-in" className="text-2xl">
+        <Words text={cost.title} />
+      </h2>
+      <DataTable caption={cost.caption} columns={cost.columns} rows={cost.rows} />
+      <p className="text-sm text-muted">{cost.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+// What a job costs all in: the charger, the work and the permit, with their sum. For pages that
+// name a price for the work.
+import { longDate, usdRange, type Price } from '@/lib/format'
+import { claims } from './claims'
+import { prices } from './prices'
+
+export interface AllIn {
+  readonly title: string
+  readonly caption: string
+  readonly columns: readonly [string, string, string]
+  readonly rows: readonly (readonly [part: string, price: string, note: string])[]
+  readonly note: string
+}
+
+const sum = (parts: readonly Price[]): Price => ({
+  min: parts.reduce((total, { min }) => total + min, 0),
+  max: parts.reduce((total, { min, max = min }) => total + max, 0),
+})
+
+interface Parts {
+  readonly unitName: string
+  readonly unit: Price
+  readonly work: Price
+}
+
+const permit = prices.nassauPermit.overall
+
+function allIn({ unitName, unit, work }: Parts): AllIn {
+  const total = usdRange(sum([unit, work, permit]))
+  return {
+    title: `All in: ${total}`,
+    caption: 'Charger, work and permit for a standard job',
+    columns: ['Part', 'Price', 'Good to know'],
+    rows: [
+      [unitName, usdRange(unit), `You buy it. List prices of ${longDate(claims.chargerPrices.asOf)}`],
+      ['Our work', usdRange(work), 'Labor, breaker, cable and conduit for a short run'],
+      [
+        'Permit and inspection',
+        usdRange(permit),
+        `What we saw in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Your town or village sets its own`,
+      ],
+      ['**All in**', `**${total}**`, 'Before any rebate. A new panel or a trench is extra'],
+    ],
+    note: 'Your estimate has one line for each of the three.',
+  }
+}
+
+const level2 = { unitName: 'A Level 2 charger', unit: prices.guide.level2 }
+
+/** With the island-wide price of the work. */
+export const homeAllIn = allIn({ ...level2, work: prices.home.standard })
+
+export const teslaAllIn = allIn({
+  unitName: 'The Wall Connector',
+  unit: prices.guide.teslaWallConnector,
+  work: prices.home.standard,
+})
+
+/** With the price of most towns, as the cost guide has it. */
+export const townAllIn = allIn({ ...level2, work: prices.town.standard })

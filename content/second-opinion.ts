@@ -1,0 +1,98 @@
+// "Got another quote?": the eight things that a fair quote lists, and the words of the answer.
+// {name} is a placeholder for a value.
+import { longDate, usdRange } from '@/lib/format'
+import type { Mover, OurAmounts, PricedLine, QuoteVariable } from '@/lib/second-opinion'
+import { claims } from './claims'
+import { prices } from './prices'
+
+const { guide, nassauPermit, town } = prices
+
+/** What the browser reckons with, beside the page's price of a standard job. */
+export const lineAmounts: OurAmounts['lines'] = {
+  trench: { min: town.exteriorRun.min, max: town.exteriorRun.max },
+  panel: { min: town.panelUpgrade.min, max: town.panelUpgrade.max },
+  permit: nassauPermit.overall,
+  charger: guide.level2,
+}
+
+interface Variable {
+  readonly key: QuoteVariable
+  readonly title: string
+  readonly text: string
+}
+
+/** In the order in which a quote lists them. */
+const variables: readonly Variable[] = [
+  {
+    key: 'distance',
+    title: 'A long way from panel to car',
+    text: 'Every foot is wire, conduit and time. A quote should name the feet.',
+  },
+  { key: 'trench', title: 'A trench or long outdoor run', text: `With us ${usdRange(town.exteriorRun)}.` },
+  { key: 'walls', title: 'Finished or plaster walls to cross', text: 'Slower to fish than an open ceiling.' },
+  { key: 'circuit', title: 'A 60-amp circuit', text: 'Takes heavier wire: 4 AWG cable, or 6 AWG in conduit.' },
+  {
+    key: 'panel',
+    title: 'A new panel',
+    text: `With us ${usdRange(town.panelUpgrade)}, and only if the load calculation asks for it.`,
+  },
+  {
+    key: 'permit',
+    title: 'Permit and inspection fees',
+    text: `${usdRange(nassauPermit.overall)} in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Yours sets its own.`,
+  },
+  {
+    key: 'charger',
+    title: 'The charger itself',
+    text: `${usdRange(guide.level2)} in ${longDate(claims.chargerPrices.asOf)}. Our prices leave it out.`,
+  },
+  {
+    key: 'finish',
+    title: 'A finish that you asked for',
+    text: 'Conduit hidden or painted, a surface put back, the cable off the floor.',
+  },
+]
+
+const lineNames: Readonly<Record<PricedLine, string>> = {
+  trench: 'a trench or long outdoor run',
+  panel: 'a new panel',
+  permit: 'permit and inspection fees',
+  charger: 'the charger',
+}
+
+const moverNames: Readonly<Record<Mover, string>> = {
+  distance: 'the distance',
+  walls: 'the walls',
+  circuit: 'the heavier wire',
+  finish: 'the finish',
+}
+
+export const secondOpinionWords = {
+  title: 'Got another quote?',
+  lead: 'Good: two make you sure. A fair quote answers these eight. Check what yours has, or what your house needs.',
+  legend: 'What the quote covers',
+  variables,
+  figure: 'Total of the quote, in dollars',
+  figureHint: 'It stays on your device.',
+  notAFigure: 'Type an amount, like 1,850.',
+  answer: 'How it compares',
+  waiting: 'Type the total and see which lines explain the difference.',
+  /** {low}–{high}: what the same lines come to with us. */
+  range: 'The same lines with us: {low}–{high}.',
+  within: 'That’s in line with our range.',
+  above: 'The quote is {gap} above that.',
+  below: 'The quote is {gap} below that.',
+  aboveLines: 'Ask if it also covers {lines}. Any of them could be the difference.',
+  aboveUnknown: 'No single line explains that. Ask what makes the job special: there may be a good reason.',
+  belowLines: 'Ask if it really has a line for {lines}. If so, it’s a good price.',
+  belowUnknown: 'Ask for the wire size, the feet and the permit in the quote. If they’re there, it’s a good price.',
+  movers: 'Within the range, {movers} push a price toward the top.',
+  or: 'or',
+  and: 'and',
+  lineNames,
+  moverNames,
+  note: 'Ranges, not an offer. Want our price for your house?',
+  action: 'Get a free estimate',
+} as const
+
+export type SecondOpinionWords = typeof secondOpinionWords
