@@ -1,9 +1,8 @@
 // llms.txt: the site in a few lines and its pages with a sentence each, taken from the pages.
-import { longDate } from '@/lib/format'
-import { hoursLine } from '@/lib/hours'
+import { longDate, range, usdRange } from '@/lib/format'
 import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
 import { serviceSlugs } from './slugs'
-import { locationSlugs, locations, serviceAreaSlugs, towns, type LocationSlug } from './towns'
+import { locationSlugs, locations, serviceAreaSlugs, towns, type LocationSlug, type ServiceAreaSlug } from './towns'
 import type { Path } from '@/lib/routes'
 import { business } from './business'
 import { page as blog } from './pages/blog'
@@ -13,7 +12,11 @@ import { page as planner } from './pages/planner'
 import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
 import { articlesByDate } from './articles'
+import { officeHours, phoneHours } from './hours'
+import { townPriceLine } from './price-line'
 import { services } from './services'
+import { onSiteHours } from './timeline'
+import { officesInWords } from './town-card'
 
 interface GuideLink {
   readonly name: string
@@ -21,14 +24,21 @@ interface GuideLink {
   readonly note: string
 }
 
-const { address, hours } = business
+const { address } = business
 /** ISO dates sort as text. */
 const lastUpdate = articlesByDate
   .map(({ updated }) => updated)
   .reduce((latest, date) => (date > latest ? date : latest))
 
 const locationNote = (slug: LocationSlug): string =>
-  `Installation on your street in ${towns[slug].name}: its houses, its ZIP codes and a quick quote${locations[slug].layout === 'long' ? ', with local prices' : ''}.`
+  `Houses in ${towns[slug].name} and how we wire them, its ZIP codes and a quick quote${locations[slug].layout === 'long' ? ', with local prices' : ''}.`
+
+/** Price, hours and permit office of a town. */
+function areaNote(slug: ServiceAreaSlug): string {
+  const town = towns[slug]
+  const { figure, job } = townPriceLine(slug)
+  return `${usdRange(figure)} for a ${job}, ${range(onSiteHours(slug))} hours on site. Permit from ${officesInWords(town)}. ${town.description}`
+}
 
 export const guide: {
   readonly title: string
@@ -39,7 +49,7 @@ export const guide: {
   title: business.name,
   summary: `Electrician installing EV chargers in ${business.serviceArea}. Based in ${address.locality}, ${address.region}. Estimates are free.`,
   notes: [
-    `Phone: ${business.phone}. Hours: ${hoursLine(hours.towns)}.`,
+    `Phone: ${business.phone}. ${phoneHours}. ${officeHours}.`,
     'Prices are ranges for the work. The charger and the permit and inspection fees are extra unless a page says otherwise. The written estimate sets the price.',
     'Permits come from towns, cities and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
     'Fees, rebates and waiting times change. Please quote them with the date on the page.',
@@ -71,12 +81,12 @@ export const guide: {
         ...serviceAreaSlugs.map(slug => ({
           name: towns[slug].name,
           path: serviceAreaPath(slug),
-          note: towns[slug].description,
+          note: areaNote(slug),
         })),
       ],
     },
     {
-      heading: 'Locations: installation on your street, with a quick quote',
+      heading: 'Locations: homes and routes, with a quick quote',
       links: [
         { name: locationsIndex.hero.title, path: '/locations/', note: locationsIndex.metadata.description },
         ...locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug), note: locationNote(slug) })),

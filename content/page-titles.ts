@@ -1,9 +1,9 @@
 // The heading of every route with the lines above and below it, for share pictures and lists of
 // pages.
-import { usdRange } from '@/lib/format'
+import { capitalized, usdRange } from '@/lib/format'
 import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
 import type { ServiceSlug } from './slugs'
-import { allTowns, isLocation, isServiceArea } from './towns'
+import { allTowns, isLocation, isServiceArea, type TownSlug } from './towns'
 import type { Path } from '@/lib/routes'
 import { business } from './business'
 import { labels } from './words/site'
@@ -16,6 +16,9 @@ import { page as planner } from './pages/planner'
 import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
 import { articlesByDate } from './articles'
+import { pagePictures } from './page-pictures'
+import type { PictureName } from './pictures'
+import { townPriceLine } from './price-line'
 import { prices } from './prices'
 import { services } from './services'
 
@@ -24,6 +27,8 @@ export interface PageTitle {
   readonly title: string
   /** Last line of the share picture. */
   readonly foot: string
+  /** Beside the words of the share picture. */
+  readonly picture?: PictureName
 }
 
 const place = 'Nassau and Suffolk, Long Island'
@@ -35,6 +40,12 @@ const foot = footWith(business.phone)
  * differently.
  */
 const pricedFoot = `Standard installs ${usdRange(prices.home.from)}. Free written estimates.`
+
+/** The town's own price. */
+function townFoot(slug: TownSlug): string {
+  const { figure, job } = townPriceLine(slug)
+  return `${capitalized(job)} ${usdRange(figure)}. ${business.phone}`
+}
 
 const serviceFeet: Partial<Record<ServiceSlug, string>> = {
   'home-ev-charger-installation': pricedFoot,
@@ -61,12 +72,17 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
     articlesByDate.map(({ slug, category, title }) => [articlePath(slug), { eyebrow: category, title, foot }]),
   ),
   ...Object.fromEntries(
-    allTowns.flatMap(({ slug, name }): [Path, PageTitle][] => [
+    allTowns.flatMap(({ slug, name, picture }): [Path, PageTitle][] => [
       ...(isServiceArea(slug)
         ? [
             [
               serviceAreaPath(slug),
-              { eyebrow: labels.town.serving(name), title: labels.town.heading(name), foot },
+              {
+                eyebrow: labels.town.serving(name),
+                title: labels.town.heading(name),
+                foot: townFoot(slug),
+                picture: pagePictures[picture].picture,
+              },
             ] satisfies [Path, PageTitle],
           ]
         : []),
@@ -74,7 +90,12 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
         ? [
             [
               locationPath(slug),
-              { eyebrow: `${labels.locations}: ${name}`, title: labels.town.locationHeading(name), foot },
+              {
+                eyebrow: `${labels.locations}: ${name}`,
+                title: labels.town.locationHeading(name),
+                foot: townFoot(slug),
+                picture: pagePictures[picture].picture,
+              },
             ] satisfies [Path, PageTitle],
           ]
         : []),

@@ -11,6 +11,8 @@ import type { County } from './schema'
 export interface PriceLine {
   /** Set large beside the title. */
   readonly figure: Price
+  /** What the figure is for: 'standard job'. */
+  readonly job: string
   readonly rows: readonly { readonly term: string; readonly text: string }[]
 }
 
@@ -47,6 +49,7 @@ const islipTesla = `${ownCharger} Our Islip price for a Wall Connector, ${usdRan
 
 const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, charger = ownCharger): PriceLine => ({
   figure: price,
+  job: item.toLowerCase(),
   rows: [
     { term: item, text: `${usdRange(price)}: ${includes}.${scope ? ` ${scope}` : ''}` },
     { term: priceLineLabels.extra, text: extras },
@@ -71,6 +74,7 @@ export const homePriceLine = lineOf(islandWide)
 /** The planner's own total counts less than a whole job. */
 export const plannerPriceLine: PriceLine = {
   figure: prices.home.standard,
+  job: 'standard job',
   rows: [
     {
       term: 'In your plan',
@@ -163,13 +167,26 @@ export const townPriceLine = (slug: TownSlug): PriceLine => townPriceLines[slug]
  * from village to village to name one.
  */
 export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
-  const { figure, rows } = townPriceLine(slug)
-  const [job, ...others] = rows
-  if (county === 'Nassau' || !job) return { figure, rows }
+  const line = townPriceLine(slug)
+  const [job, ...others] = line.rows
+  if (county === 'Nassau' || !job) return line
   const { total, hasBacklog } = timelineFor(county, slug)
   const onSite = `${range(onSiteHours(slug))} hours on site.`
   const text = hasBacklog
     ? `${onSite} ${permitWait(county, slug)}`
     : `${onSite} ${capitalized(total)} in all; the permit often takes about half.`
-  return { figure, rows: [job, { term: priceLineLabels.time, text }, ...others] }
+  return { ...line, rows: [job, { term: priceLineLabels.time, text }, ...others] }
+}
+
+/** The line below a price table, which has the amounts already: each price stands once. */
+export function withoutAmounts(line: PriceLine): PriceLine {
+  const [job, , ...others] = line.rows
+  return {
+    ...line,
+    rows: [
+      ...(job ? [{ term: job.term, text: capitalized(job.text.replace(`${usdRange(line.figure)}: `, '')) }] : []),
+      { term: priceLineLabels.extra, text: `${fees}, and the other rows above, only where your home needs them.` },
+      ...others,
+    ],
+  }
 }

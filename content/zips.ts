@@ -75,7 +75,7 @@ const nassauFees = `Nassau permits ran ${usdRange(prices.nassauPermit.overall)} 
 function feeOf({ town, offices: ids }: ZipRow): DatedText {
   if (town.county === 'Nassau') {
     return {
-      text: `${nassauFees} Each municipality sets its own fee, and we ask yours for today’s.`,
+      text: `${nassauFees} Each municipality sets its own fee; your estimate has yours.`,
       asOf: nassauPermitFees.asOf,
     }
   }
@@ -101,7 +101,7 @@ function feeOf({ town, offices: ids }: ZipRow): DatedText {
     }
   }
   const who = ids.length === 1 ? capitalized(joined(officeNames(ids))) : 'Each office'
-  return { text: `${who} sets its own fee. We put today’s in your estimate.` }
+  return { text: `${who} sets its own fee. Your estimate has the current one.` }
 }
 
 const businessDays = (days: { readonly min: number; readonly max: number }) => `${range(days)} business days`
@@ -110,7 +110,7 @@ const inSuffolk = `Simple Suffolk permits often took ${businessDays(business.per
 const inNassau = `Nassau approvals took about ${businessDays(business.permitDays.nassau)} in ${longDate(nassauPermitFees.asOf)}`
 const ownPace = 'Each municipality sets its own pace, and busy departments take longer.'
 
-const suffolkDays: DatedText = { text: `${inSuffolk}. Busy departments take longer.`, asOf: suffolkApprovalTime.asOf }
+const suffolkDays: DatedText = { text: `${inSuffolk}. A busy office takes longer.`, asOf: suffolkApprovalTime.asOf }
 const nassauDays: DatedText = { text: `${inNassau}. ${ownPace}`, asOf: nassauPermitFees.asOf }
 
 function daysOf({ town, offices: ids }: ZipRow): DatedText {
@@ -121,7 +121,7 @@ function daysOf({ town, offices: ids }: ZipRow): DatedText {
 }
 
 const rebate: DatedText = {
-  text: `As reported in ${longDate(utilityRebate2026.asOf)}, PSEG Long Island pays ${usdRange(prices.incentives.rebate2026)} for a listed Level 2 charger and ${usdRange(prices.incentives.rebate2026Extra)} more for some households, until ${longDate(utilityRebate2026.expires)} or until funds end. PSEG decides who gets it and how much. We check today’s terms and help with the form.`,
+  text: `As reported in ${longDate(utilityRebate2026.asOf)}, PSEG Long Island pays ${usdRange(prices.incentives.rebate2026)} for a listed Level 2 charger and ${usdRange(prices.incentives.rebate2026Extra)} more for some households, until ${longDate(utilityRebate2026.expires)} or until funds end. PSEG decides who gets it. Ask us before you buy: we check the terms and help with the form.`,
   asOf: utilityRebate2026.asOf,
 }
 
@@ -133,7 +133,7 @@ const unlistedZip: ZipAnswer = {
   county: null,
   permit: 'Your town, city or village issues the permit; we confirm which.',
   fee: {
-    text: `Each municipality sets its own fee. ${nassauFees} We ask yours for today’s.`,
+    text: `Each municipality sets its own fee. ${nassauFees} Your estimate has yours.`,
     asOf: nassauPermitFees.asOf,
   },
   days: { text: `${inSuffolk}. ${inNassau}. ${ownPace}`, asOf: suffolkApprovalTime.asOf },

@@ -8,6 +8,7 @@ const item = {
   description: 'It’s “so”.',
   category: 'Permits',
   published: '2024-01-15',
+  updated: '2026-11-26',
 } as const
 const xml = rssXml({
   title: 'Blog',
@@ -24,6 +25,7 @@ describe('the feed', () => {
     expect(document.querySelector('item > title')?.textContent).toBe('A & <B>')
     expect(document.querySelector('item > guid')?.textContent).toBe(item.url)
     expect(document.querySelector('item > pubDate')?.textContent).toBe('Mon, 15 Jan 2024 12:00:00 GMT')
+    expect(document.getElementsByTagName('atom:updated')[0]?.textContent).toBe('2026-11-26T12:00:00Z')
     expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe('https://www.example.com/rss.xml')
   })
   it('refuses an invalid date', () => {

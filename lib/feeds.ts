@@ -30,6 +30,8 @@ export interface FeedItem {
   readonly description: string
   readonly category: string
   readonly published: IsoDate
+  /** The last change of its text. */
+  readonly updated: IsoDate
 }
 
 export interface Feed {
@@ -52,6 +54,7 @@ export function rssXml({ title, description, url, feedUrl, updated, items }: Fee
       <description>${escapeXml(item.description)}</description>
       <category>${escapeXml(item.category)}</category>
       <pubDate>${rssDate(item.published)}</pubDate>
+      <atom:updated>${item.updated}T12:00:00Z</atom:updated>
     </item>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>

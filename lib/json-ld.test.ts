@@ -131,6 +131,7 @@ describe('nodes of a page', () => {
         cities: ['Islip', 'East Islip'],
         counties: ['Suffolk'],
         town: 'Islip',
+        offer: { name: 'Standard job', low: 850, high: 1500 },
       }),
     ).toMatchObject({
       description: 'See this.',
@@ -141,6 +142,7 @@ describe('nodes of a page', () => {
         { '@type': 'AdministrativeArea', name: 'Suffolk County, NY' },
       ],
       serviceArea: { name: 'Islip, NY' },
+      offers: { name: 'Standard job', priceSpecification: { priceCurrency: 'USD', minPrice: 850, maxPrice: 1500 } },
     })
   })
   it('is questions with plain-text answers', () => {

@@ -10,6 +10,7 @@ import type {
   Graph,
   ImageObject,
   ItemList,
+  Offer,
   OpeningHoursSpecification,
   Service as ServiceNode,
   Thing,
@@ -185,6 +186,13 @@ export function pageNode(
   }
 }
 
+/** Whole US dollars. */
+export interface OfferFacts {
+  readonly name: string
+  readonly low: number
+  readonly high: number
+}
+
 export interface ServiceFacts {
   readonly path: Path
   readonly type: string
@@ -194,7 +202,22 @@ export interface ServiceFacts {
   readonly counties: readonly string[]
   /** Town of a town page. */
   readonly town?: string
+  /** The price of a standard job, where the page has one of its own. */
+  readonly offer?: OfferFacts
 }
+
+/** A price range: an offer whose price lies between two amounts. */
+const offerNode = (siteUrl: string, path: Path, { name, low, high }: OfferFacts): Offer => ({
+  '@type': 'Offer',
+  name,
+  url: absolute(siteUrl, path),
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    priceCurrency: 'USD',
+    minPrice: low,
+    maxPrice: high,
+  },
+})
 
 /** What the business offers on this page, and where. */
 export function serviceNode(siteUrl: string, facts: ServiceFacts): ServiceNode {
@@ -211,6 +234,7 @@ export function serviceNode(siteUrl: string, facts: ServiceFacts): ServiceNode {
       ...facts.counties.map(name => ({ '@type': 'AdministrativeArea' as const, name: `${name} County, NY` })),
     ],
     ...(facts.town && { serviceArea: { '@type': 'Place' as const, name: `${facts.town}, NY` } }),
+    ...(facts.offer && { offers: offerNode(siteUrl, facts.path, facts.offer) }),
   }
 }
 

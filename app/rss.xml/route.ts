@@ -20,12 +20,13 @@ export function GET() {
         .map(({ updated }) => updated)
         .toSorted()
         .at(-1) ?? '1970-01-01',
-    items: articlesByDate.map(({ slug, title, excerpt, cardCategory, published }) => ({
+    items: articlesByDate.map(({ slug, title, excerpt, cardCategory, published, updated }) => ({
       title,
       url: absolute(siteUrl, articlePath(slug)),
       description: excerpt,
       category: cardCategory,
       published,
+      updated,
     })),
   })
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })

@@ -8,7 +8,15 @@ const { night, onNight, onNightMuted, safety } = lightColors
 
 const LONG_TITLE = 44
 
-export function ShareCard({ eyebrow, title, foot }: PageTitle) {
+interface ShareCardProps extends Omit<PageTitle, 'picture'> {
+  /** A data URL of PICTURE_SIZE. */
+  picture?: string | undefined
+}
+
+/** The right part of a share picture, px. */
+export const PICTURE_SIZE = { width: 420, height: 630 } as const
+
+export function ShareCard({ eyebrow, title, foot, picture }: ShareCardProps) {
   return (
     <div
       style={{
@@ -37,11 +45,11 @@ export function ShareCard({ eyebrow, title, foot }: PageTitle) {
         style={{
           display: 'flex',
           marginTop: 14,
-          fontSize: title.length > LONG_TITLE ? 64 : 78,
+          fontSize: picture ? 56 : title.length > LONG_TITLE ? 64 : 78,
           lineHeight: 1.04,
           fontWeight: 700,
           letterSpacing: '-0.02em',
-          maxWidth: 980,
+          maxWidth: picture ? 620 : 980,
         }}
       >
         {title}
@@ -59,18 +67,31 @@ export function ShareCard({ eyebrow, title, foot }: PageTitle) {
       >
         {foot}
       </div>
-      <svg
-        width="1200"
-        height="630"
-        viewBox="0 0 1200 630"
-        fill="none"
-        style={{ position: 'absolute', left: 0, top: 0 }}
-      >
-        <path d="M0 606h1068a28 28 0 0 0 28-28V250" stroke={safety} strokeWidth="8" />
-        <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={onNight} strokeWidth="8" />
-        <rect x="1054" y="150" width="84" height="132" rx="14" fill={night} stroke={onNight} strokeWidth="6" />
-        <path d="M1080 186h32" stroke={safety} strokeWidth="6" />
-      </svg>
+      {picture ? (
+        // Satori has no other picture element.
+        <img
+          src={picture}
+          alt=""
+          {...PICTURE_SIZE}
+          style={{ position: 'absolute', right: 0, top: 0, objectFit: 'cover' }}
+        />
+      ) : (
+        <svg
+          width="1200"
+          height="630"
+          viewBox="0 0 1200 630"
+          fill="none"
+          style={{ position: 'absolute', left: 0, top: 0 }}
+        >
+          <path d="M0 606h1068a28 28 0 0 0 28-28V250" stroke={safety} strokeWidth="8" />
+          <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={onNight} strokeWidth="8" />
+          <rect x="1054" y="150" width="84" height="132" rx="14" fill={night} stroke={onNight} strokeWidth="6" />
+          <path d="M1080 186h32" stroke={safety} strokeWidth="6" />
+        </svg>
+      )}
+      {picture ? (
+        <div style={{ position: 'absolute', left: 0, bottom: 20, width: 780, height: 8, background: safety }} />
+      ) : null}
     </div>
   )
 }

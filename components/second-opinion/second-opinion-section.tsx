@@ -6,8 +6,8 @@ import { PageSection, SectionHeading } from '@/components/ui/section'
 import { SecondOpinion } from './second-opinion'
 
 /**
- * "Got another quote?": a checklist that reckons where there is script. `standard`: the page's price
- * of a standard job.
+ * "Got another quote?": a checklist that reckons where there is script. `standard`: what the page
+ * says of a standard job.
  */
 export function SecondOpinionSection({ standard }: { standard: Amount }) {
   const { title, lead, note, action, ...words } = secondOpinionWords

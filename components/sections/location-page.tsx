@@ -4,6 +4,7 @@ import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, placeIn, towns, type LocationSlug, type Town } from '@/content/towns'
 import type { LongLocation, ShortLocation } from '@/content/schema'
 import { shortTownPriceLine } from '@/content/price-line'
+import { citiesServed, townOffer } from '@/content/town-offer'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
 import { locationPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
@@ -24,6 +25,7 @@ import { Nearby } from './nearby'
 import { PermitCard } from './permit-card'
 import { PlaceFacts } from './place-facts'
 import { PriceLine } from './price-line'
+import { TownCard } from './town-card'
 import { TownBody } from './town-sections'
 import { Words } from '@/components/ui/words'
 
@@ -32,6 +34,7 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
     <PageSection className="pt-0 md:pt-0">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
         <div>
+          <TownCard town={town} />
           <section aria-labelledby="why" className="mb-12 border-l-4 border-safety bg-sunken p-6">
             <h2 id="why" className="text-2xl">
               {labels.town.why}
@@ -76,6 +79,7 @@ function LongBody({ page, town }: { page: LongLocation; town: Town }) {
         <ConduitLine className="conduit-small" />
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
           <div className="prose">
+            <TownCard town={town} />
             {page.intro.map(text => (
               <p key={text}>
                 <InlineText text={text} />
@@ -104,7 +108,8 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
     type: 'EV charger installation',
     name: labels.town.locationHeading(town.name),
     description: page.lead,
-    cities: [town.name, ...town.neighbors],
+    offer: townOffer(town),
+    cities: citiesServed(town),
     counties: [town.county],
     town: town.name,
   })

@@ -1,6 +1,7 @@
 import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { shortTownPriceLine } from '@/content/price-line'
+import { citiesServed, townOffer } from '@/content/town-offer'
 import { pagesWithRating } from '@/content/reviews'
 import { placeIn, serviceAreas, towns, type ServiceAreaSlug, type Town } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea } from '@/content/schema'
@@ -23,6 +24,7 @@ import { PermitCard } from './permit-card'
 import { PriceLine } from './price-line'
 import { Rating } from './rating'
 import { TestimonialSection } from './testimonial'
+import { TownCard } from './town-card'
 import { TownBody } from './town-sections'
 
 function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
@@ -45,6 +47,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
         <ConduitLine className="conduit-small" />
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
           <div className="prose">
+            <TownCard town={town} />
             {page.intro.map(text => (
               <p key={text}>
                 <InlineText text={text} />
@@ -77,6 +80,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
       <PageSection className="pt-0 md:pt-0">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
           <div>
+            <TownCard town={town} />
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
             <PriceLine
@@ -113,7 +117,8 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
     type: 'EV charger installation',
     name: labels.town.heading(town.name),
     description: page.lead,
-    cities: [town.name, ...town.neighbors],
+    offer: townOffer(town),
+    cities: citiesServed(town),
     counties: [town.county],
     town: town.name,
   })

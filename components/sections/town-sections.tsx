@@ -1,5 +1,5 @@
 import { labels } from '@/content/words/site'
-import { townPriceLine } from '@/content/price-line'
+import { townPriceLine, withoutAmounts } from '@/content/price-line'
 import { onSiteHours } from '@/content/timeline'
 import { placeIn, type Town } from '@/content/towns'
 import type { TownSections } from '@/content/schema'
@@ -51,7 +51,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
         <PriceBands caption={labels.town.costs(town.name)} labels={labels.town.prices} guide={page.costs} />
-        <PriceLine line={townPriceLine(town.slug)} className="mt-10 max-w-[56rem]" />
+        <PriceLine line={withoutAmounts(townPriceLine(town.slug))} className="mt-10 max-w-[56rem]" />
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.considerations(placeIn(town))} />

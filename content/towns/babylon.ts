@@ -176,9 +176,9 @@ export default {
     },
     lead: `A charger near your panel in Babylon is ${usdRange(prices.town.standard)} installed and usually takes ${range(standard)} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
     intro: [
-      'In the village, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Farther out you’ll see more capes and ranches. Toward Great South Bay, some streets have a canal out back. We work on all of them, from Argyle Lake and the shops on Main Street and Deer Park Avenue down to the water. We’re next door in West Babylon, North Babylon, West Islip and Lindenhurst, too.',
+      'In the village, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Farther out you’ll see more capes and ranches. Toward Great South Bay, some streets have a canal out back. We work on all of them, and next door in West Babylon, North Babylon, West Islip and Lindenhurst.',
       'Houses here have some years on them. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier. Roughly a third heat with oil (Census Bureau, 2020–2024). An oil burner draws little current, so you may have room for a car today. A heat pump would want that same room later. Tell us if one’s coming before we use the last free spaces in your panel.',
-      'ZIP 11702 covers the village and, across the bay, barrier-beach communities like Oak Beach. North Babylon is 11703 and West Babylon is 11704. At Babylon station the electric trains of the Babylon Branch turn back and diesels continue east. If your car only goes to the platform, a small circuit does the job. If it does the whole commute, tell us the miles and we’ll size it from there.',
+      'ZIP 11702 covers the village and, across the bay, barrier-beach communities like Oak Beach. North Babylon is 11703 and West Babylon is 11704. If your car only goes to the station, a small circuit does it. If it does the whole commute, tell us the miles and we’ll size it from there.',
       'This page is about your house and driveway. For offices, forms and the order of steps, see [Babylon permits and prices](/service-areas/babylon).',
     ],
     reasons: [

@@ -62,7 +62,7 @@ export default {
     },
     lead: `We wire chargers across Brookhaven for ${usdRange(prices.town.standard)}, in ${range(standard)} hours for a standard job. Your line is copper, as town code requires. Town or village, we file the permit and line up the inspector.`,
     intro: [
-      'The Town of Brookhaven runs from Long Island Sound to the Atlantic, about 260 square miles of land. This page covers all of it outside the villages, including the hamlet of Brookhaven, ZIP 11719, by Bellport Bay. Your office is the Town’s Building Division in Farmingville.',
+      'The Town of Brookhaven runs from Long Island Sound to the Atlantic. This page covers all of it outside the villages, including the hamlet of Brookhaven, ZIP 11719, by Bellport Bay. Your office is the Town’s Building Division in Farmingville.',
       '**Copper.** Town code bars aluminum in homes after the service disconnect, except in feeders. Your charger runs on a branch circuit, so it’s copper from breaker to charger at any distance. Aluminum is cheaper by the foot. If somebody’s price for a long run looks low, ask which metal it is.',
       '**Inspection.** The Town Board designates outside organizations to inspect electrical work. Their inspectors need ten years in the field and certification from the IAEI, the electrical inspectors’ association. Once your charger is wired, we book the visit and send you the certificate.',
     ],

@@ -85,7 +85,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'The hamlet, once called New Village, stretches along Middle Country Road, past the Middle Country Public Library. We also work next door in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook. The nearest trains are at Ronkonkoma and Stony Brook, so even a train commute usually starts with a drive.',
+            text: 'We work all over the hamlet and next door in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook. Tell us your weekly miles, and we’ll size the circuit to them.',
           },
         ],
       },

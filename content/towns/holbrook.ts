@@ -41,7 +41,7 @@ export default {
     },
     lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${range(standard)} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
     intro: [
-      'Lots of Holbrook houses are the same age, and so are their panels. The hamlet grew about sixfold once the Expressway arrived, from 2,500 people in 1965 to 15,000 in 1975. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
+      'Lots of Holbrook houses are the same age, and so are their panels. Most of the hamlet grew up within ten years, 1965 to 1975, once the Expressway arrived. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
       'Two towns share ZIP 11741. On the Islip side, we file electronically and the inspection agency comes from the Town’s list. On the Brookhaven side, the Town Board designates the inspectors, and your charger’s circuit has to be copper. Our [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages have the details.',
       'Here you’ll find permits, prices and what’s behind the panel cover. For your street, your style of house and a quick quote, see [charger installs in Holbrook homes](/locations/holbrook/).',
     ],
@@ -187,7 +187,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Holbrook grew from about 2,500 people in 1965 to about 15,000 ten years later, after the Expressway came. If your house went up in that rush, we look for two names on the panel: Federal Pacific, with its Stab-Lok breakers, and Zinsco. We’d rather replace either one than add a car to it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
+            text: 'Most of Holbrook went up between 1965 and 1975, after the Expressway came. If your house did, we look for two names on the panel: Federal Pacific, with its Stab-Lok breakers, and Zinsco. We’d rather replace either one than add a car to it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
           },
           {
             kind: 'text',
@@ -209,7 +209,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We work all over the hamlet (26,487 people in the 2020 census), from MacArthur Airport on the west edge to the blocks around the Holbrook Country Club, the town golf course. We’re also in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville.',
+            text: 'We work all over the hamlet, on the Islip side and the Brookhaven side. We’re also in Bayport, Sayville, Ronkonkoma, [Holtsville](/locations/holtsville/) and Farmingville.',
           },
           {
             kind: 'text',

@@ -94,7 +94,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Holtsville is by the Expressway at exits 62 to 63, between Farmingville, Holbrook, Medford and North Patchogue. We work in all of them. Your home’s ZIP is 11742. The IRS processing center has two of its own: 00544 and 00501, the lowest in the country. The train stop closed in 1998, so the train is a drive away, at Medford or Ronkonkoma.',
+            text: 'We work all over Holtsville, ZIP 11742, and next door in Farmingville, Holbrook, Medford and North Patchogue. Two electric cars at one house? Say so with your first message: two chargers listed to share one circuit cost less than two circuits, and a wider pipe costs little while the first run is open.',
           },
         ],
       },

@@ -96,7 +96,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We install from the Forge River, the east edge of the hamlet, to Shirley and the Mastic-Shirley station on the west. We’re also in Moriches across the river and Manorville to the north. South is Mastic Beach, home of the William Floyd Estate, and we work there, too. Commute far to the west? Tell us the miles and we’ll size the circuit to fill the car overnight.',
+            text: 'We install from the Forge River, the east edge of the hamlet, to Shirley on the west, and in Moriches, Manorville and Mastic Beach. Commute far to the west? Tell us the miles and we’ll size the circuit to fill the car overnight.',
           },
         ],
       },

@@ -89,7 +89,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We work up and down Route 112, around exit 64 of the Expressway, and out to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Medford has a station, with diesel trains between Ronkonkoma and Greenport.',
+            text: 'We work up and down Route 112, around exit 64 of the Expressway, and out to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Tell us your weekly miles and we’ll size the circuit to them.',
           },
         ],
       },

@@ -146,7 +146,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'Headed to Fire Island for the weekend, or to the city on the Montauk Branch? Charge at home the night before and leave the car at the dock or the station.',
+            text: 'Leaving the car at the dock or the station? Charge at home the night before, and a small circuit is plenty.',
           },
         ],
       },

@@ -196,7 +196,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: `Electric Main Line trains have ended at Ronkonkoma since 1988. If your car sits at the station all day, you charge at home at night. With PSEG Long Island’s Super Off-Peak rate and a smart meter, that’s when power is cheapest: ${business.offPeak}, as of ${longDate(claims.offPeakWindow.asOf)}. You sign up with PSEG Long Island, and we show you how to set the hours before we leave.`,
+            text: `If your car sits at the station all day, you charge at home at night. With PSEG Long Island’s Super Off-Peak rate and a smart meter, that’s when power is cheapest: ${business.offPeak}, as of ${longDate(claims.offPeakWindow.asOf)}. You sign up with PSEG Long Island, and we show you how to set the hours before we leave.`,
           },
           {
             kind: 'text',

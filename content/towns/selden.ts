@@ -85,7 +85,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We work all along Middle Country Road, Route 25, and around the Ammerman campus of Suffolk County Community College. We also come to Coram, Terryville and Port Jefferson Station. West and south, see [Centereach](/locations/centereach/) and [Farmingville](/locations/farmingville/). No train stops in Selden. You drive to Port Jefferson or Ronkonkoma, or all the way to work, so tell us your weekly miles and we’ll size the circuit.',
+            text: 'We work all over Selden. We also come to Coram, Terryville and Port Jefferson Station. West and south, see [Centereach](/locations/centereach/) and [Farmingville](/locations/farmingville/). Tell us your weekly miles and we’ll size the circuit.',
           },
         ],
       },

@@ -141,6 +141,20 @@ const rules: Readonly<Record<string, Rule>> = {
       'cities and the county',
     ],
   ],
+  Offer: ({ name, url, priceSpecification }, pageText) => {
+    const { priceCurrency, minPrice, maxPrice } = (priceSpecification ?? {}) as Node
+    return [
+      [text(name) !== '' && isUrl(url), 'a name and an address'],
+      [
+        priceCurrency === 'USD' && typeof minPrice === 'number' && typeof maxPrice === 'number' && minPrice <= maxPrice,
+        'a price range in dollars',
+      ],
+      [
+        [minPrice, maxPrice].every(amount => pageText.includes(`$${Number(amount).toLocaleString('en-US')}`)),
+        'the same price on the page',
+      ],
+    ]
+  },
   AggregateRating: ({ ratingValue, reviewCount, bestRating }, pageText) => [
     [
       typeof ratingValue === 'number' &&

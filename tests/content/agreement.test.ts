@@ -4,12 +4,14 @@ import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
+import { townPriceLine } from '@/content/price-line'
 import { onSiteHours, timelineFor } from '@/content/timeline'
 import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
 import { afterSend, formNotice } from '@/content/words/forms'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { longDate, range, usdRange } from '@/lib/format'
 import type { Path } from '@/lib/routes'
+import { graphOf } from '@/scripts/crawl/structured-data'
 import { finishedAt, finishedPages, type FinishedPage } from './finished'
 
 const problemsOf = (pages: readonly FinishedPage[], find: (page: FinishedPage) => readonly string[]) =>
@@ -145,5 +147,25 @@ describe('places', () => {
 
   it('says nothing of who pays an inspector by a town’s rules', () => {
     expect(problemsOf(finishedPages, page => linesThat(page, line => /by town rules/i.test(line)))).toEqual([])
+  })
+})
+
+describe('the town in five lines', () => {
+  test.each(townPages.map(({ path, slug }) => [path, slug] as const))('%s has them first', (path, slug) => {
+    const { html } = finishedAt(path)
+    const card = /<section data-town-card=""[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+    expect(card.match(/<dt\b/g)).toHaveLength(5)
+    expect(card).toContain(usdRange(townPriceLine(slug).figure))
+    expect(/<main[\s\S]*?<h2[^>]*id="([^"]*)"/.exec(html)?.[1]).toBe('town-card')
+  })
+
+  it('have the price of the page’s structured data', () => {
+    for (const { path, slug } of townPages) {
+      const [service] = graphOf(finishedAt(path).jsonLd).filter(node => node['@type'] === 'Service')
+      const { figure } = townPriceLine(slug)
+      expect(service?.offers, path).toMatchObject({
+        priceSpecification: { minPrice: figure.min, maxPrice: figure.max ?? figure.min },
+      })
+    }
   })
 })
