@@ -21,11 +21,13 @@ interface Parts {
   readonly unitName: string
   readonly unit: Price
   readonly work: Price
+  /** After the table's note. */
+  readonly aside?: string
 }
 
 const permit = prices.nassauPermit.overall
 
-function allIn({ unitName, unit, work }: Parts): AllIn {
+function allIn({ unitName, unit, work, aside }: Parts): AllIn {
   const total = usdRange(sum([unit, work, permit]))
   return {
     title: `All in: ${total}`,
@@ -41,7 +43,7 @@ function allIn({ unitName, unit, work }: Parts): AllIn {
       ],
       ['**All in**', `**${total}**`, 'Before any rebate. A new panel or a trench is extra'],
     ],
-    note: 'Your estimate has one line for each of the three.',
+    note: ['Your estimate has one line for each of the three.', ...(aside ? [aside] : [])].join(' '),
   }
 }
 
@@ -57,4 +59,8 @@ export const teslaAllIn = allIn({
 })
 
 /** With the price of most towns, as the cost guide has it. */
-export const townAllIn = allIn({ ...level2, work: prices.town.standard })
+export const townAllIn = allIn({
+  ...level2,
+  work: prices.town.standard,
+  aside: `The totals of ${longDate(claims.costGuide.asOf)} further down are older and leave out the permit.`,
+})

@@ -12,7 +12,7 @@ const { hours, phones: phonesLabel } = labels.directContact
 export const phoneHours = `${isOneReading ? hours : phonesLabel}: ${hoursLine(phones)}`
 export const officeHours = `${hours}: ${hoursLine(office)}`
 
-/** For running text that names the hours of the phone. */
+/** After a sentence with the hours of the office. */
 export const phoneHoursSentence = isOneReading
   ? `We’re here ${hoursLine(office)}.`
-  : `We answer the phone ${hoursLine(phones)}; the office is open a little shorter.`
+  : `We answer the phone a little longer: ${hoursLine(phones)}.`

@@ -13,7 +13,12 @@ export interface PriceLine {
   readonly figure: Price
   /** What the figure is for: 'standard job'. */
   readonly job: string
-  readonly rows: readonly { readonly term: string; readonly text: string }[]
+  readonly rows: readonly PriceRow[]
+}
+
+interface PriceRow {
+  readonly term: string
+  readonly text: string
 }
 
 interface Job {
@@ -178,14 +183,20 @@ export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
   return { ...line, rows: [job, { term: priceLineLabels.time, text }, ...others] }
 }
 
+/** A row under the figure set large, which it need not say again. */
+export const withoutFigure = ({ figure }: PriceLine, { term, text }: PriceRow): PriceRow => ({
+  term,
+  text: capitalized(text.replace(`${usdRange(figure)}: `, '')),
+})
+
 /** The line below a price table, which has the amounts already: each price stands once. */
 export function withoutAmounts(line: PriceLine): PriceLine {
   const [job, , ...others] = line.rows
   return {
     ...line,
     rows: [
-      ...(job ? [{ term: job.term, text: capitalized(job.text.replace(`${usdRange(line.figure)}: `, '')) }] : []),
-      { term: priceLineLabels.extra, text: `${fees}, and the other rows above, only where your home needs them.` },
+      ...(job ? [withoutFigure(line, job)] : []),
+      { term: priceLineLabels.extra, text: `${fees}. What the table has on top comes only if your home needs it.` },
       ...others,
     ],
   }

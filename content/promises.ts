@@ -82,5 +82,3 @@ export const promises = {
     confirmed: false,
   },
 } as const satisfies Record<string, OwnerPromise>
-
-export type PromiseId = keyof typeof promises

@@ -7,7 +7,7 @@ import { onSiteHours, permitWait } from './timeline'
 import type { Town } from './towns'
 import { labels } from './words/site'
 
-export interface TownCardRow {
+interface TownCardRow {
   readonly term: string
   readonly text: string
 }

@@ -7,11 +7,11 @@ export interface Amount {
 }
 
 /** The lines of a quote that have a price of their own. */
-export const pricedLines = ['trench', 'panel', 'permit', 'charger'] as const
+const pricedLines = ['trench', 'panel', 'permit', 'charger'] as const
 export type PricedLine = (typeof pricedLines)[number]
 
 /** What moves a price within its range, without a line of its own. */
-export const movers = ['distance', 'walls', 'circuit', 'finish'] as const
+const movers = ['distance', 'walls', 'circuit', 'finish'] as const
 export type Mover = (typeof movers)[number]
 
 /** The eight variables of a fair quote. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export interface ContentSource {
+interface ContentSource {
   /** From the repository's root. */
   readonly file: string
   readonly source: string

@@ -15,12 +15,19 @@ nextEnv.loadEnvConfig(root, false)
 const today = new Date().toISOString().slice(0, 10)
 const samples = pendingSamples()
 const expired = expiredClaims(today)
-const promised = openPromises(contentSources(root))
+const sources = contentSources(root)
+const promised = openPromises(sources)
+/** 'content/claims.ts:12', where a key of it begins. */
+const placeOf = (file: string, key: string) => {
+  const lines = sources.find(source => source.file === file)?.source.split('\n') ?? []
+  const line = lines.findIndex(text => text.trimStart().startsWith(`${key.split('.').at(-1)}:`)) + 1
+  return line === 0 ? file : `${file}:${line}`
+}
 
 for (const { file, key, sample, why } of samples)
-  console.log(`sample   ${file}  ${key} = ${JSON.stringify(sample)}\n         ${why}`)
+  console.log(`sample   ${placeOf(file, key)}  ${key} = ${JSON.stringify(sample)}\n         ${why}`)
 for (const { file, key, statement, expires, source } of expired)
-  console.log(`expired  ${file}  ${key} (${expires}): ${statement}\n         Source: ${source}`)
+  console.log(`expired  ${placeOf(file, key)}  ${key} (${expires}): ${statement}\n         Source: ${source}`)
 for (const { key, statement, places } of promised)
   console.log(`promise  content/promises.ts  ${key}: ${statement}\n         ${places.join('\n         ')}`)
 if (expired.length > 0)

@@ -1,4 +1,4 @@
-import { priceLineLabels, type PriceLine as Line } from '@/content/price-line'
+import { priceLineLabels, withoutFigure, type PriceLine as Line } from '@/content/price-line'
 import { usdRange } from '@/lib/format'
 import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
@@ -41,7 +41,7 @@ export function PriceLine({
         </div>
       ) : null}
       <dl className={classes('grid grid-cols-1 gap-x-8 border-b text-sm @3xl:grid-cols-4', rule)}>
-        {line.rows.map(({ term, text }) => (
+        {(isTitled ? line.rows.map(row => withoutFigure(line, row)) : line.rows).map(({ term, text }) => (
           <div
             key={term}
             className={classes(

@@ -2,6 +2,7 @@
 import { usdRange, range } from '@/lib/format'
 import { clockTime } from '@/lib/hours'
 import { business } from '@/content/business'
+import { phoneHoursSentence } from '@/content/hours'
 import { prices } from '@/content/prices'
 import { timelineFor } from '@/content/timeline'
 import type { IndexPage } from '@/content/schema'
@@ -39,7 +40,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: `We’re in the office Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}. From ${business.address.locality}, ${business.address.region}, we work all over ${business.serviceArea}.`,
+          text: `We’re in the office Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}. ${phoneHoursSentence} From ${business.address.locality}, ${business.address.region}, we work all over ${business.serviceArea}.`,
         },
       ],
     },

@@ -18,7 +18,7 @@ const page = {
     description: 'A description that has enough characters to fit what a search engine likes to show.',
     keywords: ['a', 'b', 'c', 'd'],
   },
-  lead: 'Foo.',
+  lead: 'Foo for $850.',
   heading: 'Foo',
   blocks: [{ kind: 'text', text: 'Foo.' }],
   faq: [{ question: 'Foo?', answer: 'Foo.' }],
@@ -52,6 +52,11 @@ describe('the facts of a town', () => {
 
   it.each([
     ['a missing field', withoutCoast, 'coast: expected text, got nothing'],
+    [
+      'a town without a price of its own',
+      withPage({ lead: 'Foo.' }),
+      'serviceArea.lead: expected a price of the town, got "Foo."',
+    ],
     ['a short ZIP', { ...town, zips: ['1195'] }, 'zips[0]: expected five digits, got "1195"'],
     ['an unknown office', { ...town, offices: ['x'] }, 'offices[0]: expected one of town-of-islip, got "x"'],
     ['an unknown picture', { ...town, picture: 'x' }, 'picture: expected one of creek, got "x"'],

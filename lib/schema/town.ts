@@ -55,7 +55,7 @@ export function townSchema<
     updated: day,
     metadata,
     /** Under the hero's heading: what you get, what it costs here, how long it takes. */
-    lead,
+    lead: lead.refine(value => /\$\d/.test(value), 'expected a price of the town'),
     faq: questions,
     closing: titled,
   }
