@@ -30,6 +30,18 @@ export const pagePictures = {
     picture: 'garage_after',
     caption: 'Panel, straight conduit, charger, and the cable hung off the floor.',
   },
+  wall: {
+    picture: 'photo_pin',
+    caption: 'A garage wall with its panel beside the door: the photo to send us.',
+  },
+  plug: {
+    picture: 'hardwired_or_plug',
+    caption: 'Two ways to connect: hard-wired through conduit, or a plug in a 240-volt outlet.',
+  },
+  closeup: {
+    picture: 'product_kit_graphite',
+    caption: 'A wall charger, its cable coiled on the holster.',
+  },
   panel: {
     picture: 'panel',
     caption: 'A labeled breaker in two spaces of the panel, and the conduit to the charger.',
@@ -64,7 +76,7 @@ export type PagePictureId = keyof typeof pagePictures
 
 export const servicePictures: Readonly<Record<ServiceSlug, PagePicture>> = {
   'tesla-ev-charger-installation': pagePictures.garage,
-  'home-ev-charger-installation': pagePictures.colonial,
+  'home-ev-charger-installation': pagePictures.cape,
   'commercial-ev-charger-installation': pagePictures.commercial,
   'electrical-panel-upgrades': pagePictures.service,
   'permits-inspections': pagePictures.permit,

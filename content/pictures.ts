@@ -36,10 +36,10 @@ export const pictures = {
   /** Charger, cable and car: what a phone's first screen has room for. */
   hero_phone: {
     alt: 'Electric car charging on a driveway at dusk, cable running from a charger on the garage wall',
-    width: 1080,
-    height: 680,
-    partOf: { master: 'hero_portrait', left: 0, top: 560 },
-    widths: [420, 728, 828, 1080],
+    width: 700,
+    height: 450,
+    partOf: { master: 'hero_portrait', left: 180, top: 680 },
+    widths: [420, 700],
   },
   garage_before: {
     alt: 'Garage wall before: extension cord trailing from an old outlet to a car',
@@ -96,7 +96,7 @@ export const pictures = {
     focus: '50% 30%',
     width: 1200,
     height: 1200,
-    widths: [420, 828],
+    widths: [420, 666, 828],
   },
   /** A copy of public/planner/sample-photo.jpg. */
   photo_pin: {

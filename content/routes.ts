@@ -50,6 +50,10 @@ export const panelCheckPath = `${servicePath(panelCheckSlug)}#check` as const
 /** The article that carries the second opinion, an island. */
 export const costGuideSlug: ArticleSlug = 'ev-charger-installation-costs-suffolk-county'
 
+/** The service page that carries the table of ZIP codes. */
+export const permitsSlug: ServiceSlug = 'permits-inspections'
+export const zipTablePath = `${servicePath(permitsSlug)}#zips` as const
+
 /** Opens the planner's photo view. */
 export const photoPlannerPath = '/ev-charger-planner#photo'
 
@@ -57,6 +61,12 @@ const route = (path: Path, kind: RouteKind, indexed = true): Route => ({ path, k
 
 /** Where quote buttons lead on a page without a form. */
 export const estimateForm = '/contact#estimate' satisfies Path
+
+/** The form that the header's button leads to: the page's own, where it has one. */
+export function nearestForm(path: Path | undefined): string {
+  if (path === '/contact') return '#estimate'
+  return path === '/' || (path?.startsWith('/locations/') && path !== '/locations/') ? '#quote' : estimateForm
+}
 
 /** Every route, in the order of the sitemap. */
 export const routes: readonly Route[] = [

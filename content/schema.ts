@@ -3,6 +3,7 @@ import type { Content } from '@/lib/schema/fields'
 import { indexPageSchema, plannerPageSchema, type blocksSchema, type sectionsSchema } from '@/lib/schema/page'
 import { townSchema } from '@/lib/schema/town'
 import { claims, type ClaimId } from './claims'
+import { houses, type HouseStyle } from './houses'
 import { pagePictures, type PagePictureId } from './page-pictures'
 import { permitOffices, type OfficeId } from './permit-offices'
 import { serviceSlugs } from './slugs'
@@ -14,6 +15,7 @@ export const indexPage = indexPageSchema(claimIds)
 export const plannerPage = plannerPageSchema(claimIds)
 export const townFile = townSchema({
   claims: claimIds,
+  houses: Object.keys(houses) as HouseStyle[],
   offices: Object.keys(permitOffices) as OfficeId[],
   pictures: Object.keys(pagePictures) as PagePictureId[],
   services: serviceSlugs,

@@ -21,6 +21,7 @@ const cache = path.join(root, '.cache/images')
  */
 const phoneOptions: Readonly<Record<number, AvifOptions>> = {
   666: { quality: 44, effort: 4, chromaSubsampling: '4:2:0' },
+  700: { quality: 46, effort: 6, chromaSubsampling: '4:2:0' },
   728: { quality: 46, effort: 6, chromaSubsampling: '4:2:0' },
 }
 const formats: Readonly<Record<'avif' | 'webp', (width: number) => AvifOptions & WebpOptions>> = {

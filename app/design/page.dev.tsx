@@ -14,7 +14,8 @@ import { ProcessSteps } from '@/components/sections/process-steps'
 import { TitledGrid } from '@/components/sections/titled-grid'
 import { Blocks, LedgerSections } from '@/components/ui/blocks'
 import { Button } from '@/components/ui/button'
-import { Mark, ServiceDrawing } from '@/components/ui/drawings'
+import { DrawingFile } from '@/components/drawings/drawing-file'
+import { Mark } from '@/components/ui/drawings'
 import { Faq } from '@/components/ui/faq'
 import { TextField } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
@@ -117,7 +118,7 @@ export default function DesignPage() {
         <Part title="Drawings">
           <div className="flex flex-wrap gap-6 text-accent">
             {serviceSlugs.map(slug => (
-              <ServiceDrawing key={slug} service={slug} className="size-20" />
+              <DrawingFile key={slug} name={`service-${slug}`} alt="" className="size-20" />
             ))}
           </div>
         </Part>

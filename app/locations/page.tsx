@@ -23,7 +23,7 @@ export default function Page() {
   return (
     <IndexPage path="/locations/" name={labels.locations} page={page} priceLine={mostTownsPriceLine} nodes={[list]}>
       <Container className="pb-16">
-        <LongIslandMap size="large" links={mapLinks('locations')} labels={mapLabels} className="mb-10" />
+        <LongIslandMap links={mapLinks('locations')} labels={mapLabels} className="mb-10" />
         <TownLinks
           towns={locationSlugs.map(slug => ({
             name: towns[slug].name,

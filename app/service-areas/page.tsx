@@ -31,7 +31,7 @@ export default function Page() {
       dataLayerTown="suffolk-county"
     >
       <Container className="pb-16">
-        <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-10" />
+        <LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} className="mb-10" />
         <TownLinks
           towns={serviceAreaSlugs.map(slug => ({
             name: towns[slug].name,

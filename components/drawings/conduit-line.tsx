@@ -14,8 +14,6 @@ export type ConduitVariant =
   | 'turn-right'
   /** Turns into the section and ends at a charger. */
   | 'end'
-  /** The same; from 1024 px the charger is beside a form, its plug at the submit button. */
-  | 'end-form'
 
 interface ConduitLineProps {
   variant?: ConduitVariant
@@ -48,20 +46,6 @@ function Elbow({ bend, className }: { bend: Bend; className: string }) {
         <path d={collars} className="conduit-collar" />
       </g>
     </svg>
-  )
-}
-
-/**
- * Straps above and below the section's content, clear of its text; the middle one shows on wide
- * pages only.
- */
-function Straps() {
-  return (
-    <>
-      <span className="conduit-strap conduit-strap-top" />
-      <span className="conduit-strap conduit-strap-middle" />
-      <span className="conduit-strap conduit-strap-bottom" />
-    </>
   )
 }
 
@@ -117,31 +101,42 @@ function FormCharger() {
 
 /** A piece of the line. Its parent is positioned and as wide as the section. */
 export function ConduitLine({ variant = 'through', side = 'left', after = 0, className }: ConduitLineProps) {
-  const ends = variant === 'end' || variant === 'end-form'
   const from = variant === 'turn-left' ? 'right' : variant === 'turn-right' ? 'left' : side
   return (
     <div
       aria-hidden="true"
-      className={classes('conduit', className)}
-      data-variant={ends ? 'end' : variant}
-      data-form={variant === 'end-form' || undefined}
+      className={classes('conduit', variant !== 'end' && 'conduit-strapped', className)}
+      data-variant={variant}
       data-side={from}
       data-after={after}
     >
       <span className="conduit-plan" />
       <span className="conduit-run" />
       {variant === 'start' ? <StartBox /> : null}
-      {ends ? null : <Straps />}
       {variant === 'turn-left' ? <Turn to="left" /> : null}
       {variant === 'turn-right' ? <Turn to="right" /> : null}
-      {ends ? (
+      {variant === 'end' ? (
         <>
           <Elbow bend="down-right" className="conduit-turn-in" />
           <span className="conduit-level" />
           <EndCharger />
-          {variant === 'end-form' ? <FormCharger /> : null}
         </>
       ) : null}
+    </div>
+  )
+}
+
+/**
+ * The end of the line at a form's submit button, from the left gutter of the page. Its parent is the
+ * button's row; the section clips what is above it.
+ */
+export function ConduitToButton() {
+  return (
+    <div aria-hidden="true" className="conduit" data-variant="button" data-side="left" data-after={2}>
+      <span className="conduit-run" />
+      <Elbow bend="down-right" className="conduit-turn-in" />
+      <span className="conduit-level" />
+      <FormCharger />
     </div>
   )
 }

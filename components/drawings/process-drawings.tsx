@@ -109,14 +109,9 @@ const testing = (
   </>
 )
 
-const drawings = { consultation, assessment, permit, installation, testing } satisfies Record<string, ReactNode>
+export const stepDrawings = { consultation, assessment, permit, installation, testing } satisfies Record<
+  string,
+  ReactNode
+>
 
-export type ProcessDrawingName = keyof typeof drawings
-
-export function ProcessDrawing({ name, className }: { name: ProcessDrawingName; className?: string }) {
-  return (
-    <svg viewBox="0 0 160 120" width="160" height="120" aria-hidden="true" className={`drawing ${className ?? ''}`}>
-      {drawings[name]}
-    </svg>
-  )
-}
+export type ProcessDrawingName = keyof typeof stepDrawings

@@ -5,6 +5,7 @@ import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { leadMessages } from '@/lib/leads/messages'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
+import { ConduitToButton } from '@/components/drawings/conduit-line'
 import { FillTown } from '@/components/layout/page-script'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { AfterSend } from './after-send'
@@ -19,14 +20,22 @@ import { WithoutScript } from './without-script'
 
 /**
  * The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand
- * at the end, on a phone below the form.
+ * at the end, on a phone below the form. `line`: the page's conduit line ends at the submit button.
  */
-export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote'; children?: ReactNode }) {
+export function EstimateSection({
+  quoteHref,
+  line = false,
+  children,
+}: {
+  quoteHref?: '#quote'
+  line?: boolean
+  children?: ReactNode
+}) {
   const webhook = settings.webhooks.estimate
   const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)
   const { title, lead, other } = labels.forms.estimateSection
   return (
-    <PageSection id="estimate" background="sunken">
+    <PageSection id="estimate" background="sunken" className={line ? 'overflow-clip' : undefined}>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
         <SectionHeading id="estimate-title" title={title}>
           <p>{lead}</p>
@@ -45,6 +54,7 @@ export function EstimateSection({ quoteHref, children }: { quoteHref?: '#quote';
             {...(takesPhotos && {
               photos: { labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings },
             })}
+            {...(line && { besideSubmit: <ConduitToButton /> })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
           <FillTown />

@@ -132,7 +132,7 @@ describe('the long estimate without a webhook', () => {
 describe('the ZIP lookup', () => {
   it('clears an error once a ZIP is complete', async () => {
     const user = userEvent.setup()
-    const { all: _all, columns: _columns, ...words } = labels.zip
+    const { all: _all, ...words } = labels.zip
     const { container } = render(<ZipLookup answers={zipAnswers} labels={words} />)
     const island = within(container)
     await user.type(island.getByLabelText(words.field), '118')
@@ -149,7 +149,7 @@ describe('the ZIP lookup', () => {
     const user = userEvent.setup()
     const scroll = vi.fn()
     Element.prototype.scrollIntoView = scroll
-    const { all: _all, columns: _columns, ...words } = labels.zip
+    const { all: _all, ...words } = labels.zip
     const lookup = <ZipLookup answers={zipAnswers} labels={words} />
     const quote = (
       <section id="quote">

@@ -38,6 +38,8 @@ export interface LongEstimateProps {
   photos?: Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
   /** How to send photos otherwise. Shown below the photos, or in their place. */
   photoNote?: ReactNode
+  /** Stands in the row of the submit button. */
+  besideSubmit?: ReactNode
 }
 
 /** Specified: docs/lead-contract.md. */
@@ -53,6 +55,7 @@ export function LongEstimate({
   notice,
   photos,
   photoNote,
+  besideSubmit,
 }: LongEstimateProps) {
   const chosen = usePhotos()
   const [extra, setExtra] = useState<object>()
@@ -94,7 +97,8 @@ export function LongEstimate({
       </div>
       <PanelCheckOffer labels={labels.panelCheck} chosen={extra} onChoose={setExtra} className="sm:col-span-2" />
       <Honeypot id="estimate-subject" />
-      <div className="sm:col-span-2">
+      <div className="relative sm:col-span-2">
+        {besideSubmit}
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>{' '}

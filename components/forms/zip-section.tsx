@@ -1,5 +1,6 @@
 import { labels } from '@/content/words/site'
 import { permitOffices } from '@/content/permit-offices'
+import { zipTablePath } from '@/content/routes'
 import { zipAnswers, zipRows } from '@/content/zips'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
@@ -12,11 +13,12 @@ const rows = zipRows.map(({ zip, place, offices }) => [
   offices.map(id => permitOffices[id].name).join('; '),
 ])
 
-/** The lookup, and the whole table for visitors without script. */
-export function ZipSection({ title, lead }: { title: string; lead: string }) {
-  const { all, columns, ...words } = labels.zip
+const { all, ...words } = labels.zip
+
+/** The lookup, with the way to the whole table for visitors without script. */
+export function ZipSection({ title, lead, className }: { title: string; lead: string; className?: string }) {
   return (
-    <PageSection id="zip">
+    <PageSection id="zip" className={className}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <SectionHeading id="zip-title" title={title} flush>
           <p>
@@ -25,12 +27,22 @@ export function ZipSection({ title, lead }: { title: string; lead: string }) {
         </SectionHeading>
         <div>
           <ZipLookup answers={zipAnswers} labels={words} />
-          <details className="mt-6 border-t border-line">
-            <summary className="flex min-h-12 items-center font-semibold">{all}</summary>
-            <DataTable caption={all} columns={columns} rows={rows} />
-          </details>
+          <a href={zipTablePath} className="link mt-3 inline-flex min-h-11 items-center">
+            {all}
+          </a>
         </div>
       </div>
+    </PageSection>
+  )
+}
+
+/** Every ZIP code with its permit office. */
+export function ZipTableSection() {
+  const { title, columns } = labels.zipTable
+  return (
+    <PageSection id="zips" background="sunken">
+      <SectionHeading title={title} flush />
+      <DataTable caption={title} columns={columns} rows={rows} />
     </PageSection>
   )
 }

@@ -3,7 +3,7 @@ import { labels } from '@/content/words/site'
 import { services } from '@/content/services'
 import { serviceAreaSlugs, towns } from '@/content/towns'
 import { telHref } from '@/lib/phone'
-import { estimateForm, serviceAreaPath, servicePath } from '@/content/routes'
+import { nearestForm, serviceAreaPath, servicePath } from '@/content/routes'
 import { serviceSlugs } from '@/content/slugs'
 import type { Path } from '@/lib/routes'
 import { ButtonLink } from '@/components/ui/button'
@@ -126,7 +126,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
             <PhoneIcon className="button-icon" />
             <PhoneNumber>{business.phone}</PhoneNumber>
           </ButtonLink>
-          <ButtonLink href={estimateForm}>{labels.getFreeEstimate}</ButtonLink>
+          <ButtonLink href={nearestForm(path)}>{labels.getFreeEstimate}</ButtonLink>
         </div>
       </Container>
     </div>
@@ -186,7 +186,7 @@ export function Header({ path }: { path: Path | undefined }) {
           {business.phone}
         </a>
         <span className="hidden md:@min-[40rem]:block">
-          <ButtonLink href={estimateForm} size="small">
+          <ButtonLink href={nearestForm(path)} size="small">
             {labels.freeEstimate}
           </ButtonLink>
         </span>

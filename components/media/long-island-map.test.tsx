@@ -3,14 +3,15 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mapLabels } from '@/content/words/site'
 import { townPage } from '@/content/routes'
-import { allTowns } from '@/content/towns'
+import { allTowns, towns } from '@/content/towns'
 import { largeSheet } from '@/lib/map/sheets'
 import { LongIslandMap } from './long-island-map'
 import { mapLinks } from './map-links'
+import { TownMap } from './map-small'
 
 describe('the large map', () => {
   it('links every town in a landmark of its own, west to east', () => {
-    render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
+    render(<LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} />)
     const links = within(screen.getByRole('navigation', { name: mapLabels.nav })).getAllByRole('link')
     const west = allTowns.toSorted((a, b) => largeSheet.place(a.point).x - largeSheet.place(b.point).x)
     expect(links.map(link => link.getAttribute('href'))).toEqual(
@@ -20,23 +21,23 @@ describe('the large map', () => {
   })
 
   it('says of each link which kind of page it leads to', () => {
-    render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
+    render(<LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} />)
     for (const [name, family] of [
       ['Huntington', 'service-areas'],
       ['Selden', 'locations'],
     ] as const)
       expect(screen.getAllByRole('link', { name: mapLabels.place[family](name) })).toHaveLength(1)
-    render(<LongIslandMap size="large" links={mapLinks('locations')} labels={mapLabels} />)
+    render(<LongIslandMap links={mapLinks('locations')} labels={mapLabels} />)
     expect(screen.getAllByRole('link', { name: mapLabels.place.locations('Huntington') })).toHaveLength(1)
   })
 
   it('is a picture with a name and a description', () => {
-    render(<LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} />)
+    render(<LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} />)
     expect(screen.getAllByRole('img', { name: mapLabels.title, description: mapLabels.description })).toHaveLength(1)
   })
 
   it('marks the current place', () => {
-    render(<LongIslandMap size="large" links={mapLinks('service-areas')} current="selden" labels={mapLabels} />)
+    render(<LongIslandMap links={mapLinks('service-areas')} current="selden" labels={mapLabels} />)
     expect(screen.getAllByRole('link', { current: 'page' }).map(link => link.textContent)).toEqual(['Selden'])
   })
 })
@@ -55,7 +56,7 @@ describe('the links of the map', () => {
 describe('a town whose name has no place on the map', () => {
   it('is a dot with a link', () => {
     const links = mapLinks('service-areas').map(link => (link.slug === 'selden' ? { ...link, map: undefined } : link))
-    render(<LongIslandMap size="large" links={links} labels={mapLabels} />)
+    render(<LongIslandMap links={links} labels={mapLabels} />)
     const link = screen.getByRole('link', { name: mapLabels.place.locations('Selden') })
     expect(link.textContent).toBe('')
     expect(link.querySelector('circle')).not.toBeNull()
@@ -63,15 +64,16 @@ describe('a town whose name has no place on the map', () => {
 })
 
 describe('the small map', () => {
-  it('is one picture that names its town, without links', () => {
-    render(<LongIslandMap size="small" links={mapLinks('service-areas')} current="patchogue" labels={mapLabels} />)
-    expect(screen.getAllByRole('img', { name: mapLabels.marked('Patchogue') })).toHaveLength(1)
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getAllByText('Patchogue')).toHaveLength(1)
-  })
-
-  it('names a town once, also where it is one of those that are always named', () => {
-    render(<LongIslandMap size="small" links={mapLinks('service-areas')} current="montauk" labels={mapLabels} />)
-    expect(screen.getAllByText('Montauk')).toHaveLength(1)
+  it('names its town once, also where it is one of those that are always named, without links', () => {
+    for (const slug of ['patchogue', 'montauk'] as const) {
+      const { container, unmount } = render(
+        <svg>
+          <TownMap slug={slug} />
+        </svg>,
+      )
+      expect(screen.getAllByText(towns[slug].name)).toHaveLength(1)
+      expect(container.querySelector('a')).toBeNull()
+      unmount()
+    }
   })
 })

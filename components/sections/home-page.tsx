@@ -1,5 +1,4 @@
-import { anatomy, labels, mapLabels } from '@/content/words/site'
-import { photoPin } from '@/content/words/photo'
+import { labels, mapLabels } from '@/content/words/site'
 import { page } from '@/content/pages/home'
 import { homePriceLine } from '@/content/price-line'
 import { prices } from '@/content/prices'
@@ -9,11 +8,8 @@ import { usdRange } from '@/lib/format'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
-import { InstallAnatomy } from '@/components/drawings/install-anatomy'
+import { DrawingFile } from '@/components/drawings/drawing-file'
 import { BeforeAfter } from '@/components/media/before-after'
-import { LongIslandMap } from '@/components/media/long-island-map'
-import { mapLinks } from '@/components/media/map-links'
-import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
 import { Picture } from '@/components/media/picture'
 import { EstimateSection } from '@/components/forms/estimate-section'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
@@ -22,9 +18,9 @@ import { ZipSection } from '@/components/forms/zip-section'
 import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
+import { Faq } from '@/components/ui/faq'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
-import { FaqSection } from './faq-section'
 import { PriceLine } from './price-line'
 import { ProcessSteps } from './process-steps'
 import { ServiceCards } from './service-cards'
@@ -54,6 +50,12 @@ function Hero() {
             <ButtonLink variant="on-night" href="/ev-charger-planner">
               {labels.planYours}
             </ButtonLink>
+            <a
+              href="#zip"
+              className="inline-flex min-h-12 items-center font-display font-bold underline underline-offset-4"
+            >
+              {labels.checkZip}
+            </a>
           </div>
         </div>
         <Picture
@@ -77,7 +79,7 @@ function Hero() {
           </ul>
         </div>
       </div>
-      <ConduitLine variant="start" className="hidden lg:block" />
+      <ConduitLine variant="start" />
       <FirstScreenEnd />
     </div>
   )
@@ -92,12 +94,16 @@ function Towns() {
           <InlineText text={page.towns.lead} />
         </p>
       </SectionHeading>
-      <LongIslandMap size="large" links={mapLinks('service-areas')} labels={mapLabels} className="mb-12" />
-      <div className="grid grid-cols-1 gap-10 md:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.4fr_1fr_1.5fr] lg:gap-8">
+        <DrawingFile
+          name="map-long-island"
+          alt={mapLabels.title}
+          className="h-auto w-full max-w-2xl self-start border border-line"
+        />
         {(['Nassau', 'Suffolk'] as const).map(county => (
           <div key={county} className="border-t-2 border-ink pt-5">
             <h3 className="text-xl">{labels.town.county(county)}</h3>
-            <p className="prose mt-3 text-muted">
+            <p className="mt-3 text-muted">
               <InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} />
             </p>
             <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5">
@@ -121,20 +127,28 @@ function Towns() {
   )
 }
 
-function PhotoPinSection() {
+/** The price and the questions that come with it. */
+function PriceAndQuestions() {
   return (
-    <PageSection background="sunken">
-      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-12">
+    <PageSection>
+      <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-2">
         <div>
-          <SectionHeading title={photoPin.home.title} flush>
-            <p>{photoPin.home.lead}</p>
-          </SectionHeading>
-          <div className="mt-6">
-            <TryYourPhoto />
-          </div>
+          <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
+          <p className="mt-4 font-display text-4xl font-bold tabular-nums">
+            <Words text={usdRange(prices.home.standard)} />
+          </p>
         </div>
-        <PhotoPinFigure sizes="(width < 64rem) calc(100vw - 2rem), 36rem" />
+        <div className="prose">
+          <p className="text-lg">
+            <InlineText text={page.price.lead} />
+          </p>
+          <p className="mt-3 text-muted">
+            <InlineText text={page.price.note} />
+          </p>
+        </div>
       </div>
+      <PriceLine line={homePriceLine} className="mt-8 mb-12" />
+      <Faq questions={page.faq} />
     </PageSection>
   )
 }
@@ -154,7 +168,7 @@ export function HomePage() {
             <InlineText text={page.services.lead} />
           </p>
         </SectionHeading>
-        <ServiceCards />
+        <ServiceCards brief />
       </PageSection>
       <PageSection background="sunken" className="relative overflow-clip">
         <ConduitLine className="lg:hidden" />
@@ -215,39 +229,8 @@ export function HomePage() {
         <QuoteSection estimateHref="#estimate" />
         <ConduitLine after={2} />
       </div>
-      <div className="relative bg-sunken pb-8 lg:pb-0">
-        <EstimateSection quoteHref="#quote" />
-        <ConduitLine variant="end-form" after={2} />
-      </div>
-      <PageSection>
-        <SectionHeading title={anatomy.title}>
-          <p>{anatomy.lead}</p>
-        </SectionHeading>
-        <InstallAnatomy />
-      </PageSection>
-      <PhotoPinSection />
-      <PageSection background="night">
-        <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2">
-          <div>
-            <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
-            <p className="mt-4 font-display text-4xl font-bold text-safety tabular-nums">
-              <Words text={usdRange(prices.home.standard)} />
-            </p>
-          </div>
-          <div className="[&_a]:underline">
-            <p className="text-lg">
-              <InlineText text={page.price.lead} />
-            </p>
-            <p className="mt-3 text-on-night-muted">
-              <InlineText text={page.price.note} />
-            </p>
-          </div>
-        </div>
-        <PriceLine line={homePriceLine} onNight className="mt-10" />
-      </PageSection>
-      <div className="bg-sunken">
-        <FaqSection title={labels.questions} questions={page.faq} />
-      </div>
+      <EstimateSection quoteHref="#quote" line />
+      <PriceAndQuestions />
     </Shell>
   )
 }

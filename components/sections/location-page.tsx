@@ -12,6 +12,7 @@ import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
+import { HouseFigure } from '@/components/media/house-figure'
 import { HeroFigure } from '@/components/media/page-figure'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
@@ -50,7 +51,10 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
           <PriceLine line={shortTownPriceLine(town.slug, town.county)} isTitled className="mb-12" />
           <Sections sections={page.sections} />
         </div>
-        <PermitCard town={town} />
+        <div className="self-start">
+          <PermitCard town={town} />
+          <HouseFigure town={town} className="mt-8" />
+        </div>
       </div>
     </PageSection>
   )
@@ -78,13 +82,16 @@ function LongBody({ page, town }: { page: LongLocation; town: Town }) {
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
-          <div className="prose">
-            <TownCard town={town} />
-            {page.intro.map(text => (
-              <p key={text}>
-                <InlineText text={text} />
-              </p>
-            ))}
+          <div>
+            <div className="prose">
+              <TownCard town={town} />
+              {page.intro.map(text => (
+                <p key={text}>
+                  <InlineText text={text} />
+                </p>
+              ))}
+            </div>
+            <HouseFigure town={town} className="mt-8" />
           </div>
           <PermitCard town={town} />
         </div>

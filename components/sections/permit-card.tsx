@@ -1,20 +1,17 @@
 import { labels, mapLabels } from '@/content/words/site'
 import { permitOffices } from '@/content/permit-offices'
 import type { Town } from '@/content/towns'
-import { LongIslandMap } from '@/components/media/long-island-map'
-import { mapLinks } from '@/components/media/map-links'
+import { DrawingFile } from '@/components/drawings/drawing-file'
 import { InlineText } from '@/components/ui/inline'
 
 /** The map of a town and who issues its permit. */
 export function PermitCard({ town }: { town: Town }) {
   return (
     <div className="self-start">
-      <LongIslandMap
-        size="small"
-        links={mapLinks('service-areas')}
-        current={town.slug}
-        labels={mapLabels}
-        className="mb-6"
+      <DrawingFile
+        name={`map-${town.slug}`}
+        alt={mapLabels.marked(town.name)}
+        className="mb-6 h-auto w-full max-w-[27rem] border border-line"
       />
       <PermitTag town={town} />
     </div>

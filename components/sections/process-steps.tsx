@@ -1,6 +1,7 @@
 import type { Titled } from '@/lib/schema/page'
 import { ConduitAcross } from '@/components/drawings/conduit-line'
-import { ProcessDrawing, type ProcessDrawingName } from '@/components/drawings/process-drawings'
+import { DrawingFile } from '@/components/drawings/drawing-file'
+import type { ProcessDrawingName } from '@/components/drawings/process-drawings'
 import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
 
@@ -34,7 +35,7 @@ export function ProcessSteps({ steps, drawings, join }: ProcessStepsProps) {
               >
                 {index + 1}
               </span>
-              {drawing ? <ProcessDrawing name={drawing} className="steps-drawing" /> : null}
+              {drawing ? <DrawingFile name={`step-${drawing}`} alt="" className="steps-drawing" /> : null}
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 text-muted">
                 <InlineText text={text} />

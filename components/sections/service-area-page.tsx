@@ -10,6 +10,7 @@ import { estimateForm, serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
+import { HouseFigure } from '@/components/media/house-figure'
 import { HeroFigure } from '@/components/media/page-figure'
 import { Blocks } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
@@ -46,18 +47,21 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
-          <div className="prose">
-            <TownCard town={town} />
-            {page.intro.map(text => (
-              <p key={text}>
-                <InlineText text={text} />
-              </p>
-            ))}
-            {page.planner ? (
-              <p>
-                <InlineText text={page.planner} />
-              </p>
-            ) : null}
+          <div>
+            <div className="prose">
+              <TownCard town={town} />
+              {page.intro.map(text => (
+                <p key={text}>
+                  <InlineText text={text} />
+                </p>
+              ))}
+              {page.planner ? (
+                <p>
+                  <InlineText text={page.planner} />
+                </p>
+              ) : null}
+            </div>
+            <HouseFigure town={town} className="mt-8" />
           </div>
           <PermitCard town={town} />
         </div>
@@ -96,7 +100,10 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
               </ButtonLink>
             </div>
           </div>
-          <PermitCard town={town} />
+          <div className="self-start">
+            <PermitCard town={town} />
+            <HouseFigure town={town} className="mt-8" />
+          </div>
         </div>
       </PageSection>
     </>

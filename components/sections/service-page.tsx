@@ -1,16 +1,18 @@
 import { homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
-import { singleLine, type SingleLineName, labels } from '@/content/words/site'
+import { anatomy, singleLine, type SingleLineName, labels } from '@/content/words/site'
 import { servicePictures } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
-import { estimateForm, panelCheckSlug, townPage, servicePath } from '@/content/routes'
+import { estimateForm, panelCheckSlug, permitsSlug, townPage, servicePath } from '@/content/routes'
 import type { ServiceSlug } from '@/content/slugs'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
+import { ZipTableSection } from '@/components/forms/zip-section'
 import { ConduitLine } from '@/components/drawings/conduit-line'
+import { InstallAnatomy } from '@/components/drawings/install-anatomy'
 import { SingleLine } from '@/components/drawings/single-line'
 import { HeroFigure } from '@/components/media/page-figure'
 import { PanelCheckSection } from '@/components/panel-check/panel-check-section'
@@ -157,6 +159,16 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           ))}
         </ul>
       </PageSection>
+      {slug === 'home-ev-charger-installation' ? (
+        <PageSection className="relative">
+          {line}
+          <SectionHeading title={anatomy.title}>
+            <p>{anatomy.lead}</p>
+          </SectionHeading>
+          <InstallAnatomy />
+        </PageSection>
+      ) : null}
+      {slug === permitsSlug ? <ZipTableSection /> : null}
       <div className={drawn.length > 0 ? 'relative bg-sunken' : 'relative'}>
         <FaqSection title={labels.questions} questions={page.faq} />
         {line}

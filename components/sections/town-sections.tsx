@@ -6,7 +6,7 @@ import type { TownSections } from '@/content/schema'
 import { servicePath } from '@/content/routes'
 import { range } from '@/lib/format'
 import { ConduitLine } from '@/components/drawings/conduit-line'
-import { ServiceDrawing } from '@/components/ui/drawings'
+import { DrawingFile } from '@/components/drawings/drawing-file'
 import { InlineText } from '@/components/ui/inline'
 import { PriceBands } from '@/components/ui/price-bands'
 import { PageSection, SectionHeading } from '@/components/ui/section'
@@ -32,7 +32,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
           <ul className="grid grid-cols-1 gap-x-10 gap-y-8 @2xl:grid-cols-2">
             {page.services.map(({ service, title, text }) => (
               <li key={title} className="grid grid-cols-1 gap-5 @min-[16rem]:grid-cols-[3rem_minmax(0,1fr)]">
-                <ServiceDrawing service={service} className="mt-1 size-12 text-accent" />
+                <DrawingFile name={`service-${service}`} alt="" className="mt-1 size-12" />
                 <div>
                   <h3 className="text-xl">
                     <a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">

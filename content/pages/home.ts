@@ -8,10 +8,8 @@ import { withLicense } from '@/content/license'
 import { prices } from '@/content/prices'
 import { serviceSlugs } from '@/content/slugs'
 import { timelineFor } from '@/content/timeline'
-import { serviceAreaSlugs, towns } from '@/content/towns'
 import type { HomePage } from '@/lib/schema/page'
 
-const inSuffolk = serviceAreaSlugs.filter(slug => towns[slug].county === 'Suffolk')
 const { installHours, schedulingWeeks } = business
 const { rebate2026, rebate2026Extra } = prices.incentives
 const { utilityRebate2026 } = claims
@@ -32,47 +30,47 @@ export const page: HomePage = {
   },
   hero: {
     title: `EV chargers installed at Long Island homes, ${usdRange(prices.home.from)}`,
-    lead: `A standard job is ${usdRange(prices.home.standard)} and takes ${hoursOnSite}. We file the permit, run a clean line from your panel to the car, and book the inspector. Send us your town and get a free price in writing.`,
+    lead: `A standard job is ${usdRange(prices.home.standard)}: ${hoursOnSite} on site, ${timelineFor('Suffolk').total} with the permit. We’re one licensed local firm. We file, install and book the inspector.`,
     promises: [
       withLicense('Licensed and insured'),
       business.foundedNote,
-      `Based in ${business.address.locality}`,
       'Free estimates in writing',
       'Permits and inspections handled',
+      'All work inspected and up to NEC code',
       'Help with the utility rebate',
-      `A reply the same day or within ${business.contactPromiseHours} hours`,
+      `Reply within ${business.contactPromiseHours} hours, often the same day`,
       '24/7 support',
     ],
   },
   services: {
-    title: `${capitalized(numberInWords(serviceSlugs.length))} services, one crew`,
-    lead: 'Got a house? Start with Tesla or home chargers. If you need panel work or a permit, it goes into the same estimate.',
+    title: `${capitalized(numberInWords(serviceSlugs.length))} services, one estimate`,
+    lead: 'For a house, start with one of the first two. Panel work and the permit go into the same estimate.',
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `We’re on site for ${hoursOnSite}. The permit is the slow part, and we take care of it. Once it’s issued, we book you ${range(schedulingWeeks)} weeks out.`,
+    lead: 'The permit takes about half of the time, and that part is ours.',
     steps: [
       {
         title: 'Free Consultation',
-        text: 'Call, text or send a form. Tell us your car and send a photo of your panel, and we’ll give you a first answer for free.',
+        text: 'Call, text or send a photo of your panel. You get a first answer for free.',
       },
       {
         title: 'Site Assessment',
-        text: 'We check your service, calculate the load, measure the run and pick the wall with you. You get the price in writing before we order a thing.',
+        text: 'We calculate the load, measure the run and pick the wall with you. Then you get your price in writing.',
       },
       {
         title: 'Professional Installation',
-        text: 'Breaker in, conduit up, charger on the wall. We strap the line straight, seal every hole and sweep up after ourselves.',
+        text: 'Breaker in, conduit strapped straight, charger on the wall.',
       },
       {
         title: 'Testing and Inspection',
-        text: 'We test the charger with your car before we leave. The inspector signs off, your municipality gets the certificate, and you get a copy.',
+        text: 'Your car charges before we leave. The inspector signs off, and you get a copy of the certificate.',
       },
     ],
   },
   beforeAfter: {
     title: 'From an extension cord to a clean wall',
-    lead: 'Drag the handle to see the same garage wall before and after.',
+    lead: 'Drag the handle to see the same wall before and after.',
     beforeAlt:
       'Garage wall before: an old outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans beside it',
     afterAlt:
@@ -80,28 +78,28 @@ export const page: HomePage = {
     caption: 'Renderings of one garage wall, before and after.',
   },
   price: {
-    title: 'What a standard install costs',
-    lead: 'Four things set your price: how far the charger is from the panel, whether the line runs indoors or through a trench, how much room your panel has, and how many amps your car can use.',
-    note: `Our work carries a ${business.warrantyYears.home}-year warranty. Want a ballpark right now? Place the charger in the [EV Planner](/ev-charger-planner).`,
+    title: 'What it costs, and what people ask',
+    lead: 'Four things set your price: the distance from panel to charger, a run indoors or through a trench, the room in your panel, and the amps your car takes.',
+    note: `Our work carries a ${business.warrantyYears.home}-year warranty. How we count: [the cost guide](/blog/ev-charger-installation-costs-suffolk-county).`,
   },
   faq: [
     {
       question: 'How much does it cost to install an EV charger at home?',
-      answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need more: a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send photos of your panel and parking spot, and we’ll tell you if yours does.`,
+      answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send photos of your panel and parking spot, and we’ll tell you if yours does.`,
     },
     {
       question: 'How long does the whole thing take?',
-      answer: `${capitalized(timelineFor('Suffolk').total)} from your yes. Most of that is the permit. Then we book you ${range(schedulingWeeks)} weeks out, and a standard job takes ${hoursOnSite}.`,
+      answer: `${capitalized(timelineFor('Suffolk').total)}. The permit is roughly half of that. Then we book you ${range(schedulingWeeks)} weeks out, and a standard job takes ${hoursOnSite}.`,
     },
     {
       question: 'Do I need a permit for a home charger?',
       answer:
-        'Yes, from your town, city or village. We find the right office, file the papers and book the inspector. Here’s [how permits work](/services/permits-inspections).',
+        'Yes, from your town, city or village. We find the right office, file the forms and book the inspector. Here’s [how permits work](/services/permits-inspections).',
     },
     {
       question: 'Will I need a new panel?',
       answer:
-        'Only if the load calculation says your home needs it. A lower setting or load management often saves you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
+        'Only if the load calculation says so. A lower setting or load management often saves you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
     },
     {
       question: 'Is there a rebate I can still get?',
@@ -113,23 +111,22 @@ export const page: HomePage = {
         'No, so you can pick the one you like. Ask us first and we’ll name a few that suit your car. Own one already? Send us the model and we’ll check that it’s listed.',
     },
     {
-      question: 'What does 24/7 support mean on a Sunday?',
-      answer: `You can text, leave a message or send a form at any hour, Sunday too. You hear from us within ${business.contactPromiseHours} hours. Office hours are ${hoursLine(business.hours.home)}.`,
+      question: 'Can I reach you on a Sunday?',
+      answer: `Yes. Text, leave a message or send a form at any hour, and you hear from us within ${business.contactPromiseHours} hours. Office hours are ${hoursLine(business.hours.home)}.`,
     },
   ],
   towns: {
     title: 'Where we work in Nassau and Suffolk',
-    lead: `Based in ${business.address.locality}, serving both counties. Your town or village issues the permit, so we look up the office first.`,
-    nassau:
-      'Our [Hempstead page](/service-areas/hempstead) covers the village, which licenses its own master electricians. Elsewhere in Nassau? Send us the address and we’ll check that our license covers it.',
-    suffolk: `Suffolk licenses electricians for the whole county, and your town or village issues the permit. ${capitalized(numberInWords(inSuffolk.length))} of our [service areas](/service-areas) are here, from Babylon to Montauk. Each page has local prices, the permit office and what your kind of house needs.`,
+    lead: `Based in ${business.address.locality}, serving both counties. Each page has local prices and the permit office.`,
+    nassau: 'Elsewhere in Nassau? Send us your address, and we’ll confirm the license and the permit office for it.',
+    suffolk: 'Suffolk licenses electricians for the whole county; your town or village issues the permit.',
   },
   suffolk: {
     title: 'Serving Suffolk County',
-    lead: 'Five towns to start with. See how we run the line in houses like yours, then ask for your price on the same page.',
+    lead: 'See how we wire houses like yours, then ask for your price on the same page.',
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'You see who issues the permit, the fee where we know it, the usual wait and where the utility’s rebate stands. Then get a quote with your ZIP already filled in.',
+    lead: 'You get the office, the fee where we know it, the usual wait and the rebate. Then a quote with your ZIP filled in.',
   },
 }

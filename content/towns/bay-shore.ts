@@ -30,6 +30,7 @@ export default {
   neighbors: ['Brightwaters', 'Islip', 'West Islip', 'Brentwood', 'North Bay Shore'],
   houses:
     'Big Victorian and early-1900s houses near Main Street and the water, canal homes to the south, postwar capes and ranches to the north. If yours has been split into apartments, we first find the meter that feeds the driveway.',
+  house: 'canal',
   coast:
     'Salt air off Great South Bay, the Penataquit and Awixa creeks and the marinas. The lowest streets get tidal flooding.',
   picture: 'creek',

@@ -22,6 +22,7 @@ export default {
   neighbors: ['Selden', 'Lake Grove', 'Lake Ronkonkoma', 'South Setauket', 'Stony Brook'],
   houses:
     'Large tracts of the 1950s and 1960s: capes, ranches and high ranches. If you still have the original 100 A panel, we check for free spaces and a shared dryer circuit before we quote 48 A.',
+  house: 'cape',
   coast: 'Inland, with nothing tidal nearby.',
   picture: 'cape',
   location: {

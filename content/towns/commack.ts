@@ -25,8 +25,9 @@ export default {
   neighbors: ['Dix Hills', 'East Northport', 'Kings Park', 'Smithtown', 'Hauppauge', 'Brentwood'],
   houses:
     'Split levels, ranches, high ranches and colonials from the 1950s to 1970s, mostly with attached or built-in garages. In splits and high ranches, panel and garage usually share a level, so your run is often short, indoors and trench-free.',
+  house: 'split-level',
   coast: 'Inland. No tidal flooding.',
-  picture: 'colonial',
+  picture: 'plug',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-24',

@@ -24,6 +24,7 @@ export default {
   neighbors: ['Amagansett', 'Springs', 'Wainscott', 'Sag Harbor'],
   houses:
     'Shingle-style estates and cottages, historic-district houses, and second homes with pool houses, barns and detached garages. Several cars in the motor court? One feeder with managed power often beats several full-size circuits.',
+  house: 'estate',
   coast: 'Salt air off the Atlantic. High groundwater near Georgica and Hook ponds.',
   picture: 'estate',
   serviceArea: {

@@ -26,8 +26,9 @@ export default {
   neighbors: ['Selden', 'Holtsville', 'Medford', 'Ronkonkoma', 'Holbrook'],
   houses:
     'Ranches, high ranches and colonials from the subdivisions of the 1960s to 1980s. A garage under the living space means a short indoor run. If it has a fire-separation wall, we seal every hole.',
+  house: 'colonial',
   coast: 'Inland on the Ronkonkoma moraine. No salt, but runoff can collect at the low wall of a sloping driveway.',
-  picture: 'garage',
+  picture: 'wall',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-24',

@@ -24,6 +24,7 @@ export default {
   neighbors: ['Garden City', 'Uniondale', 'West Hempstead', 'South Hempstead', 'Roosevelt'],
   houses:
     'Mostly frame and brick houses from before 1950 on small lots, many of them two-family, often with a single detached garage at the end of a narrow side driveway. Your quote says which meter pays for the car.',
+  house: 'frame',
   coast: 'Inland, so there’s no salt to plan for.',
   picture: 'trench',
   serviceArea: {

@@ -23,6 +23,7 @@ export default {
   neighbors: ['Farmingville', 'Holbrook', 'Medford', 'North Patchogue'],
   houses:
     'Ranches and high ranches of the 1970s and 1980s, condos and 55-plus communities. In a townhouse row the meters are often at one end of the building, so your run follows the row.',
+  house: 'ranch',
   coast: 'Inland, away from tide and salt.',
   picture: 'permit',
   location: {

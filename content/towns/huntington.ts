@@ -32,6 +32,7 @@ export default {
   neighbors: ['Huntington Station', 'Cold Spring Harbor', 'Greenlawn', 'Centerport', 'Halesite'],
   houses:
     'Victorian and early-1900s houses near downtown, colonials and capes of the 1920s to 1950s, larger properties toward the necks. From a garage cut into a hillside, the conduit often goes outside and down a retaining wall.',
+  house: 'colonial',
   coast:
     'Salt air along Huntington Harbor and the Sound. The head of the harbor at Halesite can flood, so we mount high there.',
   picture: 'colonial',

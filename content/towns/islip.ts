@@ -26,9 +26,10 @@ export default {
   neighbors: ['Bay Shore', 'East Islip', 'Islip Terrace', 'Central Islip'],
   houses:
     'Many Queen Annes and other late-1800s houses beside large newer homes, with capes and colonials inland. On plaster and lath, a neat conduit on the side of the house is often easier on the walls than fishing cable.',
+  house: 'queen-anne',
   coast:
     'Great South Bay and the Orowoc and Champlin creeks. Low ground near the bay floods, so on canal streets we check the flood zone first.',
-  picture: 'creek',
+  picture: 'closeup',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-24',

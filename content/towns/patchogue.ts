@@ -27,6 +27,7 @@ export default {
   neighbors: ['Blue Point', 'North Patchogue', 'East Patchogue', 'Medford'],
   houses:
     'Frame houses of the late 1800s to 1920s, two-families, downtown apartments and bayfront homes. On a small lot or a shared driveway, we often use a pedestal or a side wall.',
+  house: 'frame',
   coast:
     'Salt air off Great South Bay and the Patchogue River. Low streets can flood from the bay, so we mount it high.',
   picture: 'downtown',

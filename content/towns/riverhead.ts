@@ -27,6 +27,7 @@ export default {
   neighbors: ['Calverton', 'Aquebogue', 'Flanders', 'Wading River', 'Jamesport'],
   houses:
     'Older houses downtown, farmhouses with barns, subdivisions, and large 55-plus and manufactured-home communities in the Calverton area. On a farm, we check the yard pole’s age and the voltage drop before we price your feeder.',
+  house: 'frame',
   coast: 'The Peconic River and Flanders Bay to the south, Sound bluffs to the north. Downtown sits low by the river.',
   picture: 'trench',
   serviceArea: {

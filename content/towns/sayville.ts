@@ -25,8 +25,9 @@ export default {
   neighbors: ['West Sayville', 'Bayport', 'Oakdale', 'Bohemia', 'Holbrook'],
   houses:
     'Victorians and older colonials near Main Street, with capes, ranches and bay-front streets around them. Got a front porch? A rear or side wall usually looks better, and you can paint the conduit to match.',
+  house: 'queen-anne',
   coast: 'Great South Bay. A south wind carries salt inland, and the streets near the ferry docks are low.',
-  picture: 'creek',
+  picture: 'service',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-24',

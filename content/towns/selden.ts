@@ -22,6 +22,7 @@ export default {
   neighbors: ['Centereach', 'Coram', 'Farmingville', 'Port Jefferson Station', 'Terryville'],
   houses:
     'Capes and ranches of the 1950s and 1960s, with later high ranches, many with a lower-level rental. A second kitchen can fill an old 100 A panel, and load management can save you the upgrade.',
+  house: 'cape',
   coast: 'Inland, so your outdoor unit only has to handle rain and sun.',
   picture: 'cape',
   location: {

@@ -26,8 +26,9 @@ export default {
   neighbors: ['Nesconset', 'St. James', 'Kings Park', 'Hauppauge', 'Commack'],
   houses:
     'Colonials, splits and ranches, often with attached garages. The Census Bureau counts 86.1% of homes as detached and 74.2% as built before 1980 (2020–2024). On wooded lots to the north, we plan the trench around roots and long driveways.',
+  house: 'colonial',
   coast: 'Mostly inland. The Nissequogue River is tidal, and Short Beach and Sunken Meadow face the Sound.',
-  picture: 'colonial',
+  picture: 'garage',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-24',

@@ -25,6 +25,7 @@ export default {
   neighbors: ['Water Mill', 'North Sea', 'Shinnecock Hills', 'Tuckahoe', 'Hampton Bays'],
   houses:
     'Estates toward the ocean, historic-district houses, new builds with 400 A services and modest village capes. On generator power, we lock the charger out unless the generator was sized for it.',
+  house: 'estate',
   coast: 'Atlantic beaches and ponds such as Agawam. Plan for salt air, and for high groundwater by the ocean.',
   picture: 'estate',
   serviceArea: {

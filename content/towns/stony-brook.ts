@@ -31,8 +31,9 @@ export default {
   neighbors: ['Setauket', 'St. James', 'Lake Grove', 'Head of the Harbor', 'Centereach'],
   houses:
     'Old houses near the harbor, Levitt-built Strathmore houses in the “letter” sections, and wooded hilly lots. No basement under your slab? We run the line through the attic, along the garage wall or outside.',
+  house: 'colonial',
   coast: 'Stony Brook Harbor and the Sound. The Mill Pond dam failed in the storm of August 18–19, 2024.',
-  picture: 'garage',
+  picture: 'wall',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-24',

@@ -5,7 +5,7 @@ import { photoLabels } from './forms'
 import { plannerSendLabels } from './planner'
 import { labels } from './site'
 
-// The words that show the photo planner on the home page and on its own page.
+// The words that show the photo planner on its own page.
 export const photoPin = {
   alt: 'Garage wall with an entry door marked by four corners, and gray conduit drawn from the electrical panel to a pinned charger spot',
   caption:
@@ -14,10 +14,6 @@ export const photoPin = {
   label: '{low}–{high} ft',
   action: 'Try it with your photo',
 
-  home: {
-    title: 'Get a price from one photo of your wall',
-    lead: 'Snap the wall, tap the four corners of a door, then pin your panel and charger. In about a minute you see how long the run is and what labor and conduit would cost, before anyone visits.',
-  },
   planner: {
     title: 'Plan it on a photo of your own wall',
     lead: 'Tap Your photo, beside 3D and Drawing. It’s our Photo-Pin Placement Planner, and it works with a phone, a mouse or just the keyboard.',

@@ -44,6 +44,7 @@ export const labels = {
   call: 'Call',
   textUs: 'Text us for an install quote',
   planYours: 'Plan it in 3D',
+  checkZip: 'Check your ZIP',
   breadcrumbs: 'Breadcrumb',
   privacy: 'Privacy',
   terms: 'Terms',
@@ -183,8 +184,8 @@ export const labels = {
     /** The button below the answer; the ZIP follows. */
     quote: 'Get my quote for',
     all: 'See all the ZIP codes on our list',
-    columns: ['ZIP', 'Place', 'Permit office'],
   },
+  zipTable: { title: 'ZIP codes and their permit offices', columns: ['ZIP', 'Place', 'Permit office'] },
   features: 'What to expect',
   included: 'What’s included',
   whereItMatters: 'Towns where it matters most',

@@ -5,6 +5,7 @@ import { townSchema } from './town'
 const schema = townSchema({
   claims: ['rebate'],
   offices: ['town-of-islip'],
+  houses: ['cape'],
   pictures: ['creek'],
   services: ['panels'],
   testimonials: ['foo'],

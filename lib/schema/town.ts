@@ -30,12 +30,14 @@ export type Callout = Content<typeof callout>
 /** The names that content has, for the fields that refer to them. */
 export interface KnownNames<
   Claim extends string,
+  House extends string,
   Office extends string,
   Picture extends string,
   Service extends string,
   Testimonial extends string,
 > {
   readonly claims: readonly Claim[]
+  readonly houses: readonly House[]
   readonly offices: readonly Office[]
   readonly pictures: readonly Picture[]
   readonly services: readonly Service[]
@@ -45,11 +47,19 @@ export interface KnownNames<
 /** Schema of a content/towns/<slug>.ts. */
 export function townSchema<
   Claim extends string,
+  House extends string,
   Office extends string,
   Picture extends string,
   Service extends string,
   Testimonial extends string,
->({ claims, offices, pictures, services, testimonials }: KnownNames<Claim, Office, Picture, Service, Testimonial>) {
+>({
+  claims,
+  houses,
+  offices,
+  pictures,
+  services,
+  testimonials,
+}: KnownNames<Claim, House, Office, Picture, Service, Testimonial>) {
   const page = {
     /** When the words of the page last changed. */
     updated: day,
@@ -168,6 +178,8 @@ export function townSchema<
         neighbors: list(text),
         /** Typical houses and what they mean for the conduit run. One to three sentences. */
         houses: text,
+        /** The usual house, of content/houses.ts: drawn with the run that `houses` speaks of. */
+        house: oneOf(houses).optional(),
         /** Whether to plan for salt, for floods or for neither. */
         coast: text,
         /** The picture at the head of its pages. */

@@ -1,6 +1,7 @@
 // The ZIP lookup: its answers, and the ZIP in the next form.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
+import { zipTablePath } from '@/content/routes'
 import { zipAnswers } from '@/content/zips'
 import { expect, test } from './fixtures'
 
@@ -92,7 +93,8 @@ test.describe('without JavaScript', () => {
 
   test('the ZIP table replaces the lookup', async ({ page }) => {
     await page.goto('/')
-    await page.getByText(labels.zip.all).first().click()
+    await page.getByRole('link', { name: labels.zip.all }).click()
+    await expect(page).toHaveURL(zipTablePath)
     await expect(page.getByRole('row', { name: /11550 Hempstead/ })).toBeVisible()
   })
 })
