@@ -9,7 +9,7 @@ export function AfterSend({ className }: { className?: string }) {
       <h3 className="text-lg">{afterSend.title}</h3>
       <ol className="mt-2 text-muted">
         {afterSend.steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5">
+          <li key={step} className="after-send-step">
             <span aria-hidden="true" className="font-display font-bold tabular-nums">
               {index + 1}
             </span>

@@ -36,7 +36,7 @@ export function EstimateSection({
   const { title, lead, other } = labels.forms.estimateSection
   return (
     <PageSection id="estimate" background="sunken" className={line ? 'overflow-clip' : undefined}>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
+      <div className="form-columns">
         <SectionHeading id="estimate-title" title={title}>
           <p>{lead}</p>
           {quoteHref ? <OtherForm {...other} href={quoteHref} /> : null}
@@ -57,7 +57,8 @@ export function EstimateSection({
             {...(line && { besideSubmit: <ConduitToButton /> })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
-          <FillTown />
+          {/* Town pages lead to the form of the contact page. */}
+          {quoteHref ? null : <FillTown />}
         </div>
         <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <AfterSend />

@@ -17,7 +17,7 @@ export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/c
   const { title, lead, other } = labels.forms.quoteSection
   return (
     <PageSection id="quote">
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
+      <div className="form-columns">
         <SectionHeading id="quote-title" title={title}>
           <p>{lead}</p>
           <OtherForm {...other} href={estimateHref} />

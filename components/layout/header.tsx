@@ -145,18 +145,11 @@ export function Header({ path }: { path: Path | undefined }) {
     >
       {/* Hidden until something follows the header: a row that is still being parsed would move. */}
       <Container className="flex flex-wrap content-center items-center gap-x-2 in-[header:last-child]:hidden">
-        <a
-          href="/"
-          className="mr-auto flex items-center gap-2.5 font-display text-lg font-bold tracking-display whitespace-nowrap @max-[24rem]:gap-2 @max-[24rem]:text-base @max-[17rem]:text-sm @max-[17rem]:leading-tight @max-[17rem]:whitespace-normal"
-          aria-label={`${business.name}, ${labels.home}`}
-        >
+        <a href="/" className="brand" aria-label={`${business.name}, ${labels.home}`}>
           <Mark className="size-8 shrink-0 @max-[17rem]:size-6" />
           {business.name}
         </a>
-        <nav
-          aria-label={labels.mainMenu}
-          className="order-last -mx-3 hidden w-full items-center md:@min-[40rem]:flex xl:@min-[78rem]:order-none xl:@min-[78rem]:mx-0 xl:@min-[78rem]:w-auto"
-        >
+        <nav aria-label={labels.mainMenu} className="main-nav">
           <MenuLink href="/" path={path}>
             {labels.home}
           </MenuLink>
@@ -178,10 +171,7 @@ export function Header({ path }: { path: Path | undefined }) {
             {labels.contact}
           </MenuLink>
         </nav>
-        <a
-          href={telHref(business.phone)}
-          className="hidden min-h-11 items-center gap-2 rounded px-3 font-display font-bold whitespace-nowrap tabular-nums hover:bg-sunken md:@min-[40rem]:flex"
-        >
+        <a href={telHref(business.phone)} className="header-phone">
           <PhoneIcon className="size-5 text-accent" />
           {business.phone}
         </a>
@@ -190,19 +180,11 @@ export function Header({ path }: { path: Path | undefined }) {
             {labels.freeEstimate}
           </ButtonLink>
         </span>
-        <a
-          href={telHref(business.phone)}
-          aria-label={`${labels.call} ${business.phone}`}
-          className="flex size-11 items-center justify-center rounded hover:bg-sunken @max-[17rem]:hidden md:@min-[40rem]:hidden"
-        >
+        <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="header-call">
           <PhoneIcon className="size-5 text-accent" />
         </a>
         <nav aria-label={labels.menu} className="md:@min-[40rem]:hidden">
-          <button
-            type="button"
-            popoverTarget="menu-phone"
-            className="flex min-h-11 items-center gap-2 rounded border border-edge px-3 font-display font-bold"
-          >
+          <button type="button" popoverTarget="menu-phone" className="menu-button">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
               <path className="while-closed" d="M1 4h14M1 8h14M1 12h14" />
               <path className="while-open" d="m2 2 12 12M14 2 2 14" />

@@ -7,13 +7,10 @@ export function TextBar() {
   return (
     <aside
       aria-label={labels.textUs}
-      className="no-print @container fixed inset-x-0 bottom-0 z-30 h-[--spacing(14)] border-t border-line bg-raised"
+      className="no-print @container text-bar"
       style={{ height: 'var(--text-bar-height)' }}
     >
-      <a
-        href={smsHref(business.phone, business.textMessage)}
-        className="flex h-full items-center justify-center gap-3 px-2 text-center leading-tight font-display font-bold hover:bg-sunken"
-      >
+      <a href={smsHref(business.phone, business.textMessage)} className="text-bar-link">
         <svg
           viewBox="0 0 20 20"
           aria-hidden="true"

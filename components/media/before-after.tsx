@@ -113,7 +113,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
           onPointerMove={onPointerMove}
           onPointerUp={onPointerUp}
           onPointerCancel={onPointerCancel}
-          className="needs-script peer absolute inset-0 m-0 h-full w-full cursor-ew-resize touch-pan-y opacity-0"
+          className="needs-script peer slider-input"
         />
         <span
           aria-hidden="true"

@@ -7,12 +7,7 @@ import { Picture } from './picture'
 export function HeroFigure({ picture, caption }: { picture: PictureName; caption?: string }) {
   return (
     <figure className="m-0">
-      <Picture
-        name={picture}
-        eager
-        sizes="(width < 64rem) calc(100vw - 2rem), 34rem"
-        className="aspect-16/9 object-cover @4xl:aspect-4/3"
-      />
+      <Picture name={picture} eager sizes="(width < 64rem) calc(100vw - 2rem), 34rem" className="hero-picture" />
       {caption ? <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption> : null}
     </figure>
   )

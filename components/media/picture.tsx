@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react'
 import { pictures, type PictureFacts, type PictureName } from '@/content/pictures'
 import { classes } from '@/components/ui/classes'
 
-const formats = ['avif', 'webp'] as const
+type Format = 'avif' | 'webp'
 
-const source = (name: PictureName, width: number, format: (typeof formats)[number]) =>
-  `/images/generated/${name}-${width}.${format}`
-const sourceSet = (name: PictureName, format: (typeof formats)[number]) =>
+const source = (name: PictureName, width: number, format: Format) => `/images/generated/${name}-${width}.${format}`
+const sourceSet = (name: PictureName, format: Format) =>
   pictures[name].widths.map(width => `${source(name, width, format)} ${width}w`).join(', ')
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
@@ -20,24 +19,25 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   narrower?: readonly { name: PictureName; below: `${number}rem`; sizes: string }[]
 }
 
-/** A picture in AVIF and WebP, with its size reserved. */
+/**
+ * A picture in AVIF and WebP, with its size reserved. Browsers without AVIF get the main picture in
+ * every window.
+ */
 export function Picture({ name, sizes, eager = false, narrower = [], frame, className, alt, ...props }: PictureProps) {
   const { width, height, widths, focus }: PictureFacts = pictures[name]
   return (
     <picture className={classes('block h-full', frame)}>
-      {narrower.flatMap(other =>
-        formats.map(format => (
-          <source
-            key={`${other.name} ${format}`}
-            media={`(width < ${other.below})`}
-            type={`image/${format}`}
-            srcSet={sourceSet(other.name, format)}
-            sizes={other.sizes}
-            width={pictures[other.name].width}
-            height={pictures[other.name].height}
-          />
-        )),
-      )}
+      {narrower.map(other => (
+        <source
+          key={other.name}
+          media={`(width < ${other.below})`}
+          type="image/avif"
+          srcSet={sourceSet(other.name, 'avif')}
+          sizes={other.sizes}
+          width={pictures[other.name].width}
+          height={pictures[other.name].height}
+        />
+      ))}
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
       <img
         src={source(name, widths[1] ?? width, 'webp')}

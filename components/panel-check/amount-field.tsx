@@ -53,10 +53,7 @@ export function AmountField({
             : { value, onChange: ({ currentTarget }) => onValue?.(currentTarget.value) })}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-error` : undefined}
-          className={classes(
-            'min-h-11 rounded border border-edge bg-raised px-3 py-2 text-right text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-danger',
-            className,
-          )}
+          className={classes('amount-control', className)}
         />
         {suffix ? (
           <span aria-hidden="true" className="text-sm text-muted">

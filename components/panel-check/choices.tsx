@@ -35,10 +35,7 @@ export function RadioBar({ name, legend, options, checked, hint, columns, isLege
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div className={classes('grid overflow-clip rounded border border-edge max-[11rem]:grid-cols-1', columns)}>
         {options.map(({ value, label }) => (
-          <label
-            key={value}
-            className="option segment relative flex min-h-12 cursor-pointer items-center justify-center border-r border-edge bg-raised px-2 py-1.5 text-center font-display leading-tight font-bold last:border-r-0 has-checked:bg-ink has-checked:text-paper hover:not-has-checked:bg-sunken"
-          >
+          <label key={value} className="option segment segment-option">
             <input
               type="radio"
               name={name}

@@ -3,12 +3,20 @@ import { DataTable } from '@/components/ui/table'
 import { Words } from '@/components/ui/words'
 
 /** What a job costs all in: three lines and their sum. */
-export function AllInCost({ cost, className }: { cost: AllIn; className?: string }) {
+export function AllInCost({
+  cost,
+  headingLevel: Heading = 'h2',
+  className,
+}: {
+  cost: AllIn
+  headingLevel?: 'h2' | 'h3'
+  className?: string
+}) {
   return (
     <section data-all-in="" aria-labelledby="all-in" className={className}>
-      <h2 id="all-in" className="text-2xl">
+      <Heading id="all-in" className="text-2xl">
         <Words text={cost.title} />
-      </h2>
+      </Heading>
       <DataTable caption={cost.caption} columns={cost.columns} rows={cost.rows} />
       <p className="text-sm text-muted">{cost.note}</p>
     </section>

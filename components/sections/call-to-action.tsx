@@ -19,7 +19,7 @@ export function CallToAction({ title, text, quote, phone }: CallToActionProps) {
       <div className="@container">
         <div className="grid grid-cols-1 items-end gap-8 @2xl:grid-cols-[1.4fr_1fr]">
           <div className="max-w-text">
-            <h2 className="text-2xl md:text-3xl">{title}</h2>
+            <h2 className="section-title">{title}</h2>
             <p className="mt-4 text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
               <InlineText text={text} />
             </p>

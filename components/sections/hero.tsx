@@ -28,7 +28,7 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
     return (
       <>
         <Container className="flex flex-col gap-x-10 gap-y-2 pt-2 pb-5 lg:flex-row lg:items-center">
-          <h1 className="shrink-0 text-2xl md:text-3xl">{title}</h1>
+          <h1 className="shrink-0 section-title">{title}</h1>
           <p className="prose text-muted">
             <InlineText text={lead} />
           </p>
@@ -41,12 +41,10 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
     <div className="relative">
       {line ? <ConduitLine variant="start" className="conduit-small" /> : null}
       <Container className="@container pt-8 pb-12 md:pt-12 md:pb-16">
-        <div
-          className={figure ? 'grid grid-cols-1 items-center gap-x-12 gap-y-10 @4xl:grid-cols-[1.15fr_1fr]' : undefined}
-        >
+        <div className={figure ? 'hero-columns' : undefined}>
           <div className="max-w-[46rem]">
             {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
-            <h1 className="text-3xl @max-[13rem]:text-2xl @max-[10rem]:text-xl md:text-4xl">{title}</h1>
+            <h1 className="hero-title">{title}</h1>
             <p className="prose mt-5 max-w-text text-lg text-muted">
               <InlineText text={lead} />
             </p>

@@ -1,5 +1,6 @@
 import { labels, mapLabels } from '@/content/words/site'
 import { page } from '@/content/pages/home'
+import { homeAllIn } from '@/content/all-in'
 import { homePriceLine } from '@/content/price-line'
 import { prices } from '@/content/prices'
 import { serviceAreaSlugs, towns, type ServiceAreaSlug } from '@/content/towns'
@@ -22,6 +23,8 @@ import { Faq } from '@/components/ui/faq'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { PriceLine } from './price-line'
+import { AllInCost } from './all-in-cost'
+import { RebateDeadline } from './rebate-deadline'
 import { ProcessSteps } from './process-steps'
 import { ServiceCards } from './service-cards'
 import { Timeline } from './timeline'
@@ -106,15 +109,12 @@ function Towns() {
             <p className="mt-3 text-muted">
               <InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} />
             </p>
-            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5">
+            <ul className="town-grid">
               {areaLinks
                 .filter(slug => towns[slug].county === county)
                 .map(slug => (
                   <li key={slug}>
-                    <a
-                      href={serviceAreaPath(slug)}
-                      className="inline-flex min-h-11 items-center font-display font-bold hover:underline hover:decoration-safety hover:underline-offset-4"
-                    >
+                    <a href={serviceAreaPath(slug)} className="place-link">
                       {towns[slug].name}
                     </a>
                   </li>
@@ -133,7 +133,7 @@ function PriceAndQuestions() {
     <PageSection>
       <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-2">
         <div>
-          <h2 className="text-2xl md:text-3xl">{page.price.title}</h2>
+          <h2 className="section-title">{page.price.title}</h2>
           <p className="mt-4 font-display text-4xl font-bold tabular-nums">
             <Words text={usdRange(prices.home.standard)} />
           </p>
@@ -147,7 +147,9 @@ function PriceAndQuestions() {
           </p>
         </div>
       </div>
-      <PriceLine line={homePriceLine} className="mt-8 mb-12" />
+      <PriceLine line={homePriceLine} className="mt-8" />
+      <AllInCost cost={homeAllIn} headingLevel="h3" className="mt-12 max-w-[46rem]" />
+      <RebateDeadline className="mt-8 mb-12 max-w-[46rem]" />
       <Faq questions={page.faq} />
     </PageSection>
   )
@@ -210,10 +212,7 @@ export function HomePage() {
           <ul>
             {locationLinks.map(slug => (
               <li key={slug} className="border-t border-line">
-                <a
-                  href={locationPath(slug)}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 font-display text-[length:min(1.25rem,10vw)] font-bold hover:underline hover:decoration-safety hover:underline-offset-4"
-                >
+                <a href={locationPath(slug)} className="place-row">
                   {towns[slug].name}
                   <span aria-hidden="true" className="text-muted">
                     {towns[slug].zips[0]}

@@ -33,7 +33,7 @@ import { Words } from '@/components/ui/words'
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
   return (
     <PageSection className="pt-0 md:pt-0">
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
+      <div className="aside-columns">
         <div>
           <TownCard town={town} />
           <section aria-labelledby="why" className="mb-12 border-l-4 border-safety bg-sunken p-6">
@@ -64,7 +64,7 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
 function ReadyBox({ text }: { text: string }) {
   return (
     <PageSection background="night">
-      <h2 className="text-2xl md:text-3xl">{labels.town.ready}</h2>
+      <h2 className="section-title">{labels.town.ready}</h2>
       <p className="mt-4 max-w-text text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
         <InlineText text={text} />
       </p>
@@ -81,7 +81,7 @@ function LongBody({ page, town }: { page: LongLocation; town: Town }) {
     <>
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
+        <div className="aside-columns">
           <div>
             <div className="prose">
               <TownCard town={town} />

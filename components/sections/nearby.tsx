@@ -75,10 +75,7 @@ export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
         <ul className="grid grid-cols-1 gap-x-8 @md:grid-cols-2 @3xl:grid-cols-4">
           {places.map(({ href, name, note }) => (
             <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">
-              <a
-                href={href}
-                className="font-display text-xl font-bold after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
-              >
+              <a href={href} className="card-link">
                 {name}
               </a>
               <p className="mt-1 text-sm text-muted">{note}</p>

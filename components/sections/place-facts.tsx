@@ -15,10 +15,7 @@ export function PlaceFacts({ town }: { town: Town }) {
       <SectionHeading title={labels.town.glance(town.name)} />
       <dl className="border-b border-line">
         {facts.map(([term, text]) => (
-          <div
-            key={term}
-            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[10rem_minmax(0,46rem)]"
-          >
+          <div key={term} className="facts-row">
             <dt className="font-display font-bold">{term}</dt>
             <dd className="prose text-muted">
               <InlineText text={text} />

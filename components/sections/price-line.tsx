@@ -40,15 +40,9 @@ export function PriceLine({
           </p>
         </div>
       ) : null}
-      <dl className={classes('grid grid-cols-1 gap-x-8 border-b text-sm @3xl:grid-cols-4', rule)}>
+      <dl className={classes('price-rows', rule)}>
         {(isTitled ? line.rows.map(row => withoutFigure(line, row)) : line.rows).map(({ term, text }) => (
-          <div
-            key={term}
-            className={classes(
-              'grid grid-cols-1 gap-x-6 border-t py-3 @md:grid-cols-[8rem_1fr] @3xl:grid-cols-1 @3xl:content-start',
-              rule,
-            )}
-          >
+          <div key={term} className={classes('price-row', rule)}>
             <dt className="font-display font-bold">{term}</dt>
             <dd className={classes(onNight ? '[&_a]:underline' : 'prose', muted)}>
               <InlineText text={text} />

@@ -24,7 +24,7 @@ export function ProcessSteps({ steps, drawings, join }: ProcessStepsProps) {
   return (
     <div className={classes('steps', drawings && 'steps-drawn')} data-join={join}>
       <ConduitAcross join={join} />
-      <ol className="grid grid-cols-1 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-8">
+      <ol className="steps-list">
         {steps.map(({ title, text }, index) => {
           const drawing = drawings?.[index]
           return (

@@ -46,7 +46,7 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
       />
       <PageSection className="relative pt-0 md:pt-0">
         <ConduitLine className="conduit-small" />
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
+        <div className="aside-columns-narrow">
           <div>
             <div className="prose">
               <TownCard town={town} />
@@ -82,7 +82,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
         figure={<HeroFigure {...pagePictures[town.picture]} />}
       />
       <PageSection className="pt-0 md:pt-0">
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
+        <div className="aside-columns-narrow">
           <div>
             <TownCard town={town} />
             <h2 className="mb-4 text-2xl">{page.heading}</h2>

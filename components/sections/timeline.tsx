@@ -9,7 +9,7 @@ export function Timeline({ town, className }: { town?: Town; className?: string 
   return (
     <div data-timeline="" className={classes('@container', className)}>
       <h3 className="text-xl">{timelineTitle(timeline)}</h3>
-      <ol className="mt-4 grid grid-cols-1 gap-x-px gap-y-4 @2xl:grid-cols-[5fr_4fr_3fr] @2xl:gap-y-0">
+      <ol className="timeline-steps">
         {timeline.steps.map(({ span, title, text }) => (
           <li key={title} className="border-t-4 border-safety pt-3 pr-6">
             <p className="font-display font-bold">

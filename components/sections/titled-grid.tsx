@@ -27,11 +27,8 @@ export function TitledRows({ items }: { items: readonly Titled[] }) {
   return (
     <ol className="@container border-b border-line">
       {items.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-6 @3xl:grid-cols-[3rem_16rem_minmax(0,42rem)]"
-        >
-          <span aria-hidden="true" className="hidden font-display text-xl font-bold text-muted tabular-nums @3xl:block">
+        <li key={title} className="numbered-row">
+          <span aria-hidden="true" className="titled-number">
             {index + 1}
           </span>
           <h3 className="text-xl">

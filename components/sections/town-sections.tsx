@@ -31,7 +31,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
         <div className="@container">
           <ul className="grid grid-cols-1 gap-x-10 gap-y-8 @2xl:grid-cols-2">
             {page.services.map(({ service, title, text }) => (
-              <li key={title} className="grid grid-cols-1 gap-5 @min-[16rem]:grid-cols-[3rem_minmax(0,1fr)]">
+              <li key={title} className="service-row">
                 <DrawingFile name={`service-${service}`} alt="" className="mt-1 size-12" />
                 <div>
                   <h3 className="text-xl">

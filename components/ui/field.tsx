@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-const control =
-  'w-full min-h-12 rounded border border-edge bg-raised px-3.5 py-2.5 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger'
+const control = 'field-control'
 
 export interface FieldFrame {
   id: string

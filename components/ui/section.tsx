@@ -4,7 +4,7 @@ import { Words } from './words'
 
 /** The page's column: its maximum width and gutters. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={classes('mx-auto w-full max-w-page px-4 sm:px-6 lg:px-10', className)} {...props} />
+  return <div className={classes('page-column', className)} {...props} />
 }
 
 type Background = 'paper' | 'sunken' | 'night'
@@ -43,7 +43,7 @@ export function SectionHeading({
 }) {
   return (
     <div className={classes('max-w-text', !flush && 'mb-8 md:mb-10')}>
-      <h2 id={id} className="text-2xl md:text-3xl">
+      <h2 id={id} className="section-title">
         <Words text={title} />
       </h2>
       {children ? <div className="prose mt-4 text-lg text-muted">{children}</div> : null}
