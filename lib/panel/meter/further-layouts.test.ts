@@ -64,15 +64,19 @@ describe('dates with the day first', () => {
     expect(await understood(dashed)).toEqual(await understood(text))
   })
 
-  it('of a few days are those that follow one another', async () => {
-    const rows = ['01', '02', '03'].flatMap(day =>
-      minutesOf(1, 15).map(minute => `${day}/06/2026 ${clock(minute)},0.${1 + (minute % 4)}`),
-    )
-    expect(await read(['Start,kWh', ...rows].join('\n'))).toMatchObject({
-      problem: 'fewDays',
-      days: 3,
-      from: Date.UTC(2026, 5, 1) / 60_000,
-    })
+  it.each([
+    [15, 'fewDays'],
+    [60, 'hourlyShort'],
+  ])('of a few days are those that follow one another, every %i minutes', async (stepMin, problem) => {
+    const rows = (order: 'day' | 'month') =>
+      ['01', '02', '03'].flatMap(day =>
+        minutesOf(1, stepMin).map(
+          minute => `${order === 'day' ? `${day}/06` : `06/${day}`}/2026 ${clock(minute)},0.${1 + ((minute / 15) % 7)}`,
+        ),
+      )
+    const expected = { problem, days: 3, from: Date.UTC(2026, 5, 1) / 60_000 }
+    expect(await read(['Start,kWh', ...rows('day')].join('\n'))).toMatchObject(expected)
+    expect(await read(['Start,kWh', ...rows('month')].join('\n'))).toMatchObject(expected)
   })
 })
 

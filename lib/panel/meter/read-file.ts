@@ -44,8 +44,8 @@ function encodingOf(head: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** What days in the wrong order look like: far apart. */
-const apart: ReadonlySet<MeterProblem['problem']> = new Set(['gaps', 'irregular', 'coarse', 'hourlyShort'])
+/** Minutes from the first reading to the last; infinite where nothing was understood. */
+const spanOf = (result: ReadFile | MeterProblem) => ('from' in result ? result.to - result.from : Infinity)
 
 /**
  * The demand in a file, or why it cannot be used. Rejects where the file cannot be read or `signal`
@@ -85,8 +85,8 @@ export async function readMeterFile(
   const result = await readWith(monthFirst)
   const order = monthFirst.dateOrder?.()
   if (order === 'dayFirst') return readWith(tableReader(choice, true))
-  // No day above 12: in the right order the days follow one another.
-  if (order !== 'open' || !isProblem(result) || !apart.has(result.problem)) return result
+  if (order !== 'open') return result
+  // No day above 12: in the right order the days are closer together.
   const other = await readWith(tableReader(choice, true))
-  return isProblem(other) && apart.has(other.problem) ? result : other
+  return spanOf(other) < spanOf(result) ? other : result
 }
