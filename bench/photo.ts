@@ -4,12 +4,15 @@ import { build } from 'esbuild'
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import { estimateOfRun } from '@/lib/photo/estimate'
+import { drawFinished } from '@/lib/photo/finish'
 import { measureRun, type PhotoPoint } from '@/lib/photo/measure'
+import { type Pose, poseErrorPx, poseOf, projectPoint } from '@/lib/photo/pose'
 import { createNormal } from '@/lib/photo/random'
 import { arbView, project, referenceOf, trueRunFt } from '@/tests/photo/photos'
 import { defaultPlan } from '@/lib/planner'
+import { type BrandKey, brandKeys } from '@/lib/planner/brands'
 import { root } from '@/scripts/project'
-import { pictureNames, type Proof, proofOf, readPicture } from '@/tests/photo/proof'
+import { photoPoint, pictureNames, type Proof, proofOf, readPicture } from '@/tests/photo/proof'
 import { formatInteger, median, quantile, table } from './figures.ts'
 import { writePart } from './measure-site.ts'
 
@@ -36,6 +39,71 @@ function pictureRows() {
       percent(onFace.held / onFace.errors.length),
     ]
   })
+}
+
+const LIMIT_BOX = 0.01
+
+/**
+ * How far the pose has the corners, and a box one foot out of the wall at the charger, from where
+ * the photo shows them.
+ */
+function poseRows() {
+  return pictureNames.map(name => {
+    const picture = readPicture(name)
+    const { photo, reference } = picture
+    const [a, b, c, d] = reference.cornersFt
+    const corners = [
+      photoPoint(picture, a),
+      photoPoint(picture, b),
+      photoPoint(picture, c),
+      photoPoint(picture, d),
+    ] as const
+    const marked = { ...reference, corners }
+    const pose = poseOf(photo, marked)
+    if (!pose) throw new Error(`${name} was refused`)
+    const [x, y] = picture.chargerFt
+    const offPx = (xFt: number, yFt: number, zFt: number) => {
+      const at = projectPoint(photo, pose, { xFt, yFt, zFt })
+      const seen = photoPoint(picture, [xFt, yFt, a[2] + zFt])
+      return at ? Math.hypot(at.xPx - seen.xPx, at.yPx - seen.yPx) : Infinity
+    }
+    const sides = [-0.5, 0.5]
+    const box = Math.max(...sides.flatMap(dx => sides.flatMap(dy => [0, 1].map(z => offPx(x + dx, y + dy, z)))))
+    const share = box / Math.max(photo.widthPx, photo.heightPx)
+    const { pixels, ms, brandMs } = finishedMs(picture, pose)
+    return [
+      name,
+      poseErrorPx(photo, pose, marked).toFixed(2),
+      bold(`${box.toFixed(1)} (${(100 * share).toFixed(2)}%)`, share > LIMIT_BOX),
+      `${(pixels / 1e6).toFixed(1)}`,
+      ms.toFixed(0),
+      bold(brandMs.toFixed(0), brandMs > LIMIT_BRAND_MS),
+    ]
+  })
+}
+
+const LIMIT_BRAND_MS = 300
+
+/** Milliseconds for the first finished picture, and the median of another brand. */
+function finishedMs(picture: ReturnType<typeof readPicture>, pose: Pose) {
+  const { photo } = picture
+  const [width, height] = [photo.widthPx, photo.heightPx]
+  const clean = new Uint8ClampedArray(4 * width * height).fill(170)
+  const draw = (brand: BrandKey) => {
+    const pixels = { width, height, data: clean.slice() }
+    const start = performance.now()
+    drawFinished(pixels, photo, pose, {
+      brand,
+      amps: 60,
+      conduitType: 'EMT',
+      panel: photoPoint(picture, picture.panelFt),
+      charger: photoPoint(picture, picture.chargerFt),
+    })
+    return performance.now() - start
+  }
+  const ms = draw('custom')
+  const others = Array.from({ length: 3 }, () => brandKeys.map(draw)).flat()
+  return { pixels: width * height, ms, brandMs: median(others) }
 }
 
 /** Any camera and wall; pins and focal length off by the deviations that the range assumes. */
@@ -114,6 +182,7 @@ const own = await gzipBytes(
    export * from './lib/photo/grid'; export * from './lib/photo/estimate'; export * from './lib/photo/refusals'`,
 )
 const exif = await gzipBytes(`export * from './lib/photo/exif'`)
+const finish = await gzipBytes(`export * from './lib/photo/finish'`)
 const refusals = ['small', 'horizon', 'vague'].map(problem => `${percent(count(problem))} ${problem}`).join(', ')
 const text = [
   table(
@@ -132,6 +201,18 @@ const text = [
   ),
   `Error of the run, in percent of the true one, over 400 placements: each pin 1 to 3 px off its true place and on a whole pixel. Limit: ${percent(MAX_ERROR)} at the 95th percentile, with the panel pinned where it meets the wall. The last two columns pin the middle of its door instead, 5 to 6 in off the wall.`,
   table(
+    [
+      'rendered photo',
+      'its corners, px off at most',
+      'a box one foot off the wall, px off at most',
+      'megapixels',
+      'finished wall, first, ms',
+      'another brand, ms (median)',
+    ],
+    poseRows(),
+  ),
+  `The pose from exact pins, seen through the photo’s own lens and with the focal length that its file gives. Limits: ${percent(LIMIT_BOX)} of the long side for the box, ${LIMIT_BRAND_MS} ms for another brand. Script time, without decoding the photo.`,
+  table(
     ['figure', 'measured', 'goal'],
     [
       [
@@ -143,6 +224,7 @@ const text = [
       [`simulated cases answered (refused: ${refusals})`, percent(answered), ''],
       ['moved pin to feet and price, ms of script (median)', measureMs().toFixed(2), '4'],
       ['lib/photo without EXIF, gzip bytes', formatInteger(own), ''],
+      ['finished wall, loaded once both pins are placed, gzip bytes', formatInteger(finish), ''],
       ['EXIF reader, loaded when a file is chosen, gzip bytes', formatInteger(exif), ''],
     ],
   ),

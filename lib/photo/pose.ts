@@ -41,8 +41,8 @@ function squared(a: Vector, b: Vector): readonly [Vector, Vector] {
  * The camera's place before the wall of a reference; null for the problems `corners` and `small` of
  * `referenceProblem`, which includes a reference without a length. The principal point is the
  * picture's center: for a crop the pose has no meaning (see `isWholeFrame`). Where the photo gives
- * no focal length, the typical phone's counts. Source: Zhengyou Zhang, "A Flexible New Technique for
- * Camera Calibration", 2000, section 3.1.
+ * no focal length, the typical phone's counts. Source: Zhengyou Zhang, "A Flexible New Technique
+ * for Camera Calibration", 2000, section 3.1.
  */
 export function poseOf(photo: Photo, reference: Reference): Pose | null {
   if (rectangleProblem(photo, reference) !== null) return null
@@ -62,11 +62,17 @@ export function poseOf(photo: Photo, reference: Reference): Pose | null {
   return [...rotation, ...translation].every(Number.isFinite) ? { focalPx, rotation, translationFt: translation } : null
 }
 
-/** In camera coordinates, feet: right, down and forward. */
+/**
+ * In camera coordinates, feet: right, down and forward. Without destructuring: it runs for each
+ * vertex of what is drawn.
+ */
 export function cameraPoint({ rotation, translationFt }: Pose, { xFt, yFt, zFt }: WallPoint): Vector {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = rotation
-  const [x, y, z] = translationFt
-  return [a * xFt + b * yFt + c * zFt + x, d * xFt + e * yFt + f * zFt + y, g * xFt + h * yFt + i * zFt + z]
+  const along = (row: 0 | 1 | 2) =>
+    (rotation[3 * row] ?? 0) * xFt +
+    (rotation[3 * row + 1] ?? 0) * yFt +
+    (rotation[3 * row + 2] ?? 0) * zFt +
+    translationFt[row]
+  return [along(0), along(1), along(2)]
 }
 
 /**
@@ -74,10 +80,11 @@ export function cameraPoint({ rotation, translationFt }: Pose, { xFt, yFt, zFt }
  * of the camera.
  */
 export function projectPoint(photo: Photo, pose: Pose, point: WallPoint): PhotoPoint | null {
-  const [x, y, depth] = cameraPoint(pose, point)
+  const seen = cameraPoint(pose, point)
+  const depth = seen[2]
   if (!(depth > 0)) return null
   const center = centerOf(photo)
-  return { xPx: center.xPx + (pose.focalPx * x) / depth, yPx: center.yPx + (pose.focalPx * y) / depth }
+  return { xPx: center.xPx + (pose.focalPx * seen[0]) / depth, yPx: center.yPx + (pose.focalPx * seen[1]) / depth }
 }
 
 /** In wall coordinates, feet. */
@@ -91,8 +98,8 @@ export function cameraPlace({ rotation, translationFt }: Pose): WallPoint {
 }
 
 /**
- * The wall's point at a photo point, by the pose alone; null at the plane's horizon and beyond. Lies
- * a little beside `planePointAt` where the corners are not quite those of a rectangle.
+ * The wall's point at a photo point, by the pose alone; null at the plane's horizon and beyond.
+ * Lies a little beside `planePointAt` where the corners are not quite those of a rectangle.
  */
 export function wallPointAt(photo: Photo, pose: Pose, { xPx, yPx }: PhotoPoint): PlanePoint | null {
   const { rotation, focalPx } = pose

@@ -16,7 +16,7 @@ import { withCameraSize } from '@/tests/photo/photos'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
 import { expect, hold, test, waitForIsland, waitForPlanner } from './fixtures'
 
-// Two pictures are prepared and sent, and read back from storage, on a machine that does much else.
+// Three pictures are prepared, sent and read back from storage, on a machine that does much else.
 test.describe.configure({ timeout: 90_000 })
 test.use({
   viewport: { width: 390, height: 844 },
@@ -125,13 +125,14 @@ async function fillContact(page: Page, name: string) {
   await field(page, 'name').fill(name)
   await field(page, 'phone').fill('631 555 0123')
 }
-const bothSent = (page: Page) => page.getByText(words.send.status.sent.many.replace('{n}', '2'))
+const allSent = (page: Page) => page.getByText(words.send.status.sent.many.replace('{n}', '3'))
 
-async function expectBothPictures(name: string) {
+async function expectAllPictures(name: string) {
   const lead = leadOf(name)
   expect(lead.photos).toMatchObject([
     { number: 1, what: 'marked' },
     { number: 2, what: 'clean' },
+    { number: 3, what: 'finished' },
   ])
   const files = picturesOf(lead)
   const sizes = await Promise.all(files.map(file => sharp(file).metadata()))
@@ -139,8 +140,9 @@ async function expectBothPictures(name: string) {
   expect(sizes).toMatchObject([
     { format: 'jpeg', width, height },
     { format: 'jpeg', width, height },
+    { format: 'jpeg', width, height },
   ])
-  expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(false)
+  expect(new Set(files.map(file => file.toString('base64'))).size).toBe(files.length)
 }
 
 /**
@@ -176,7 +178,7 @@ async function expectBeside(page: Page, name: MarkName) {
   }).toPass({ timeout: 5_000 })
 }
 
-test('by touch: a photo, four corners, two pins and a lead with both pictures', async ({ page }) => {
+test('by touch: a photo, four corners, two pins and a lead with its pictures', async ({ page }) => {
   const name = visitor()
   await open(page)
   await choose(page, sampleFile())
@@ -196,12 +198,12 @@ test('by touch: a photo, four corners, two pins and a lead with both pictures', 
   await fillContact(page, name)
   await button(page, words.send.submit).tap()
   await expect(page.getByText(words.send.report.sent)).toBeVisible()
-  await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
+  await expect(allSent(page)).toBeVisible({ timeout: 30_000 })
   const events = await page.evaluate(() =>
     (window.dataLayer ?? []).filter(entry => (entry as { event?: string }).event === 'generate_lead'),
   )
   expect(events).toEqual([{ event: 'generate_lead', form: 'photo', currency: 'USD', value: expect.any(Number) }])
-  await expectBothPictures(name)
+  await expectAllPictures(name)
 })
 
 test('by keyboard alone: the sample photo, a corner and a pin moved, and a lead', async ({ page }) => {
@@ -236,8 +238,8 @@ test('by keyboard alone: the sample photo, a corner and a pin moved, and a lead'
   await page.keyboard.press('Tab')
   await page.keyboard.type('ada@example.com')
   await page.keyboard.press('Enter')
-  await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
-  await expectBothPictures(name)
+  await expect(allSent(page)).toBeVisible({ timeout: 30_000 })
+  await expectAllPictures(name)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button(page, words.view)).toBeFocused()
@@ -276,7 +278,7 @@ test('a panel check made in this tab goes along once it is ticked, and the sheet
   await expect(tick).not.toBeChecked()
   await tick.check()
   await button(page, words.send.submit).tap()
-  await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
+  await expect(allSent(page)).toBeVisible({ timeout: 30_000 })
   const { lead, sheet_url } = leadOf(name)
   expect(lead.panel_check).toEqual({
     way: 'appliances',
@@ -292,7 +294,7 @@ test('a panel check made in this tab goes along once it is ticked, and the sheet
   ).toBeVisible()
 })
 
-test('offline, the lead waits on the device and goes out with both pictures later', async ({ page, context }) => {
+test('offline, the lead waits on the device and goes out with its pictures later', async ({ page, context }) => {
   const name = visitor()
   await chooseSample(page)
   await button(page, words.tabs.send).tap()
@@ -304,8 +306,8 @@ test('offline, the lead waits on the device and goes out with both pictures late
   await expect(page.getByText(words.send.report.status.kept)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(words.send.report.sent)).toBeVisible({ timeout: 20_000 })
-  await expect(bothSent(page)).toBeVisible({ timeout: 30_000 })
-  await expectBothPictures(name)
+  await expect(allSent(page)).toBeVisible({ timeout: 30_000 })
+  await expectAllPictures(name)
 })
 
 test('a reload and a turned phone keep photo and pins; a removed photo is gone, and Undo brings it back', async ({
@@ -627,7 +629,9 @@ test('Back closes the dialog, and the close button leaves the address as it was'
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
-  test('the view fills the stage beside the panel, whose charger sets its price', async ({ page }) => {
+  test('the photo has most of the window, and the charger chosen beside it is drawn and sets the price', async ({
+    page,
+  }) => {
     await page.goto('/ev-charger-planner')
     await waitForPlanner(page)
     await button(page, words.view).click()
@@ -636,14 +640,23 @@ test.describe('on a desktop', () => {
     await expect(heading(page, 'wall')).toBeVisible()
     await expect.poll(() => page.locator('.photo-mark').count()).toBe(cornerNames.length)
     await button(page, words.tabs.send).click()
-    const before = await figures(page).textContent()
+    const frame = await page.locator('.photo-frame').boundingBox()
+    expect(frame?.width).toBeGreaterThanOrEqual(0.65 * 1440)
+    const picture = page.locator('.photo-finished canvas')
+    await expect(picture).toBeVisible()
+    const pixels = () =>
+      picture.evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('2d')?.getImageData(1200, 560, 120, 120).data.join(),
+      )
+    const [price, drawn] = [await figures(page).textContent(), await pixels()]
     await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
-    await expect(figures(page)).not.toHaveText(before ?? '')
+    await expect(figures(page)).not.toHaveText(price ?? '')
+    await expect.poll(pixels).not.toBe(drawn)
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, words.send.save).click()])
     expect(download.suggestedFilename()).toBe('ev_charger_photo.png')
-    const picture = await sharp(await download.path()).metadata()
-    expect(picture).toMatchObject({ format: 'png', width: samplePhoto.photo.widthPx })
-    expect(picture.height).toBeGreaterThan(samplePhoto.photo.heightPx)
+    const saved = await sharp(await download.path()).metadata()
+    expect(saved).toMatchObject({ format: 'png', width: samplePhoto.photo.widthPx })
+    expect(saved.height).toBeGreaterThan(samplePhoto.photo.heightPx)
     await button(page, plannerSceneLabels.views.drawing).click()
     await expect(page.locator('.photo-view')).toBeHidden()
   })

@@ -1,5 +1,5 @@
-// The finished wall on a canvas. Loaded once both pins are placed; holds the photo's pixels while it
-// is in use.
+// The finished wall on a canvas. Loaded once both pins are placed; holds the photo's pixels while
+// it is in use.
 import { type Area, drawFinished, type Wanted } from '@/lib/photo/finish'
 import type { Pose } from '@/lib/photo/pose'
 import type { KeptPhoto } from '@/lib/photo/session'

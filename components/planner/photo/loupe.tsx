@@ -4,7 +4,8 @@ import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Photo, PhotoPoint } from '@/lib/photo/types'
 
 const SIZE_PX = 120
-const ZOOM = 2
+/** Of what is shown; as far as the photo has detail for it. */
+const ZOOM = { least: 2, most: 4 } as const
 /** From the mark to the loupe's middle. */
 const OFFSET_PX = 110
 
@@ -27,7 +28,8 @@ export function Loupe({
     if (!source || !target || !context) return
     const { width, height } = source.getBoundingClientRect()
     const scale = photo.widthPx / width
-    const side = (SIZE_PX / ZOOM) * scale
+    const zoom = Math.min(Math.max(scale, ZOOM.least), ZOOM.most)
+    const side = (SIZE_PX / zoom) * scale
     context.clearRect(0, 0, target.width, target.height)
     context.drawImage(source, at.xPx - side / 2, at.yPx - side / 2, side, side, 0, 0, target.width, target.height)
     const [x, y] = [at.xPx / scale, at.yPx / scale]

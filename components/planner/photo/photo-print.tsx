@@ -1,6 +1,6 @@
 'use client'
-// The finished picture on paper, with what it is and what it costs. In place of the plan's own sheet
-// while the photo view is open.
+// The finished picture on paper, with what it is and what it costs. In place of the plan's own
+// sheet while the photo view is open.
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Words } from '@/components/ui/words'

@@ -121,16 +121,23 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
   }
 
   const returnFocus = useRef(() => photoButton.current?.focus())
-  /** Brand, amps, conduit and prices are set in the inspector. */
+  const afterClose = useRef<(() => void) | null>(null)
+  useEffect(
+    () => () => {
+      if (afterClose.current) requestAnimationFrame(afterClose.current)
+    },
+    [],
+  )
+  /** Amps and prices are set in the inspector, which the view hides. */
   const openSettings = (what: 'charger' | 'prices') => {
     flushSync(() => {
       showStep('charger')
       showSheet('full')
     })
     const focusSettings = () => (what === 'prices' ? moreSettings.current : stepTitles.current.charger)?.focus()
-    if (!isDialog) return focusSettings()
-    // A dialog holds the focus until it is closed.
-    returnFocus.current = focusSettings
+    // A dialog gives the focus back itself.
+    if (isDialog) returnFocus.current = focusSettings
+    else afterClose.current = focusSettings
     onClose()
   }
   const onDrop = (event: DragEvent) => {

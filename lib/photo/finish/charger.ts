@@ -115,7 +115,7 @@ function cable(mesh: Mesh, start: Vector, hookAt: Vector) {
   sweep(mesh, numberOf('cable'), bar(line, CABLE_RADIUS), 10)
 }
 
-/** What is plugged into the car. It hangs from the loops, its nose toward the charger's far side. */
+/** What is plugged into the car. It hangs from the loops, its nose away from the charger. */
 function plug(mesh: Mesh, at: Vector) {
   const [body, grip] = [numberOf('plug'), numberOf('cable')]
   const along = (...points: readonly Vector[]) => points.map(point => plus(at, point))

@@ -28,9 +28,9 @@ function middleLight(lights: readonly Light[]): Light | null {
   return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
-/** The wall within half a foot and more of a place: 15 by 15 samples. Null outside of the picture. */
+/** The wall around a place: 9 by 9 samples. Null outside of the picture. */
 function patchAt(pixels: Pixels, photo: Photo, pose: Pose, { xFt, yFt }: PlanePoint, halfFt: number): Light | null {
-  const STEPS = 7
+  const STEPS = 4
   const lights: Light[] = []
   for (let i = -STEPS; i <= STEPS; i++) {
     for (let j = -STEPS; j <= STEPS; j++) {
@@ -47,7 +47,7 @@ function patchAt(pixels: Pixels, photo: Photo, pose: Pose, { xFt, yFt }: PlanePo
 }
 
 /** Of the picture's pixels that are looked at, one in each cell of this grid. */
-const CELLS = 96
+const CELLS = 64
 /** What is brighter than this share of the picture counts as white: paint, doors, paper. */
 const WHITE_FROM = 0.93
 const WHITE_TO = 0.985
@@ -77,7 +77,10 @@ export function lightingOf(pixels: Pixels, photo: Photo, pose: Pose, charger: Pl
       if (light) all.push(light)
     }
   }
-  const sorted = all.toSorted((a, b) => brightness(a) - brightness(b))
+  const sorted = all
+    .map(light => ({ light, level: brightness(light) }))
+    .toSorted((a, b) => a.level - b.level)
+    .map(({ light }) => light)
   const white = middleLight(sorted.slice(Math.floor(WHITE_FROM * sorted.length), Math.ceil(WHITE_TO * sorted.length)))
   const whiteLevel = Math.max(white ? brightness(white) : 0, 0.02)
   const black = brightness(sorted[Math.floor(BLACK_AT * sorted.length)] ?? [0, 0, 0])

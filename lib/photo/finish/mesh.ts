@@ -75,7 +75,7 @@ export function roundedRectangle(width: number, height: number, radius: number, 
   )
 }
 
-/** Of a solid that rises from the wall: how far inside of its outline, how far out, and its slope. */
+/** Of a solid that rises from the wall: how far inside its outline, how far out, its slope. */
 interface Ring {
   readonly inset: number
   readonly out: number

@@ -29,11 +29,12 @@ export function byteOf(light: number): number {
 }
 
 /** ITU-R BT.709. */
-export const brightness = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+export const brightness = (light: Light): number => 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
 
 /** Null outside of the picture. */
 export function lightAt({ width, height, data }: Pixels, xPx: number, yPx: number): Light | null {
-  const [x, y] = [Math.floor(xPx), Math.floor(yPx)]
+  const x = Math.floor(xPx)
+  const y = Math.floor(yPx)
   if (!(x >= 0 && y >= 0 && x < width && y < height)) return null
   const at = 4 * (y * width + x)
   return [lightOf(data[at] ?? 0), lightOf(data[at + 1] ?? 0), lightOf(data[at + 2] ?? 0)]

@@ -27,14 +27,15 @@ function projected({ positions }: Mesh, photo: Photo, pose: Pose, samples: numbe
   const center = centerOf(photo)
   const out = new Float32Array(positions.length)
   for (let at = 0; at < positions.length; at += 3) {
-    const [x, y, depth] = cameraPoint(pose, {
+    const seen = cameraPoint(pose, {
       xFt: positions[at] ?? 0,
       yFt: positions[at + 1] ?? 0,
       zFt: positions[at + 2] ?? 0,
     })
+    const depth = seen[2]
     const isSeen = depth > NEAR_FT
-    out[at] = isSeen ? (center.xPx + (pose.focalPx * x) / depth) * samples : NaN
-    out[at + 1] = isSeen ? (center.yPx + (pose.focalPx * y) / depth) * samples : NaN
+    out[at] = isSeen ? (center.xPx + (pose.focalPx * seen[0]) / depth) * samples : NaN
+    out[at + 1] = isSeen ? (center.yPx + (pose.focalPx * seen[1]) / depth) * samples : NaN
     out[at + 2] = isSeen ? 1 / depth : NaN
   }
   return out
@@ -50,7 +51,8 @@ interface Scene {
 function areaOf({ width, height }: Pixels, points: Float32Array, samples: number): Area {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let at = 0; at < points.length; at += 3) {
-    const [x = NaN, y = NaN] = [points[at], points[at + 1]]
+    const x = points[at] ?? NaN
+    const y = points[at + 1] ?? NaN
     if (Number.isNaN(x)) continue
     left = Math.min(left, x)
     right = Math.max(right, x)

@@ -1,5 +1,5 @@
-// How a surface looks under the light of the photo: what it scatters, and what it mirrors of a place
-// that is bright above, darker behind the camera, and has one window.
+// How a surface looks under the light of the photo: what it scatters, and what it mirrors of a
+// place that is bright above, darker behind the camera, and has one window.
 import { unit } from '@/lib/photo/vectors'
 import type { Lighting } from './lighting'
 import { brightness } from './pixels'

@@ -37,7 +37,10 @@ interface Grid {
   readonly bottom: number
 }
 
-/** Marks the cells whose middle a triangle covers; `a`, `b` and `c` are where its corners are in `flat`. */
+/**
+ * Marks the cells whose middle a triangle covers; `a`, `b` and `c` are where its corners are in
+ * `flat`.
+ */
 function fillTriangle(
   cells: Float32Array,
   { columns, rows }: Grid,
