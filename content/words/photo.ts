@@ -28,7 +28,7 @@ export const photoPin = {
       },
       {
         title: 'Pin panel and charger',
-        text: 'We draw the conduit on your picture. Move a pin and the feet, elbows and price follow. Add any feet the photo doesn’t show.',
+        text: 'We draw the charger and its conduit into your photo, to scale. Move a pin and the feet, elbows and price follow. Add any feet the photo doesn’t show.',
       },
       {
         title: 'Check the price and send it',

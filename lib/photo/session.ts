@@ -152,7 +152,11 @@ function change(session: Session, action: SessionAction): Session {
 export type SessionHistoryAction = HistoryAction<Session, SessionAction>
 export const reduceSession = historyReducer(change)
 
-export const referenceOfSession = ({ points, widthFt, heightFt }: Session): Reference => ({
+export const referenceOfSession = ({
+  points,
+  widthFt,
+  heightFt,
+}: Pick<Session, 'points' | 'widthFt' | 'heightFt'>): Reference => ({
   corners: [points.topLeft, points.topRight, points.bottomRight, points.bottomLeft],
   widthFt,
   heightFt,

@@ -244,6 +244,15 @@ describe('the finished wall', () => {
     expect(screen.getByText(fill(words.finished.heightOf, { height: '60 in' }))).toBeTruthy()
   })
 
+  it('is not drawn again for what it does not show', async () => {
+    const { user } = await openSample()
+    await user.click(button(words.tabs.pins))
+    await waitFor(() => expect(finish.drawn).toHaveLength(1))
+    await user.type(screen.getByLabelText(words.pins.extra), '5')
+    await new Promise(resolve => setTimeout(resolve, 200))
+    expect(finish.drawn).toHaveLength(1)
+  })
+
   it('is drawn again for another brand', async () => {
     const { rerender } = await openSample()
     await waitFor(() => expect(finish.drawn).toHaveLength(1))

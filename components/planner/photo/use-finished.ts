@@ -31,11 +31,12 @@ interface Job extends Wanted {
 }
 
 export function useFinished(session: Session, { run }: Reading, plan: Plan, isDragging: boolean): Finished {
-  const { photo, points } = session
+  const { photo, points, widthFt, heightFt } = session
   const { brand, amps, conduitType } = plan
+  const isMeasured = run !== null
   const possible = useMemo(
-    () => (photo && run ? finishPose(photo, referenceOfSession(session)) : null),
-    [photo, run, session],
+    () => (photo && isMeasured ? finishPose(photo, referenceOfSession({ points, widthFt, heightFt })) : null),
+    [photo, isMeasured, points, widthFt, heightFt],
   )
   const job = useMemo(
     (): Job | null =>
