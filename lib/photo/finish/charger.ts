@@ -108,7 +108,7 @@ function cable(mesh: Mesh, start: Vector, hookAt: Vector) {
       from(0, -0.49, 0.13),
       from(-0.085, -0.4, 0.135),
       from(-0.118, -0.29, 0.145),
-      from(-0.119, -0.185, 0.15),
+      from(-0.121, -0.168, 0.15),
     ],
     4,
   )

@@ -55,7 +55,7 @@ const BLACK_AT = 0.005
 /** Brighter than this, the picture has no dark place at all. */
 const MOST_BLACK = 0.02
 /** Of the color of the white surfaces; the rest is taken for their own. */
-const TINT = 0.6
+const TINT = 0.75
 /** White is brighter than the lightest paint by this factor. */
 const LIGHTEST_WALL = 1.25
 /** A charger's patch of wall, and the places along the run. */
