@@ -2,21 +2,17 @@
 // couplings and a connector at both ends.
 import type { Amps, ConduitType } from '@/lib/planner/constants'
 import { STICK_FT, strapsAlongFt } from '@/lib/planner/fittings'
+import { CIRCUITS } from '@/lib/planner/materials'
 import type { PlanePoint } from '@/lib/photo/types'
 import { minus, plus, scaled, unit, type Vector } from '@/lib/photo/vectors'
 import { bar, emptyMesh, type Mesh, raise, roundedRectangle, roundedRings, sweep } from './mesh'
 import { numberOf } from './surfaces'
 
-/**
- * Outside diameters in inches, of trade size 1/2 and 3/4: ANSI C80.3 (EMT) and NEMA TC 2 (PVC
- * schedule 40).
- */
-const DIAMETERS_IN: Readonly<Record<ConduitType, readonly [half: number, threeQuarters: number]>> = {
-  EMT: [0.706, 0.922],
-  PVC: [0.84, 1.05],
+/** Outside diameters in inches: ANSI C80.3 (EMT) and NEMA TC 2 (PVC schedule 40). */
+const DIAMETERS_IN: Readonly<Record<ConduitType, Readonly<Record<(typeof CIRCUITS)[Amps]['size'], number>>>> = {
+  EMT: { '1-2': 0.706, '3-4': 0.922 },
+  PVC: { '1-2': 0.84, '3-4': 1.05 },
 }
-/** Two 6 AWG wires need the larger size. */
-const LARGER_FROM_AMPS = 60
 /** Of the middle line of an elbow. NEC chapter 9, table 2, trade size 3/4. */
 const BEND_FT = 4.5 / 12
 const BEND_STEPS = 10
@@ -24,8 +20,8 @@ const BEND_STEPS = 10
 const MIN_BEND_FT = 0.12
 const SIDES = 18
 
-export const radiusFt = (type: ConduitType, amps: Amps): number =>
-  DIAMETERS_IN[type][amps >= LARGER_FROM_AMPS ? 1 : 0] / 24
+/** Of the trade size that the circuit's wires need. */
+export const radiusFt = (type: ConduitType, amps: Amps): number => DIAMETERS_IN[type][CIRCUITS[amps].size] / 24
 
 /** A straight piece of the run. */
 interface Straight {
