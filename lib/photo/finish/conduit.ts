@@ -19,6 +19,8 @@ const BEND_STEPS = 10
 /** Bends of less are not made. */
 const MIN_BEND_FT = 0.12
 const SIDES = 18
+/** Shorter pieces have no direction. */
+const MIN_STRAIGHT_FT = 0.01
 
 /** Of the trade size that the circuit's wires need. */
 export const radiusFt = (type: ConduitType, amps: Amps): number => DIAMETERS_IN[type][CIRCUITS[amps].size] / 24
@@ -63,6 +65,8 @@ export function conduitMesh(corners: readonly PlanePoint[], type: ConduitType, r
   // A strap's sheet lies between wall and conduit.
   const outFt = radius + 0.008
   const { line, straights, bends } = layOut(corners, outFt)
+  // The charger hangs right at the panel.
+  if (straights.every(({ from, to }) => Math.hypot(...minus(to, from)) < MIN_STRAIGHT_FT)) return mesh
   const isMetal = type === 'EMT'
   const [pipe, fitting, screw] = [numberOf(type), numberOf(isMetal ? 'fitting' : 'joint'), numberOf('screw')]
   sweep(mesh, pipe, bar(line, radius), SIDES)
@@ -114,7 +118,7 @@ export function conduitMesh(corners: readonly PlanePoint[], type: ConduitType, r
   }
   straights.forEach(({ from, to }: Straight) => {
     const lengthFt = Math.hypot(...minus(to, from))
-    if (lengthFt < 1e-3) return
+    if (lengthFt < MIN_STRAIGHT_FT) return
     const along = unit(minus(to, from))
     for (const placeFt of strapsAlongFt(lengthFt, type)) strap(plus(from, scaled(along, placeFt)), along)
     const sticks = Math.ceil(lengthFt / STICK_FT)

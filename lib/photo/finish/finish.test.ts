@@ -150,6 +150,7 @@ describe('the finished wall', () => {
   it.each([
     ['right beside the panel', pin(2.3, 5.4)],
     ['on the panel', wanted.panel],
+    ['where no conduit is left between them', pin(2, 5.5 - 2 * chargerSizeFt('tesla').halfHeightFt)],
     ['below it', pin(2, 2)],
     ['above it', pin(2.1, 7.5)],
     ['level with it', pin(9, 5.5)],
@@ -158,6 +159,7 @@ describe('the finished wall', () => {
     ['in its corner', { xPx: 0, yPx: 600 }],
   ])('is drawn with the charger %s', (_name, charger) => {
     const { pixels } = drawn({ charger })
+    expect(pixels.data).not.toEqual(wallPicture().data)
     expect(pixels.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
   })
 
