@@ -22,8 +22,8 @@ import { BLOCK, CAR_HEIGHT_FT, DETACHED_ROOF, WALL_THICKNESS_FT } from './sizes'
 export const viewPresets = ['corner', 'front', 'top'] as const
 export type ViewPreset = (typeof viewPresets)[number]
 
-/** `charger` is also the opening shot. */
-export type Shot = ViewPreset | 'charger' | 'panel' | 'place'
+/** `opening`: the first picture. */
+export type Shot = ViewPreset | 'opening' | 'charger' | 'panel' | 'place'
 
 export const stepShots: Readonly<Record<PlannerStep, Shot>> = {
   charger: 'charger',
@@ -146,6 +146,7 @@ const garagePoints: readonly Vector[] = [
  */
 const directions = {
   corner: vector(-0.62, 0.52, 1),
+  opening: vector(-0.2, 0.44, 1),
   front: vector(0, 0.3, 1),
   top: vector(0, 1, 0.002),
   panel: vector(0.35, 0.14, 1),
@@ -184,6 +185,14 @@ function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage):
   return garage.fits ? garage : fitView(points, direction, stage)
 }
 
+/** From the door: car, panel, run and charger, and both garages where there are two. */
+function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
+  const floor = corners([-GARAGE_HALF_FT, GARAGE_HALF_FT], [0, WALL_HEIGHT_FT], [-GARAGE_HALF_FT])
+  const points = [...essentialPoints(plan, route), ...carPoints(plan)]
+  const whole = fitView([...floor, ...detachedPoints(plan), ...points], directions.opening, stage)
+  return whole.fits ? whole : fitView(points, directions.opening, stage)
+}
+
 /** Shown of the conduit beside the panel. */
 const RUN_START_FT = 4
 
@@ -208,6 +217,8 @@ function placePose(plan: Plan, route: Route, stage: Stage): CameraPose {
 /** The camera of a shot. The plan and its route as drawn. */
 export function shotPose(shot: Shot, plan: Plan, route: Route, stage: Stage): CameraPose {
   switch (shot) {
+    case 'opening':
+      return openingPose(plan, route, stage)
     case 'charger':
       return chargerPose(plan, stage)
     case 'panel':

@@ -313,7 +313,16 @@ describe('shots', () => {
     Object.entries(stages).map(([name, stage]) => ({ where, plan, name, stage })),
   )
 
-  it.each(shots)('opens inside at eye level with the charger at least 90 px high: $where, $name', ({ plan, stage }) => {
+  it.each(shots)('opens from the door, with panel, run, charger and car: $where, $name', ({ plan, stage }) => {
+    const route = routeOf(plan)
+    const pose = poseOf('opening', plan, stage)
+    expect(pose.position.z).toBeGreaterThan(GARAGE_HALF_FT)
+    const { xFt, zFt } = carPlaceFt(plan)
+    const car = [-CAR.rearFt, CAR.frontFt].map(z => vector(xFt, 0, zFt + z))
+    if (!isAtLimit(pose)) expect(outside([...runPoints(plan, route), ...car], pose, stage)).toEqual([])
+  })
+
+  it.each(shots)('goes inside at eye level, to a charger at least 90 px high: $where, $name', ({ plan, stage }) => {
     const pose = poseOf('charger', plan, stage)
     const { x, y, z } = pose.position
     expect(Math.max(Math.abs(x), Math.abs(z))).toBeLessThan(GARAGE_HALF_FT)

@@ -1,12 +1,20 @@
-// The car's materials, and the ghost that it becomes while it hides the charger.
-import { Color, Mesh, MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial, type Object3D } from 'three'
-import { setOpacity } from './fade'
-
-export const GHOST_OPACITY = 0.3
+// The car's materials, and the level section that cuts it while it hides the charger.
+import {
+  BackSide,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  type Object3D,
+  Plane,
+  Vector3,
+} from 'three'
+import { CAR_HEIGHT_FT } from './sizes'
 
 /** By the name of the model's material. */
 const finishes: Readonly<Record<string, { color?: string; metalness?: number; roughness?: number }>> = {
-  paint: { color: '#173f70', metalness: 0.35, roughness: 0.45 },
+  paint: { color: '#1c4a80', metalness: 0.25, roughness: 0.38 },
   glass: { color: '#06080a', metalness: 0, roughness: 0.03 },
   trim: { color: '#101214', roughness: 0.5 },
   tire: { color: '#0e0f10', roughness: 0.8 },
@@ -26,7 +34,9 @@ function finish(body: Mesh) {
 
 export class CarModel {
   private readonly bodies: readonly Mesh[]
-  private readonly depths: readonly Mesh[]
+  /** What one sees inside: the far sides in one flat color, which look like a filled section. */
+  private readonly insides: readonly Mesh[]
+  private readonly section = new Plane(new Vector3(0, -1, 0), CAR_HEIGHT_FT)
 
   constructor(car: Object3D) {
     const bodies: Mesh[] = []
@@ -35,22 +45,20 @@ export class CarModel {
     })
     bodies.forEach(finish)
     this.bodies = bodies
-    // Drawn before a ghost, into the depth buffer only, so that just its nearest surfaces show.
-    const depthOnly = new MeshBasicMaterial({ colorWrite: false, transparent: true })
-    this.depths = bodies.map(body => {
-      const depth = new Mesh(body.geometry, depthOnly)
-      depth.renderOrder = 1
-      body.add(depth)
-      return depth
+    const inside = new MeshBasicMaterial({ color: '#2b3036', side: BackSide, clippingPlanes: [this.section] })
+    this.insides = bodies.map(body => {
+      const mesh = new Mesh(body.geometry, inside)
+      body.add(mesh)
+      return mesh
     })
   }
 
-  fade(opacity: number) {
-    const isGhost = opacity < 1
-    for (const depth of this.depths) depth.visible = isGhost
-    for (const body of this.bodies) {
-      body.renderOrder = isGhost ? 2 : 0
-      setOpacity(body.material as MeshStandardMaterial, opacity)
-    }
+  /** Cuts off what is higher above the floor; the whole car from CAR_HEIGHT_FT on. */
+  cut(heightFt: number) {
+    const isCut = heightFt < CAR_HEIGHT_FT
+    this.section.constant = heightFt
+    for (const inside of this.insides) inside.visible = isCut
+    for (const body of this.bodies)
+      (body.material as MeshStandardMaterial).clippingPlanes = isCut ? [this.section] : null
   }
 }

@@ -96,6 +96,8 @@ interface DimensionsProps {
   route: Route
   realTrenchFt: number
   realConduitFt: number
+  /** Of the real plan: the tag at the end of the run. */
+  price: string
   labels: PlannerLabels
   words: PlannerSceneLabels
   theme: SceneTheme
@@ -131,7 +133,7 @@ function cornersOnWall({ x, y, z }: Vector, wall: Wall, half: { readonly alongFt
 
 /** The labels of a plan, the most important one first. */
 function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage'>): LabelSpec[] {
-  const { plan, route, realTrenchFt, realConduitFt, labels, words } = props
+  const { plan, route, realTrenchFt, realConduitFt, price, labels, words } = props
   const { wall, alongFt, heightFt } = plan.charger
   const onWall = (along: number, height: number): Vector =>
     add(worldFromWall({ wall, alongFt: along, heightFt: height }, plan.trenchFt), wallFacing(wall), OUT_FT)
@@ -149,6 +151,16 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
       anchors: [0.42, 0.2].map(share => onWall(heightLineAt(plan.charger), heightFt * share)),
     },
     {
+      id: 'price',
+      text: price,
+      anchors: [
+        onWall(alongFt, heightFt - CHARGER_HALF.heightFt - 0.5),
+        ...[1, -1].map(side => onWall(alongFt + side * 1.7, heightFt + 0.4)),
+        onWall(alongFt, heightFt + CHARGER_HALF.heightFt + 0.5),
+      ],
+      strong: true,
+    },
+    {
       id: 'along',
       text: formatFeet(fromLeftFt(plan)),
       anchors: [0.5, 0.25, 0.75].map(share =>
@@ -159,8 +171,8 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
       id: 'panel',
       text: labels.drawing.panel,
       anchors: [
-        ...[-1, 1].map(side => vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0)),
-        ...[1, -1].map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1))),
+        ...[-1, 1].map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 0.9))),
+        ...[1, -1].map(side => vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0)),
       ].map(offset => add(panel, offset)),
     },
     {
@@ -180,14 +192,14 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
 }
 
 export function Dimensions({ theme, materials, isDragging, stage, ...props }: DimensionsProps) {
-  const { plan, route, realTrenchFt, realConduitFt, labels, words } = props
+  const { plan, route, realTrenchFt, realConduitFt, price, labels, words } = props
   const { wall, alongFt, heightFt } = plan.charger
   const place = useMemo(() => ({ wall, alongFt, heightFt }), [wall, alongFt, heightFt])
   const lines = useGeometry(linesGeometry, place)
   const grid = useGeometry(gridGeometry, wall)
   const specs = useMemo(
-    () => labelSpecs({ plan, route, realTrenchFt, realConduitFt, labels, words }),
-    [plan, route, realTrenchFt, realConduitFt, labels, words],
+    () => labelSpecs({ plan, route, realTrenchFt, realConduitFt, price, labels, words }),
+    [plan, route, realTrenchFt, realConduitFt, price, labels, words],
   )
   const obstacles = useMemo((): Obstacle[] => {
     const panel = PANELS[plan.panelLocation]

@@ -40,7 +40,7 @@ export function setOpacity(material: Material, opacity: number) {
   material.opacity = opacity
 }
 
-/** After the opaque things and the car's ghost, before dimension lines and labels. */
+/** After the opaque things, before dimension lines and labels. */
 const GLASS_ORDER = 5
 
 export function fadeMesh(mesh: Mesh, material: Material, opacity: number) {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Mesh, MeshBasicMaterial, type Object3D, type Texture } from 'three'
 import { detachedXFt, type Plan, type Route } from '@/lib/planner'
 import { carPlaceFt } from '@/lib/planner/cable'
-import { CarModel, GHOST_OPACITY } from './car'
+import { CarModel } from './car'
 import { CAR_MODEL, type Light } from './files'
 import { fadeMesh, useFade } from './fade'
 import { clearFloorGeometry, type Garage, type GaragePart, loadGarage } from './garage'
@@ -12,8 +12,9 @@ import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
 import { carShadowGeometry, DRIVE_Y_FT, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
+import { CAR_HEIGHT_FT } from './sizes'
 import { useGeometry } from './use-geometry'
-import { isCarInTheWay, partOpacity, walledBy } from './wall-visibility'
+import { carSectionFt, isCarInTheWay, partOpacity, walledBy } from './wall-visibility'
 
 interface PartProps {
   plan: Plan
@@ -107,9 +108,10 @@ function Car({
       isMounted = false
     }
   }, [onLoaded])
+  const sectionFt = carSectionFt(plan)
   useFade(
-    camera => (isCarInTheWay(camera, plan) ? GHOST_OPACITY : 1),
-    useCallback(opacity => car?.fade(opacity), [car]),
+    camera => (isCarInTheWay(camera, plan) ? 0 : 1),
+    useCallback(whole => car?.cut(sectionFt + (CAR_HEIGHT_FT - sectionFt) * whole), [car, sectionFt]),
     isInstant,
   )
   const { xFt, zFt } = carPlaceFt(plan)

@@ -30,6 +30,8 @@ const RESIZE = { scroll: false }
 function configure({ gl }: RootState) {
   gl.shadowMap.type = PCFShadowMap
   gl.shadowMap.autoUpdate = false
+  // The section of a car that is in the way.
+  gl.localClippingEnabled = true
 }
 
 function Environment() {

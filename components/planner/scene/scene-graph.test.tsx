@@ -19,7 +19,8 @@ import {
 } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels, plannerSceneLabels as words } from '@/content/words/planner'
-import { chargerPositionFt, defaultPlan, PANELS, type Plan, reducePlan } from '@/lib/planner'
+import { chargerPositionFt, defaultPlan, estimateOf, PANELS, type Plan, reducePlan, routeOf } from '@/lib/planner'
+import { usd } from '@/lib/usd'
 import type { SceneControl } from './camera-rig'
 import { Scene, type SceneProps } from './scene'
 import { GLASS_OPACITY } from './wall-visibility'
@@ -186,6 +187,7 @@ it.each([
 ])('hides the walls between the camera and the room%s', async (_, lost) => {
   lost.forEach(path => missing.add(path))
   await show(defaultPlan)
+  await show(defaultPlan, { step: 'charger' })
   expect(named('wall ceiling') === undefined).toBe(lost.length > 0)
   const isSolid = (wall: string) => named(`wall ${wall}`)?.children[0]?.visible
   expect(['back', 'right', 'left', 'front'].map(isSolid)).toEqual([true, true, true, true])
@@ -219,15 +221,23 @@ describe('the camera', () => {
 
   it('follows the steps', async () => {
     await show(defaultPlan, { step: 'charger' })
-    const opening = position()
-    const seen = [opening]
-    for (const step of ['panel', 'place', 'plan'] as const) {
+    const seen = [position()]
+    for (const step of ['panel', 'place', 'plan', 'charger'] as const) {
       await show(defaultPlan, { step })
       seen.push(position())
     }
-    expect(new Set(seen.map(String)).size).toBe(4)
+    expect(new Set(seen.map(String)).size, 'the first picture is one of its own').toBe(5)
+  })
+
+  it('goes closer with the first choice of a charger, but not with reduced motion', async () => {
+    const chosen = reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'tesla' })
     await show(defaultPlan, { step: 'charger' })
+    const opening = position()
+    await show(chosen, { step: 'charger' })
     expect(position()).toEqual(opening)
+    await show(defaultPlan, { step: 'charger', prefersReducedMotion: false })
+    for (let i = 0; i < 40; i++) await frame()
+    expect(position()[2]).toBeLessThan(opening[2] ?? NaN)
   })
 
   const placed = (wall: 'back' | 'right', alongFt: number, heightFt = 4) =>
@@ -236,15 +246,16 @@ describe('the camera', () => {
 
   it('stays where it is while charger, route and panel can be seen, and follows them once they cannot', async () => {
     await show(defaultPlan, { insets: narrow })
-    const opening = position()
-    await show(placed('back', 9), { insets: narrow })
+    await show(defaultPlan, { insets: narrow, step: 'charger' })
+    const close = position()
+    await show(placed('back', 9), { insets: narrow, step: 'charger' })
     const before = position()
-    expect(before, 'the opening shot shows only a part').not.toEqual(opening)
-    await show(placed('back', 6), { insets: narrow })
+    expect(before, 'close to the charger one sees only a part').not.toEqual(close)
+    await show(placed('back', 6), { insets: narrow, step: 'charger' })
     expect(position(), 'all of it is still in view').toEqual(before)
-    await show(placed('right', 9, 8), { insets: narrow, isDragging: true })
+    await show(placed('right', 9, 8), { insets: narrow, step: 'charger', isDragging: true })
     expect(position(), 'not during a drag').toEqual(before)
-    await show(placed('right', 9, 8), { insets: narrow })
+    await show(placed('right', 9, 8), { insets: narrow, step: 'charger' })
     expect(position()).not.toEqual(before)
   })
 
@@ -326,6 +337,12 @@ describe('the camera', () => {
     await frame()
     expect(fromTarget()).toBeLessThan(22)
   })
+})
+
+it('has the price of the plan at the end of the run', async () => {
+  await show(defaultPlan)
+  expect(texts).toContain(usd(estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd))
+  expect(named('label price')?.visible).toBe(true)
 })
 
 it('shows a label only where it covers neither charger nor panel', async () => {

@@ -3,8 +3,9 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, type Ref, type RefObject } from 'react'
 import type { Texture } from 'three'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
-import { type Plan, routeOf } from '@/lib/planner'
+import { estimateOf, type Plan, routeOf } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
+import { usd } from '@/lib/usd'
 import type { Insets, PlannerStep } from '@/components/planner/steps'
 import { Cable } from './cable'
 import type { ViewPreset } from './camera-presets'
@@ -88,7 +89,10 @@ export function Scene({
   const route = useMemo(() => routeOf(drawnPlan), [drawnPlan])
   const { width: widthPx, height: heightPx } = useThree(state => state.size)
   const stage = useMemo(() => ({ widthPx, heightPx, insets }), [widthPx, heightPx, insets])
-  const conduitFt = useMemo(() => routeOf(plan).conduitFt, [plan])
+  const { conduitFt, price } = useMemo(() => {
+    const real = routeOf(plan)
+    return { conduitFt: real.conduitFt, price: usd(estimateOf(plan, real).totalUsd) }
+  }, [plan])
   const light = lightOf(theme)
   const materials = useMemo(() => makeMaterials(theme), [theme])
   useEffect(() => () => disposeMaterials(materials), [materials])
@@ -142,6 +146,7 @@ export function Scene({
         route={route}
         realTrenchFt={plan.trenchFt}
         realConduitFt={conduitFt}
+        price={price}
         labels={labels}
         words={words}
         theme={theme}

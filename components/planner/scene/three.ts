@@ -96,6 +96,7 @@ export {
   EquirectangularReflectionMapping,
   HemisphereLight,
   MultiplyBlending,
+  Plane,
   PlaneGeometry,
   Ray,
   Sprite,

@@ -64,7 +64,7 @@ export function useCameraShots({
   const invalidate = useThree(state => state.invalidate)
   const get = useThree(state => state.get)
   /** What the camera shows; null after the visitor has moved it. */
-  const shot = useRef<Shot | null>('charger')
+  const shot = useRef<Shot | null>('opening')
   /** Where the camera is going, or is. */
   const goalZoom = useRef(1)
   /** The charger's last move came after the visitor's own turn or zoom: the run stays in view. */
@@ -186,6 +186,16 @@ export function useCameraShots({
     isFollowing.current = true
     keepInView()
   }, [isDragging, keepInView, place])
+
+  // The first choice of a charger goes closer.
+  const { brand, chargerModel, amps } = plan
+  const choice = `${brand} ${chargerModel} ${amps}`
+  const shownChoice = useRef(choice)
+  useEffect(() => {
+    if (shownChoice.current === choice) return
+    shownChoice.current = choice
+    if (shot.current === 'opening' && !prefersReducedMotion) show(stepShots.charger, true)
+  }, [choice, prefersReducedMotion, show])
 
   const shownStep = useRef(step)
   useEffect(() => {

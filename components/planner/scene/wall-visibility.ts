@@ -12,6 +12,7 @@ import {
   type Wall,
   WALL_HEIGHT_FT,
 } from '@/lib/planner'
+import { CAR_HEIGHT_FT } from './sizes'
 import type { GaragePart } from './garage'
 import type { DrawnWall } from './garage-geometry'
 import { carPlaceFt } from '@/lib/planner/cable'
@@ -103,6 +104,15 @@ export function isCarInTheWay(camera: Vector, plan: Plan): boolean {
   const offset = new Vector3(xFt, 0, zFt)
   return carBoxes.some(box => isBetween(box.clone().translate(offset), camera, chargerPositionFt(plan)))
 }
+
+/** From a charger's middle to what must be seen of it and its hanging cable. */
+const CHARGER_BELOW_FT = 1.1
+/** Wheels and sills stay, so that it is still a car. */
+const LEAST_CAR_FT = 1.4
+
+/** Where a car that is in the way is cut: from above the charger, all of the charger is seen. */
+export const carSectionFt = ({ charger }: Plan): number =>
+  Math.min(Math.max(charger.heightFt - CHARGER_BELOW_FT, LEAST_CAR_FT), CAR_HEIGHT_FT)
 
 /** At the left wall. */
 const shelfBox = new Box3(new Vector3(-10, 0, -5.5), new Vector3(-8.2, 6.3, 0.7))

@@ -1,0 +1,34 @@
+import { BoxGeometry, Group, Mesh, MeshStandardMaterial } from 'three'
+import { expect, it } from 'vitest'
+import { defaultPlan, reducePlan } from '@/lib/planner'
+import { CarModel } from './car'
+import { CAR_HEIGHT_FT } from './sizes'
+import { carSectionFt } from './wall-visibility'
+
+const model = () => {
+  const material = new MeshStandardMaterial({ name: 'trim' })
+  const body = new Mesh(new BoxGeometry(), material)
+  return { car: new CarModel(new Group().add(body)), body, material }
+}
+
+it('a cut car ends at a level section, and is opaque', () => {
+  const { car, body, material } = model()
+  car.cut(2.5)
+  const [section] = material.clippingPlanes ?? []
+  expect(section?.normal.toArray()).toEqual([0, -1, 0])
+  expect(section?.constant).toBe(2.5)
+  expect([material.transparent, material.opacity]).toEqual([false, 1])
+  expect(body.children.map(({ visible }) => visible)).toEqual([true])
+  car.cut(CAR_HEIGHT_FT)
+  expect(material.clippingPlanes).toBeNull()
+  expect(body.children.map(({ visible }) => visible)).toEqual([false])
+})
+
+it('the section is below a charger at any usual height, and leaves the wheels', () => {
+  for (const heightFt of [3.5, 4, 5, 6.5]) {
+    const plan = reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: 0, heightFt })
+    expect(carSectionFt(plan)).toBeLessThan(heightFt - 0.7)
+    expect(carSectionFt(plan)).toBeGreaterThan(1)
+    expect(carSectionFt(plan)).toBeLessThanOrEqual(CAR_HEIGHT_FT)
+  }
+})
