@@ -146,17 +146,13 @@ export function Planner(props: PlannerProps) {
                   <ShareButton label={labels.inspector.share} disabled />
                 )
               }
-              notices={
-                <>
-                  <PlanNotice notice={planNotice} onStartOver={startOver} />
-                  <div ref={setExportNote} className="planner-note" />
-                </>
-              }
+              notices={<div ref={setExportNote} className="planner-note" />}
             />
             <Inspector
               ref={inspector}
               isLive={!hasMoved}
               onPort={setPort}
+              notices={<PlanNotice notice={planNotice} onStartOver={startOver} />}
               {...{ body, steps, deferred, step, port, sheet }}
             />
           </div>

@@ -2,6 +2,7 @@
 // Switches between 3D view and drawing, and says why there is no 3D view.
 import type { PlannerSceneLabels } from '@/content/words/planner'
 import { usePlanner } from './planner-context'
+import { ToolIcon } from './stage/tool-icon'
 import type { SceneStatus } from './scene/use-scene-loader'
 
 export type ShownView = 'scene' | 'drawing' | 'photo'
@@ -34,11 +35,12 @@ export function ViewSwitch({ words, status, shown, onChoose }: ViewProps) {
               key={view}
               ref={view === 'photo' ? photoButton : undefined}
               type="button"
+              title={label}
               aria-pressed={shown === view}
               disabled={isOff(view)}
               onClick={() => onChoose(view)}
             >
-              <span>{label}</span>
+              {view === 'scene' ? <span>{label}</span> : <ToolIcon name={view} label={label} />}
             </button>
           )
         )

@@ -2,7 +2,7 @@
 import type { Shape } from '@/lib/drawings/shapes'
 import { Html, markup } from '@/worker/staff/html'
 
-/** className -> class, strokeWidth -> stroke-width. Names come from the code, values are escaped. */
+/** className -> class, strokeWidth -> stroke-width. Names come from the code. */
 const nameOf = (name: string): Html =>
   new Html(name === 'className' ? 'class' : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`))
 

@@ -35,9 +35,6 @@ export function InspectorFoot({ deferred, isLive, onNext, onWhy, isSending }: In
             <span>{usd(estimate.totalUsd)}</span>
           </output>
           {deferred && <deferred.PriceChange totalUsd={estimate.totalUsd} />}
-          <span className="block">
-            {fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}
-          </span>
         </p>
         <div className="needs-script planner-actions">
           {onNext ? (
@@ -54,6 +51,9 @@ export function InspectorFoot({ deferred, isLive, onNext, onWhy, isSending }: In
         </div>
       </div>
       <p className="planner-foot-note">
+        <b className="text-ink">
+          {fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}.
+        </b>{' '}
         <Words text={finishedJobLine(estimate, labels.finishedJob)} />{' '}
         <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">
           {labels.finishedJob.why}

@@ -25,12 +25,14 @@ interface InspectorProps {
   sheet: Sheet
   /** False while another live region announces the price. */
   isLive: boolean
+  /** Above the steps, where they cover nothing of the stage. */
+  notices: ReactNode
   body: Ref<HTMLDivElement>
   steps: Ref<HTMLDivElement>
   ref: Ref<HTMLDivElement>
 }
 
-export function Inspector({ ref, body, steps, deferred, step, port, onPort, sheet, isLive }: InspectorProps) {
+export function Inspector({ ref, body, steps, deferred, step, port, onPort, sheet, isLive, notices }: InspectorProps) {
   const { labels, isReady, showStep, scrollInInspector, stepTitles } = usePlanner()
   const priced = usePlan()
   const words = labels.inspector
@@ -102,6 +104,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
   return (
     <div ref={ref} className="planner-inspector">
       <SheetGrip sheet={sheet} />
+      {notices}
       <div ref={body} className="planner-body">
         <nav aria-label={words.steps} className="needs-script">
           <ol className="planner-tabs">

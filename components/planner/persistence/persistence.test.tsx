@@ -71,6 +71,14 @@ describe('keeping', () => {
     expect(stored()).toEqual({ ok: true, plan: mine })
   })
 
+  it('has its notices in the panel, where they cover nothing of the stage', async () => {
+    openLink(encodePlanLink(theirs))
+    show()
+    const shown = await screen.findByText(notice.shared)
+    expect(shown.closest('.planner-inspector')).not.toBeNull()
+    expect(shown.closest('.planner-stage')).toBeNull()
+  })
+
   it('shows a notice while storage is full, and keeps working', async () => {
     const { user, total } = show()
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
