@@ -376,7 +376,7 @@ export const draftLabels = {
     main: (amps: number | null) => `Main, ${amps ?? '?'} A`,
     breaker: (amps: number) => [`${amps} A,`, 'two-pole'],
     conductors: (gauge: number, ground: number) => [`2 × ${gauge} AWG`, `1 × ${ground} AWG`, 'ground, copper'],
-    conduit: (feet: string, kind: string, size: string) => [`${feet} ft of ${kind},`, size],
+    conduit: (feet: string, kind: string, size: string) => [`${feet} ft of`, `${kind},`, size],
     trench: (feet: string, kind: string, size: string) => [`${feet} ft in trench:`, `${kind},`, size],
     disconnect: ['Disconnect,', 'to decide'],
     charger: (brand: string) => [brand, 'hardwired'],

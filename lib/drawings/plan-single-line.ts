@@ -36,10 +36,10 @@ export const planSingleLine = (text: PlanSingleLineWords): readonly Shape[] => [
   bus(36, 250, 168),
   ...breaker(EV_X, 182, true),
   ...words(EV_X + 24, 194, text.breaker, { isStrong: true }),
-  ...words(EV_X - 18, 304, text.conductors, { anchor: 'end' }),
-  ...words(EV_X + 18, 304, text.conduit),
+  ...words(EV_X - 18, 296, text.conductors, { anchor: 'end' }),
+  ...words(EV_X + 18, 296, text.conduit),
   ...disconnect(EV_X, 420),
   ...words(EV_X + 26, 430, text.disconnect),
   ...chargerBox(EV_X, 478, text.output, text.car),
-  ...words(EV_X + 48, 494, text.charger, { isStrong: true }),
+  ...words(EV_X - 48, 494, text.charger, { anchor: 'end', isStrong: true }),
 ]

@@ -15,7 +15,7 @@ export function draftCsv({ view, work }: Draft): string {
   const { item, id, quantity, unit, names } = labels.materials
   return `\ufeff${[
     [labels.draft, labels.check],
-    [view.kindLabel, view.reference ?? view.name, view.place?.text],
+    [view.kindLabel, view.reference, view.name, view.place?.text],
     ...(work === null ? [[labels.notReproducible]] : []),
     [item, quantity, unit, id],
     ...(work === null ? [] : materialsOfRun(work.run)).map(line => [

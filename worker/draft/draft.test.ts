@@ -5,6 +5,7 @@ import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevat
 import { applianceCheck, arbHostileLead, storedLead, storedPhoto, storedPlan } from '@/lib/leads/test-leads'
 import { materialName } from '@/lib/material-names'
 import { materialsOf, materialsOfRun } from '@/lib/planner/materials'
+import { brandKeys } from '@/lib/planner/brands'
 import { defaultPlan } from '@/lib/planner/plan'
 import { routeOf } from '@/lib/planner/route'
 import { apply, arbPlan } from '@/tests/planner/plans'
@@ -102,6 +103,31 @@ describe('the page', () => {
   it('says where a larger wire is usual', () => {
     expect(pageOf(storedPhoto({ conduit_ft: 200 }))).toContain(labels.materials.dropHigh)
     expect(pageOf(storedPhoto())).not.toContain(labels.materials.dropHigh)
+  })
+
+  it('has drawings whose texts stay on their sheet', () => {
+    // Of 15 px text, on average.
+    const WIDTH = 8
+    const shares = new Map([
+      ['start', 0],
+      ['middle', 0.5],
+      ['end', 1],
+    ])
+    for (const plan of [defaultPlan, detached, apply([{ type: 'setConduitType', conduitType: 'PVC' }], detached)])
+      for (const brand of brandKeys) {
+        const page = pageOf(storedPlan(apply([{ type: 'chooseBrand', brand }], plan)))
+        const drawings = [...page.matchAll(/<svg class="drawing" viewBox="0 0 (\d+) [^]*?<\/svg>/g)]
+        expect(drawings.length).toBeGreaterThan(1)
+        for (const [svg] of drawings) expect(svg).toMatch(/<text x="[\d.-]+"[^>]*text-anchor="\w+"[^>]*>[^<]/)
+        for (const [svg, width] of drawings)
+          for (const [, x, anchor, text = ''] of svg.matchAll(
+            /<text x="([\d.-]+)"[^>]*text-anchor="(\w+)"[^>]*>([^<]*)/g,
+          )) {
+            const left = Number(x) - (shares.get(anchor ?? '') ?? NaN) * text.length * WIDTH
+            expect(left, text).toBeGreaterThanOrEqual(0)
+            expect(left + text.length * WIDTH, text).toBeLessThanOrEqual(Number(width))
+          }
+      }
   })
 
   it('of a hostile lead holds no markup of the visitor', () => {
