@@ -118,7 +118,7 @@ export function PlannerPage() {
       {/* Links to the photo view name it; the planner reads the fragment. */}
       <div id="photo" className="relative">
         <div className="planner-hero">
-          <h1 className="text-xl">{page.hero.title}</h1>
+          <h1 className="text-lg sm:text-xl">{page.hero.title}</h1>
           <p className="text-sm text-muted">{page.hero.lead}</p>
         </div>
         <FirstScreenEnd />
