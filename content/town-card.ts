@@ -16,7 +16,7 @@ const { card } = labels.town
 /** More villages than this are not named one by one. */
 const MOST_NAMED = 3
 
-/** 'the Town of Islip', 'the Village or the Town of Babylon', 'the Town of Brookhaven or your village'. */
+/** 'the Town of Islip', or 'the Town of Brookhaven or your village'. */
 export function officesInWords({ offices }: Town): string {
   const names = offices.map(id => permitOffices[id].name)
   if (names.length <= MOST_NAMED)
