@@ -11,5 +11,5 @@ export const isOfficeIn = (town: string): boolean => address.locality === town
 export function milesFromOffice({ lat, lon }: { readonly lat: number; readonly lon: number }): number {
   const north = lat - geo.latitude
   const east = (lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180)
-  return Math.round(Math.hypot(north, east) * MILES_PER_DEGREE)
+  return Math.round((north ** 2 + east ** 2) ** 0.5 * MILES_PER_DEGREE)
 }
