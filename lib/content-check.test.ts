@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mdxReferenceFaults, unknownKeyFaults } from './content-check'
+import { mdxReferenceFaults, unknownKeyFaults, withLine } from './content-check'
 
 const file = 'content/articles/foo.mdx'
 const references = { targets: new Set(['/contact']), claims: new Set(['costGuide']) }
@@ -33,5 +33,21 @@ describe('keys of a register', () => {
     [`${importLine}claims.rebate.expires`, [':2: expected a key of content/claims.ts, got claims.rebate.expires']],
   ])('%s', (source, faults) => {
     expect(unknownKeyFaults(file, source, [claims])).toEqual(faults.map(fault => file + fault))
+  })
+})
+
+describe('the line of a fault', () => {
+  const source = "export const claims = {\n  costGuide: {\n    asOf: '2024-01',\n  },\n  'juice-box': {},\n}\n"
+  const read = () => source
+
+  test.each([
+    ['content/claims.ts: costGuide.asOf: expected a date', ' (line 3)'],
+    // The key is missing: the line of the one around it.
+    ['content/claims.ts: costGuide.source: expected text, got nothing', ' (line 2)'],
+    ['content/claims.ts: juice-box: expected text', ' (line 5)'],
+    ['content/claims.ts: rows[2].nowhere: expected text', ''],
+    ['content/slugs.ts:7: expected a key of content/claims.ts', ''],
+  ])('%s', (fault, line) => {
+    expect(withLine(fault, read)).toBe(fault + line)
   })
 })

@@ -142,3 +142,20 @@ export function unknownKeyFaults(file: string, source: string, registers: readon
       ),
     )
 }
+
+/**
+ * A fault with the line of its key, or of the nearest key around it that the file has:
+ * `content/claims.ts: costGuide.source: expected text, got nothing (line 12)`.
+ */
+export function withLine(fault: string, read: (file: string) => string): string {
+  const [, file, keys] = /^(content\/[^:]+\.ts): ([\w.[\]-]+): /.exec(fault) ?? []
+  if (file === undefined || keys === undefined) return fault
+  const source = read(file)
+  let at = -1
+  for (const key of keys.split('.').map(part => part.replace(/\[\d+\]$/, ''))) {
+    const next = source.slice(at + 1).search(new RegExp(`(?<![\\w-])'?${key}'?:`))
+    if (next === -1) break
+    at += 1 + next
+  }
+  return at === -1 ? fault : `${fault} (line ${source.slice(0, at).split('\n').length})`
+}

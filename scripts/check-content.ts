@@ -11,6 +11,7 @@ import {
   referenceFaults,
   schemaFaults,
   unknownKeyFaults,
+  withLine,
 } from '@/lib/content-check'
 import { readSettings } from '@/lib/env'
 import { blocksOf } from '@/lib/mdx'
@@ -153,7 +154,7 @@ async function contentFaults(): Promise<Faults> {
 
 const faults = await contentFaults().catch((error: unknown) => [moduleFault(error, root, read)])
 if (faults.length > 0) {
-  console.error(faults.join('\n'))
+  console.error(faults.map(fault => withLine(fault, read)).join('\n'))
   process.exit(1)
 }
 

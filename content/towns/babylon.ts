@@ -156,7 +156,7 @@ export default {
       },
     ],
     closing: {
-      title: 'Get your Babylon price in writing',
+      title: 'Get your Babylon price',
       text: `Send us four photos: the tax bill, the panel with its door open, the meter and the parking spot. We’ll get back to you within ${business.contactPromiseHours} hours, with questions or with a free written estimate.`,
     },
   },

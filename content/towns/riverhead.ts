@@ -67,7 +67,7 @@ export default {
         text: 'Farm parking can be a long way from the meter. We work out the voltage drop before we pick the wire, so you don’t pay for power the car never gets.',
       },
       {
-        title: 'Warranty in writing',
+        title: 'A warranty you can read',
         text: `In Riverhead you get a ${business.warrantyYears.terms}-year warranty on our work. For what’s covered and what isn’t, [see Terms](/terms).`,
       },
     ],

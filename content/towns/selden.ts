@@ -110,7 +110,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: `Tell us two things: the number on your main breaker and where you park. Call, or fill out the short form and we call you within ${business.contactPromiseHours} hours. You get a free estimate in writing.`,
+      text: `Tell us two things: the number on your main breaker and where you park. Call, or fill out the short form. The estimate is free.`,
     },
   },
 } satisfies TownFile
