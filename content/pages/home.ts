@@ -112,7 +112,7 @@ export const page: HomePage = {
     },
     {
       question: 'Can I reach you on a Sunday?',
-      answer: `Yes. Text, leave a message or send a form at any hour, and you hear from us within ${business.contactPromiseHours} hours. Office hours are ${hoursLine(business.hours.home)}.`,
+      answer: `Yes. Text, leave a message or send a form at any hour, and you hear from us within ${business.contactPromiseHours} hours. We answer the phone ${hoursLine(business.hours.home)}.`,
     },
   ],
   towns: {
@@ -127,6 +127,6 @@ export const page: HomePage = {
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'You get the office, the fee where we know it, the usual wait and the rebate. Then a quote with your ZIP filled in.',
+    lead: 'You get the office, the fee where we know it, the usual wait and the rebate. Then a quote with your ZIP already in it.',
   },
 }

@@ -114,9 +114,8 @@ describe('the time of a job', () => {
 
   it('is not mostly the permit: our own calendar is as long', () => {
     expect(
-      problemsOf(
-        finishedPages.filter(({ path }) => path !== '/'),
-        page => linesThat(page, line => /most of (it|that|the time)\b[^.]*\bpermit/i.test(line)),
+      problemsOf(finishedPages, page =>
+        linesThat(page, line => /most of (it|that|the time)\b[^.]*\bpermit/i.test(line)),
       ),
     ).toEqual([])
   })
