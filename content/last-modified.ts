@@ -12,18 +12,18 @@ const FIRST_EDITION: IsoDate = '2026-11-22'
 
 /** Pages that changed after the first edition, by path. */
 export const changed: Readonly<Record<string, IsoDate>> = {
-  '/': '2026-11-24',
-  '/blog': '2026-11-24',
-  '/contact': '2026-11-24',
-  '/ev-charger-planner': '2026-11-24',
-  '/locations/': '2026-11-24',
-  '/service-areas': '2026-11-24',
-  '/services': '2026-11-24',
-  '/services/commercial-ev-charger-installation': '2026-11-24',
-  '/services/electrical-panel-upgrades': '2026-11-24',
-  '/services/home-ev-charger-installation': '2026-11-24',
-  '/services/permits-inspections': '2026-11-24',
-  '/services/tesla-ev-charger-installation': '2026-11-24',
+  '/': '2026-11-26',
+  '/blog': '2026-11-26',
+  '/contact': '2026-11-26',
+  '/ev-charger-planner': '2026-11-26',
+  '/locations/': '2026-11-26',
+  '/service-areas': '2026-11-26',
+  '/services': '2026-11-26',
+  '/services/commercial-ev-charger-installation': '2026-11-26',
+  '/services/electrical-panel-upgrades': '2026-11-26',
+  '/services/home-ev-charger-installation': '2026-11-26',
+  '/services/permits-inspections': '2026-11-26',
+  '/services/tesla-ev-charger-installation': '2026-11-26',
 }
 
 /** Pages whose own module carries the date. */

@@ -30,7 +30,7 @@ export default {
   picture: 'trench',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Babylon, NY',
       description: `EV chargers in Babylon, NY run ${usdRange(prices.babylon.overall)}, usually ${range(standard)} hours on site. We file with the Village or the Town. Call for a free written estimate.`,
@@ -162,7 +162,7 @@ export default {
   },
   location: {
     layout: 'long',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Babylon, NY',
       description: `Level 2 charger installs for Babylon driveways and garages, ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Village or town, 11702 to 11704. Call for a free estimate.`,

@@ -36,7 +36,7 @@ export default {
   picture: 'creek',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Bay Shore, NY',
       description: `EV charger installation in Bay Shore: ${usdRange(prices.town.standard)} inland, ${usdRange(prices.bayShore.waterfront)} on the water, usually in ${range(standard)} hours. Islip permit filed. Call for a free estimate.`,

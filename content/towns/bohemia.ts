@@ -28,7 +28,7 @@ export default {
   picture: 'commercial',
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Bohemia, NY',
       description: `Bohemia home chargers installed for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours, and shared charging for shops near MacArthur Airport. Call for a free estimate.`,

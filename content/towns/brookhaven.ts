@@ -47,7 +47,7 @@ export default {
   picture: 'garage',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     showsRating: true,
     metadata: {
       title: 'EV Charger Cost and Permits in Brookhaven, NY',

@@ -27,7 +27,7 @@ export default {
   picture: 'cape',
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Centereach, NY',
       description: `Garage now a den? Panel full? We install EV chargers at Centereach homes for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Call for a free estimate.`,

@@ -30,7 +30,7 @@ export default {
   picture: 'plug',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Commack, NY',
       description: `Level 2 EV chargers installed in Commack garages for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Huntington or Smithtown permit filed. Call for a free estimate.`,

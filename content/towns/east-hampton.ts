@@ -29,7 +29,7 @@ export default {
   picture: 'estate',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in East Hampton, NY',
       description: `EV chargers for East Hampton estates and second homes: ${usdRange(prices.eastHampton.premium)} for one car, ${range(longer)} hours on site. Village or Town permit filed. Call for a free quote.`,

@@ -31,7 +31,7 @@ export default {
   picture: 'wall',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Farmingville, NY',
       description: `EV charger installation in Farmingville costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours on site. We file with Brookhaven. Call for a free written estimate.`,

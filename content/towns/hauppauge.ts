@@ -35,7 +35,7 @@ export default {
   picture: 'commercial',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Hauppauge, NY',
       description: `Workplace EV chargers in Hauppauge run ${usdRange(prices.hauppauge.commercial)}. Home chargers run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free written estimate.`,

@@ -29,7 +29,7 @@ export default {
   picture: 'trench',
   serviceArea: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Hempstead, NY',
       description: `Level 2 EV charger installation in the Village of Hempstead: ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. We file the village permit. Call for a free written estimate.`,

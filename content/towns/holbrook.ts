@@ -27,7 +27,7 @@ export default {
   picture: 'panel',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Holbrook, NY',
       description: `EV chargers installed in Holbrook homes for ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Old panels checked, Islip or Brookhaven permit filed. Call for a free estimate.`,
@@ -160,7 +160,7 @@ export default {
   },
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Holbrook, NY',
       description: `High ranch, ranch, colonial or condo: Holbrook charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. ZIP 11741. Call for a free estimate.`,

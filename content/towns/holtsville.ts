@@ -28,7 +28,7 @@ export default {
   picture: 'permit',
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Holtsville, NY',
       description: `Ranch, townhouse or 55-plus: EV chargers installed in Holtsville for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We help with your board. Free estimate.`,

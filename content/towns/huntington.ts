@@ -38,7 +38,7 @@ export default {
   picture: 'colonial',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     showsRating: true,
     metadata: {
       title: 'EV Charger Cost and Permits in Huntington, NY',

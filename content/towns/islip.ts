@@ -32,7 +32,7 @@ export default {
   picture: 'closeup',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Islip, NY',
       description: `Level 2 chargers installed in Islip for ${usdRange(prices.town.standard)}, Tesla Wall Connector with installation ${usdRange(prices.islip.tesla)}. We file the permit. Call for a free estimate.`,

@@ -29,7 +29,7 @@ export default {
   picture: 'service',
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Mastic, NY',
       description: `Bungalow, modular or raised house: Mastic charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Call for a free estimate in ZIP 11950.`,

@@ -27,7 +27,7 @@ export default {
   picture: 'trench',
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Medford, NY',
       description: `Driveway, detached garage or work truck: Medford EV charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Free written estimate in ZIP 11763.`,

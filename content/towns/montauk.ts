@@ -33,7 +33,7 @@ export default {
   picture: 'coastal',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Montauk, NY',
       description: `Coastal, weatherproof EV chargers for Montauk homes, motels and co-ops from ${usdRange({ min: prices.montauk.marine.min })}. A simple job takes ${range(standard)} hours. Call for a free estimate.`,

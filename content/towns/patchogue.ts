@@ -33,7 +33,7 @@ export default {
   picture: 'downtown',
   serviceArea: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Patchogue, NY',
       description: `Standard EV charger installation in Patchogue costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Village or town, we file. Call for your free estimate.`,
@@ -102,7 +102,7 @@ export default {
   },
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Patchogue, NY',
       description: `Small lot, shared driveway or two-family? We install EV chargers in Patchogue for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Call for a free estimate.`,

@@ -38,7 +38,7 @@ export default {
   picture: 'coastal',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Port Jefferson, NY',
       description: `Coastal, weatherproof EV chargers installed in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, usually ${range(standard)} hours. Village permit filed for you. Call for a free estimate.`,

@@ -32,7 +32,7 @@ export default {
   picture: 'trench',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Riverhead, NY',
       description: `Level 2 charger installs in Riverhead for ${usdRange(prices.town.standard)}, in ${range(standard)} hours for a standard job. Farms, barns and 55-plus homes too. Call for your free estimate.`,

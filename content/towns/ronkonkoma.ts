@@ -30,7 +30,7 @@ export default {
   picture: 'cape',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Ronkonkoma, NY',
       description: `EV charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. ZIP 11779 has three towns; we file with yours. Call for a free quote.`,
@@ -161,7 +161,7 @@ export default {
   },
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Ronkonkoma, NY',
       description: `Lake cottage, cape or high ranch: Ronkonkoma charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Free estimate, reply within ${business.contactPromiseHours} hours.`,

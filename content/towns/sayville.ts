@@ -30,7 +30,7 @@ export default {
   picture: 'service',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Sayville, NY',
       description: `EV charger installs in Sayville for ${usdRange(prices.town.standard)}, ${range(standard)} hours for a standard job. Hidden on Victorians, salt-resistant by the bay. Free estimates, call us.`,

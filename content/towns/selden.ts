@@ -27,7 +27,7 @@ export default {
   picture: 'cape',
   location: {
     layout: 'short',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Selden, NY',
       description: `No garage needed: Level 2 chargers installed at Selden capes and ranches for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Call for a free estimate, 11784.`,

@@ -32,7 +32,7 @@ export default {
   picture: 'coastal',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation on Shelter Island, NY',
       description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)}, ferry ${ferryRange}, ${range(standard)} hours on site, marine-grade parts where you need them. Free estimate.`,

@@ -31,7 +31,7 @@ export default {
   picture: 'garage',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Smithtown, NY',
       description: `Smithtown EV charger installs cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. We check your panel and file the Electric Only permit. Call or text us for a free estimate.`,

@@ -30,7 +30,7 @@ export default {
   picture: 'estate',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'Luxury EV Charger Installation in Southampton, NY',
       description: `Luxury EV charger installs in Southampton for ${usdRange(prices.southampton.luxury)}, often ${range(longer)} hours. Hidden runs, several cars on one feeder. Call to set up a free estimate.`,

@@ -36,7 +36,7 @@ export default {
   picture: 'wall',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Stony Brook, NY',
       description: `EV charger installs in Stony Brook for ${usdRange(prices.town.standard)}, in ${range(standard)} hours. Slab houses, hilly driveways, rentals: we find the route and file. Call for a free price.`,
