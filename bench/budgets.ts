@@ -26,6 +26,8 @@ export interface ByteBudget {
 export interface Budgets {
   readonly framework: { readonly gzipBytes: number }
   readonly groups: Readonly<Record<GroupName, ByteBudget>>
+  readonly firstRoundTrip: { readonly kinds: readonly RouteKind[]; readonly htmlGzip: number }
+  readonly homeElements: number
   readonly lighthouse: {
     readonly categories: Readonly<Record<string, number>>
     readonly tbtMs: number

@@ -127,8 +127,8 @@ export function ConduitLine({ variant = 'through', side = 'left', after = 0, cla
 }
 
 /**
- * The end of the line at a form's submit button, from the left gutter of the page. Its parent is the
- * button's row; the section clips what is above it.
+ * The end of the line at a form's submit button, from the left gutter of the page. Its parent is
+ * the button's row; the section clips what is above it.
  */
 export function ConduitToButton() {
   return (

@@ -6,7 +6,7 @@ import { honeypotName } from '@/lib/leads/choices'
  */
 export function Honeypot({ id }: { id: string }) {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+    <div aria-hidden="true" className="off-page">
       <label htmlFor={id}>Leave this empty</label>
       <input type="text" id={id} name={honeypotName} tabIndex={-1} autoComplete="one-time-code" />
     </div>

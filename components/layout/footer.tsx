@@ -26,9 +26,9 @@ const heading = 'mb-3 font-display text-base font-bold tracking-normal'
 export function Footer({ path }: { path: Path | undefined }) {
   return (
     <footer className="bg-night text-on-night">
-      <Container className="flex flex-wrap gap-10 py-14 *:min-w-0">
+      <Container className="footer-columns">
         <section aria-labelledby="footer-contact" className="grow-[1.1] basis-48">
-          <p className="flex items-center gap-2.5 font-display text-xl font-bold">
+          <p className="footer-brand">
             <Mark className="size-8" />
             {business.name}
           </p>
@@ -52,11 +52,7 @@ export function Footer({ path }: { path: Path | undefined }) {
           <ul aria-label={labels.footer.social} className="mt-3 flex flex-wrap gap-x-4 text-sm">
             {socialLinks.map(([name, href]) => (
               <li key={name}>
-                <a
-                  href={href}
-                  rel="noopener nofollow"
-                  className="inline-block py-1 capitalize underline underline-offset-4"
-                >
+                <a href={href} rel="noopener nofollow" className="social-link">
                   {name}
                 </a>
               </li>
@@ -107,7 +103,7 @@ export function Footer({ path }: { path: Path | undefined }) {
           </ul>
         </nav>
       </Container>
-      <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-on-night/20 py-5 text-sm text-on-night-muted">
+      <Container className="footer-end">
         <p className="mr-auto">
           {labels.footer.rights}
           {isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}

@@ -37,10 +37,7 @@ function MenuButton({ target, active, children }: { target: string; active: bool
     <button
       type="button"
       popoverTarget={target}
-      className={classes(
-        'flex min-h-11 items-center gap-1.5 rounded px-3 font-medium hover:bg-sunken',
-        active && 'underline decoration-safety-line decoration-2 underline-offset-8',
-      )}
+      className={classes('menu-opener', active && 'underline decoration-safety-line decoration-2 underline-offset-8')}
     >
       {children}
       <Chevron className="size-3" />
@@ -139,12 +136,9 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
  */
 export function Header({ path }: { path: Path | undefined }) {
   return (
-    <header
-      className="no-print @container sticky top-0 z-40 flex border-b border-line bg-paper"
-      style={{ minHeight: 'var(--header-height)' }}
-    >
+    <header className="no-print @container site-header" style={{ minHeight: 'var(--header-height)' }}>
       {/* Hidden until something follows the header: a row that is still being parsed would move. */}
-      <Container className="flex flex-wrap content-center items-center gap-x-2 in-[header:last-child]:hidden">
+      <Container className="header-row">
         <a href="/" className="brand" aria-label={`${business.name}, ${labels.home}`}>
           <Mark className="size-8 shrink-0 @max-[17rem]:size-6" />
           {business.name}

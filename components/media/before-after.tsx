@@ -94,7 +94,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-[clamp(1.5rem,var(--reveal),100%-1.5rem)]"
         >
-          <span className="absolute top-1/2 left-1/2 flex size-11 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full bg-safety text-safety-ink">
+          <span className="slider-handle">
             <svg viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
               <path d="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" />
             </svg>
@@ -115,10 +115,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
           onPointerCancel={onPointerCancel}
           className="needs-script peer slider-input"
         />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 rounded outline-accent -outline-offset-4 peer-focus-visible:outline-4"
-        />
+        <span aria-hidden="true" className="slider-focus" />
       </div>
       {caption ? <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption> : null}
     </figure>

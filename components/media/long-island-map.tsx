@@ -1,5 +1,6 @@
-// Nassau and Suffolk, drawn to scale at build time, for the index pages. From a container width of 54rem it links every town. Below that it names a few,
-// and the list of towns below it has the links.
+// Nassau and Suffolk, drawn to scale at build time, for the index pages. From a container width of
+// 54rem it links every town. Below that it names a few, and the list of towns below it has the
+// links.
 import { useId } from 'react'
 import type { MapLabels } from '@/content/words/site'
 import { labelBox, leaderLine, textWidth } from '@/lib/map/labels'

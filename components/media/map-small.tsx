@@ -1,5 +1,5 @@
-// The small maps, without links: of a town page, where a run of conduit leads from the office to the
-// town, and of home, with every town. Drawn into files: see components/drawings/files.tsx.
+// The small maps, without links: of a town page, where a run of conduit leads from the office to
+// the town, and of home, with every town. Drawn into files: see components/drawings/files.tsx.
 import type { CSSProperties, ReactNode } from 'react'
 import { mapLabels as labels } from '@/content/words/site'
 import { allTowns, towns, type TownSlug } from '@/content/towns'

@@ -95,11 +95,8 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
               <legend className="mb-1.5 font-semibold">{labels.groups[group]}</legend>
               <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
                 {applianceGroups[group].map(id => (
-                  <li
-                    key={id}
-                    className="group flex flex-wrap items-center justify-between gap-x-4 border-t border-line"
-                  >
-                    <label className="flex min-h-12 grow cursor-pointer items-center gap-3">
+                  <li key={id} className="group amount-row">
+                    <label className="amount-label">
                       <input
                         type="checkbox"
                         name={`has-${id}`}

@@ -20,7 +20,7 @@ export function PermitCard({ town }: { town: Town }) {
 
 function PermitTag({ town }: { town: Town }) {
   return (
-    <aside aria-label={labels.town.permit} className="border border-line bg-raised p-6">
+    <aside aria-label={labels.town.permit} className="card">
       <p className="font-display text-lg font-bold">{labels.town.permit}</p>
       <ul className="mt-3">
         {town.offices.map(office => (

@@ -124,7 +124,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </div>
           <aside
             aria-labelledby="included"
-            className="self-start border border-line bg-raised p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+            className="self-start card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
           >
             <h2 id="included" className="text-xl">
               {labels.included}

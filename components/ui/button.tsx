@@ -10,7 +10,7 @@ const variants = {
 }
 const sizes = {
   normal: 'button-normal',
-  small: 'min-h-11 px-4 py-1.5 text-sm',
+  small: 'button-small',
   tight: 'min-h-11 px-3 py-1.5 text-base',
 }
 

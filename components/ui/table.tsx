@@ -23,7 +23,7 @@ export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
   return (
     <div className="my-6">
       <section data-scroller aria-label={caption} className="overflow-x-auto">
-        <table className="w-full min-w-80 border-collapse text-left text-sm md:text-base">
+        <table className="data-table">
           <caption className="pb-3 text-left font-display font-bold">
             <Words text={caption} />
           </caption>

@@ -53,7 +53,7 @@ function PhotoField({
   const { isPreparing, previewUrl, problem } = photos.slots[what] ?? {}
   const { title, hint } = labels.subjects[what]
   return (
-    <li className="flex flex-wrap gap-3 border border-line bg-raised p-3">
+    <li className="photo-card">
       <div className="w-24 shrink-0">
         {previewUrl ? (
           <img src={previewUrl} alt={`${labels.preview} ${title}`} className="aspect-4/3 w-full object-cover" />
@@ -105,7 +105,7 @@ function PhotoField({
             if (file) photos.choose(what, file)
           }}
         />
-        <p id={`${id}-error`} role="status" className="mt-1.5 text-sm font-semibold text-danger empty:hidden">
+        <p id={`${id}-error`} role="status" className="field-error">
           {problem ? labels.problems[problem] : null}
         </p>
       </div>
