@@ -25,6 +25,7 @@ export default defineConfig({
             'tests/content/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/photo/**/*.test.ts',
+            'tests/deploy/**/*.test.ts',
           ],
           expect: expectOptions,
           environment: 'node',
@@ -75,7 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'lead-desk',
-          include: ['tests/lead-desk/**/*.test.ts', 'tests/deploy/**/*.test.ts'],
+          include: ['tests/lead-desk/**/*.test.ts'],
           globalSetup: ['tests/lead-desk/global-setup.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -9,12 +9,10 @@ import { openWranglerStore } from './leads/wrangler-store.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-function openStore({ target, viaWrangler, persistTo }: Options): Store {
+function openStore({ target, persistTo }: Options): Store {
   if (target === 'production') return openWranglerStore({ root, target: ['--remote'] })
   if (target === 'staging') return openWranglerStore({ root, target: ['--remote'], environment: 'staging' })
-  return viaWrangler
-    ? openWranglerStore({ root, target: ['--local', '--persist-to', persistTo] })
-    : openLocalStore(persistTo)
+  return openLocalStore(persistTo)
 }
 
 // EPIPE: the reader (`| head`) has closed the pipe.

@@ -7,9 +7,8 @@ import { deleteLead } from '../leads/delete.ts'
 import { filterParameters, type LeadRow, selectLeads } from '../leads/rows.ts'
 import { query, type Store } from '../leads/store.ts'
 import { openWranglerStore } from '../leads/wrangler-store.ts'
-import { root } from '../project.ts'
-import type { Options } from './options.ts'
 import { begun, DeployError, passed } from './report.ts'
+import type { Deployment } from './surroundings.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
 const PAUSE_MS = 2_000
@@ -48,7 +47,7 @@ const request = (url: string, init: RequestInit = {}) =>
  * A file that the built home page names; its name changes with its content. Empty where nothing was
  * built (--check).
  */
-function firstScript(): string {
+function firstScript(root: string): string {
   const file = path.join(root, 'out/index.html')
   return existsSync(file) ? (/\/_next\/static\/[^"']+/.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
 }
@@ -66,9 +65,9 @@ function problemsOf(body: string): string {
  * The page and the health check of the new version; a change needs up to a minute to reach every
  * data center.
  */
-export async function checkAnswers(siteUrl: string, { checkSeconds }: Options): Promise<void> {
+export async function checkAnswers(siteUrl: string, { checkSeconds, root }: Deployment): Promise<void> {
   begun('Site', `waiting for ${siteUrl}`)
-  const script = firstScript()
+  const script = firstScript(root)
   try {
     const health = await retry(checkSeconds, async () => {
       const home = await request(`${siteUrl}/`)
@@ -98,12 +97,13 @@ export async function checkAnswers(siteUrl: string, { checkSeconds }: Options): 
 export async function checkTrialLead(
   siteUrl: string,
   destinations: readonly string[],
-  options: Options,
+  options: Deployment,
 ): Promise<void> {
   begun('Trial lead', 'sending "Trial lead, please ignore"')
   const store = openWranglerStore({
-    root,
+    root: options.root,
     target: ['--remote'],
+    run: options.runWrangler,
     ...(options.staging && { environment: 'staging' }),
   })
   const id = await sendTrialLead(siteUrl, options)
@@ -124,7 +124,7 @@ export async function checkTrialLead(
   if (left.length > 0) throw new DeployError('Trial lead', ...left)
 }
 
-async function sendTrialLead(siteUrl: string, { checkSeconds }: Options): Promise<string> {
+async function sendTrialLead(siteUrl: string, { checkSeconds }: Deployment): Promise<string> {
   const headers = {
     'content-type': 'application/json',
     'x-lead-trial': '1',
@@ -156,7 +156,7 @@ async function waitForDeliveries(
   store: Store,
   id: string,
   destinations: readonly string[],
-  { checkSeconds }: Options,
+  { checkSeconds }: Deployment,
 ): Promise<readonly string[]> {
   const deadline = performance.now() + checkSeconds * 1000
   const waiting = new Set(destinations)
@@ -183,7 +183,7 @@ async function waitForDeliveries(
 }
 
 /** Returns what to do when the lead could not be removed. */
-async function removeTrialLead(store: Store, id: string, { staging }: Options): Promise<readonly string[]> {
+async function removeTrialLead(store: Store, id: string, { staging }: Deployment): Promise<readonly string[]> {
   try {
     const find = () => query<LeadRow>(store, selectLeads('AND id = ?8'), ...filterParameters({}), id)
     const [row] = await find()

@@ -3,10 +3,9 @@ import { numberProblems } from '../../lib/leads/number-settings.ts'
 import { destinationKinds } from '../../worker/destinations/index.ts'
 import { readDestinations } from '../../worker/destinations/settings.ts'
 import { readLocalSettings } from '../local-settings.ts'
-import { root } from '../project.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
-import type { Options } from './options.ts'
 import { DeployError, passed } from './report.ts'
+import type { Deployment } from './surroundings.ts'
 import type { Wrangler } from './wrangler.ts'
 
 /**
@@ -16,9 +15,9 @@ import type { Wrangler } from './wrangler.ts'
 export function checkDestinations(
   wrangler: Wrangler,
   config: WranglerConfig,
-  { noForward }: Options,
+  { noForward, root, environment }: Deployment,
 ): readonly string[] {
-  const local = readLocalSettings(root, process.env).all
+  const local = readLocalSettings(root, environment).all
   const malformed = [
     ...malformedSettings(local, '.dev.vars, .env, .env.local or the environment'),
     ...malformedSettings(config.vars, 'the vars of wrangler.jsonc'),

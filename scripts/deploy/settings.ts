@@ -4,11 +4,11 @@ import { expiredClaims } from '../../content/claims-check.ts'
 import { openPromises } from '../../content/promises-check.ts'
 import { pendingSamples } from '../../content/samples.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
-import type { Options } from './options.ts'
 import { plural } from '../../lib/plural.ts'
 import { contentSources } from '../content-sources.ts'
 import { root } from '../project.ts'
 import { DeployError, passed } from './report.ts'
+import type { Deployment } from './surroundings.ts'
 
 /** The ids in the repository, which exist on no account: 00000000-0000-4000-8000-00000000000N. */
 const SAMPLE_DATABASE_ID = /^0{8}-0{4}-4000-8000-0{11}\d$/
@@ -18,18 +18,22 @@ export interface Target {
   /** 'https://www.example.com' */
   readonly siteUrl: string
   readonly database: string
-  readonly config: WranglerConfig
 }
 
 /** Throws a DeployError that names everything missing at once. */
-export function checkSettings(config: WranglerConfig, production: WranglerConfig, { staging }: Options): Target {
+export function checkSettings(
+  config: WranglerConfig,
+  production: WranglerConfig,
+  { staging, environment, readEnvFiles }: Deployment,
+): Target {
+  // The address of staging is given with its command.
+  const { NEXT_PUBLIC_SITE_URL: address = '' } = staging ? environment : readEnvFiles()
   const [{ database_name: database, database_id: id } = {}] = config.d1_databases
-  const text = process.env.NEXT_PUBLIC_SITE_URL ?? ''
-  const siteUrl = siteAddress(text)
+  const siteUrl = siteAddress(address)
   const missing: string[] = []
   if (siteUrl === undefined)
     missing.push(
-      `NEXT_PUBLIC_SITE_URL ${text === '' ? 'is not set' : 'is malformed'}: expected the site’s address without a path, for example https://www.your.domain`,
+      `NEXT_PUBLIC_SITE_URL ${address === '' ? 'is not set' : 'is malformed'}: expected the site’s address without a path, for example https://www.your.domain`,
     )
   else if (staging && hostsOf(production).includes(new URL(siteUrl).hostname))
     missing.push('NEXT_PUBLIC_SITE_URL is the address of production: expected the address of staging')
@@ -41,7 +45,7 @@ export function checkSettings(config: WranglerConfig, production: WranglerConfig
   if (siteUrl === undefined || database === undefined || missing.length > 0)
     throw new DeployError('Settings', ...missing, 'See docs/deploy.md, "Once".')
   passed('Settings', `${siteUrl}, Worker ${config.name}, database ${database}`)
-  return { siteUrl, database, config }
+  return { siteUrl, database }
 }
 
 function siteAddress(text: string): string | undefined {
@@ -55,7 +59,7 @@ function siteAddress(text: string): string | undefined {
 const hostsOf = ({ routes = [] }: WranglerConfig): readonly string[] =>
   routes.map(route => (typeof route === 'string' ? route : route.pattern).replace(/\/.*/, ''))
 
-export function checkFacts({ staging, withSamples }: Options): void {
+export function checkFacts({ staging, withSamples }: Deployment): void {
   const samples = pendingSamples().length
   const claims = expiredClaims(new Date().toISOString().slice(0, 10)).length
   const promised = openPromises(contentSources(root)).length

@@ -2,16 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runNode } from '../project.ts'
 import { begun, DeployError, passed } from './report.ts'
+import type { Deployment } from './surroundings.ts'
 import type { Wrangler } from './wrangler.ts'
 
-export function buildSite(siteUrl: string, staging: boolean): void {
+export function buildSite(siteUrl: string, { staging, build }: Deployment): void {
   begun('Build', `out/ for ${siteUrl}${staging ? ', closed to search engines' : ''}`)
   try {
-    runNode(['scripts/build.ts', '--with-lead-desk'], {
-      env: { ...process.env, NEXT_PUBLIC_SITE_URL: siteUrl, SITE_NOINDEX: staging ? '1' : '', NEXT_PUBLIC_SAMPLES: '' },
-    })
+    build({ NEXT_PUBLIC_SITE_URL: siteUrl, SITE_NOINDEX: staging ? '1' : '', NEXT_PUBLIC_SAMPLES: '' })
   } catch {
     throw new DeployError('Build', 'The build failed; its output is above.')
   }

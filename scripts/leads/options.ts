@@ -72,7 +72,7 @@ const commandOptions = {
   vitals: ['since', 'json'],
   delete: ['kind', 'since', 'before', 'yes'],
 } as const
-const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to', 'via-wrangler']
+const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to']
 export type Command = keyof typeof commandOptions
 const commandNames = Object.keys(commandOptions) as readonly Command[]
 
@@ -102,8 +102,6 @@ export interface Options {
   /** Where the leads are. */
   readonly target: 'local' | 'production' | 'staging'
   readonly persistTo: string
-  /** For tests: the production path on local files. */
-  readonly viaWrangler: boolean
 }
 
 /** 'help' for --help. Throws a UsageError. */
@@ -158,7 +156,6 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     yes: values.yes ?? false,
     target: values.remote ? 'production' : values.staging ? 'staging' : 'local',
     persistTo: path.resolve(values['persist-to'] ?? (environment.LEADS_PERSIST || path.join(root, '.wrangler/state'))),
-    viaWrangler: values['via-wrangler'] ?? false,
   }
 }
 
@@ -187,7 +184,6 @@ function parseArguments(argv: readonly string[]) {
         remote: { type: 'boolean' },
         staging: { type: 'boolean' },
         'persist-to': { type: 'string' },
-        'via-wrangler': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })

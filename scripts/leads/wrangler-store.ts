@@ -1,14 +1,11 @@
 // Production, through the wrangler command line and the account it is signed in to. Each operation
 // is one run of wrangler.
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runWrangler, type RunWrangler } from '../run-wrangler.ts'
 import { readWranglerConfig } from '../wrangler-config.ts'
-import { wranglerMessage, wranglerScript } from '../wrangler-script.ts'
 import { LeadsError, type Parameter, type Statement, type Store } from './store.ts'
-
-const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024
 
 interface WranglerStoreOptions {
   readonly root: string
@@ -16,23 +13,23 @@ interface WranglerStoreOptions {
   readonly target: readonly string[]
   /** An environment of wrangler.jsonc instead of production. */
   readonly environment?: string
+  /** A test has a stand-in. */
+  readonly run?: RunWrangler
 }
 
-export function openWranglerStore({ root, target, environment }: WranglerStoreOptions): Store {
+export function openWranglerStore({ root, target, environment, run = runWrangler }: WranglerStoreOptions): Store {
   const { database, bucket } = resourceNames(root, environment)
-  const wrangler = (...args: readonly string[]) =>
-    runWrangler(root, [...args, ...target, ...(environment === undefined ? [] : ['--env', environment])])
+  const wrangler = (...args: readonly string[]): Promise<string> => {
+    const inEnvironment = environment === undefined ? [] : ['--env', environment]
+    const { isOk, stdout, text } = run([...args, ...target, ...inEnvironment])
+    return isOk
+      ? Promise.resolve(stdout)
+      : Promise.reject(new LeadsError(`wrangler ${args.slice(0, 2).join(' ')} failed:\n${text}`))
+  }
   return {
     async batch(statements) {
-      const output = await wrangler(
-        'd1',
-        'execute',
-        database,
-        '--yes',
-        '--json',
-        '--command',
-        statements.map(inlineParameters).join(';\n'),
-      )
+      const sql = statements.map(inlineParameters).join(';\n')
+      const output = await wrangler('d1', 'execute', database, '--yes', '--json', '--command', sql)
       const results = JSON.parse(output.slice(output.indexOf('['))) as readonly {
         readonly results?: readonly unknown[]
       }[]
@@ -87,24 +84,4 @@ function literal(value: Parameter): string {
   if (typeof value === 'number') return String(value)
   if (value.includes('\0')) throw new LeadsError('A parameter contains a NUL character')
   return `'${value.replaceAll("'", "''")}'`
-}
-
-function runWrangler(root: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' }
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [wranglerScript(root), ...args],
-      { cwd: root, env, maxBuffer: OUTPUT_LIMIT_BYTES },
-      (error, stdout, stderr) => {
-        if (error === null) resolve(stdout)
-        else
-          reject(
-            new LeadsError(
-              `wrangler ${args.slice(0, 2).join(' ')} failed:\n${wranglerMessage(stderr || stdout || error.message)}`,
-            ),
-          )
-      },
-    )
-  })
 }

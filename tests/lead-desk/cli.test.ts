@@ -19,17 +19,12 @@ const PLAN_KEY = '19f3c2a0-0000-4000-8000-000000000001'
 let desk: LeadDesk
 let store: Store
 let ids: { quote: string; hostile: string; estimate: string; plan: string }
-/** A process of its own. */
-const spawnLeads = (...args: readonly string[]) => runLeads(desk.state, ...args)
 const leads = (...args: readonly string[]) =>
   captureOutput(() =>
     run(args, {
       root,
       environment: { ...process.env, LEADS_PERSIST: desk.state },
-      openStore: ({ viaWrangler }) =>
-        viaWrangler
-          ? openWranglerStore({ root, target: ['--local', '--persist-to', desk.state] })
-          : { ...store, close: () => Promise.resolve() },
+      openStore: () => ({ ...store, close: () => Promise.resolve() }),
     }),
   )
 const execute = async (sql: string, ...parameters: (string | number | null)[]) =>
@@ -67,7 +62,7 @@ afterAll(async () => {
 
 describe('list', () => {
   it('shows the newest first, one line each', async () => {
-    const { code, stdout } = await spawnLeads('list')
+    const { code, stdout } = await runLeads(desk.state, 'list')
     expect(code).toBe(0)
     const lines = stdout.trimEnd().split('\n')
     expect(lines.slice(1).map(line => line.split(' ', 1)[0])).toEqual([ids.plan, ids.estimate, ids.hostile, ids.quote])
@@ -101,20 +96,6 @@ describe('list', () => {
       found.map(name => ids[name]),
     )
   })
-
-  it('finds text with quotation marks through wrangler too, where parameters become part of the SQL', async () => {
-    expect(await leads('list', '--find', "' OR 1=1 --", '--via-wrangler')).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: 'No leads.\n',
-    })
-  })
-
-  it('prints the same through wrangler as in production', async () => {
-    const direct = await leads('list', '--json')
-    const { code, stdout } = await spawnLeads('list', '--json', '--via-wrangler')
-    expect([code, JSON.parse(stdout)]).toEqual([0, JSON.parse(direct.stdout)])
-  })
 })
 
 describe('show', () => {
@@ -135,9 +116,9 @@ describe('show', () => {
     expect(await leads('show', '37SW59')).toMatchObject({ code: 1, stderr: 'There is no lead 37sw59\n' })
   })
 
-  it.each([[[]], [['--via-wrangler']]])('writes the picture to a file %j', async way => {
+  it('writes the picture to a file', async () => {
     const file = path.join(temporaryFolder(), 'plan.jpg')
-    const { code } = await leads('show', ids.plan, '--picture', file, ...way)
+    const { code } = await leads('show', ids.plan, '--picture', file)
     expect([code, readFileSync(file).equals(jpegBytes)]).toEqual([0, true])
   })
 
@@ -198,7 +179,7 @@ describe('export', () => {
   })
 
   it('writes to standard output without a byte order mark, filtered by kind', async () => {
-    const { stdout } = await spawnLeads('export', '--kind', 'plan')
+    const { stdout } = await leads('export', '--kind', 'plan')
     expect(parseCsv(stdout).map(row => row[0])).toEqual(['id', ids.plan])
     expect(stdout.endsWith('\r\n')).toBe(true)
   })
@@ -417,23 +398,20 @@ describe('test', () => {
 
 describe('delete', () => {
   it('asks for confirmation', async () => {
-    expect(await spawnLeads('delete', ids.plan)).toMatchObject({
+    expect(await leads('delete', ids.plan)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('--yes') as string,
     })
   })
 
-  it.each([
-    ['plan', []],
-    ['estimate', ['--via-wrangler']],
-  ] as const)('deletes a %s, its deliveries, notes and image %j', async (kind, way) => {
+  it.each(['plan', 'estimate'] as const)('deletes a %s, its deliveries, notes and image', async kind => {
     const id = ids[kind]
     await execute("INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'Call back')", id)
     await execute(
       "INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) VALUES (?1, 'teams', 'lead', 0)",
       id,
     )
-    expect(await leads('delete', id, '--yes', ...way)).toMatchObject({ code: 0 })
+    expect(await leads('delete', id, '--yes')).toMatchObject({ code: 0 })
     expect(
       await execute(
         `SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures
@@ -444,70 +422,62 @@ describe('delete', () => {
     expect(await store.getImage(`plans/${id}.jpg`)).toBeUndefined()
   })
 
-  it.each([
-    [20, []],
-    [30, ['--via-wrangler']],
-  ] as const)(
-    'deletes the older leads that the filter selects, with their images (%i, %j)',
-    async (feet, way) => {
-      const old = await idOf(await desk.post('plan', plan({ conduit_ft: feet })))
-      const kept = await idOf(await desk.post('plan', plan({ conduit_ft: feet + 1 })))
-      const oldQuote = await idOf(await desk.post('quote', quote({ name: `Old Quote of ${feet}` })))
+  it('deletes the older leads that the filter selects, with their images', async () => {
+    const old = await idOf(await desk.post('plan', plan({ conduit_ft: 20 })))
+    const kept = await idOf(await desk.post('plan', plan({ conduit_ft: 21 })))
+    const oldQuote = await idOf(await desk.post('quote', quote({ name: 'Old Quote' })))
+    await store.batch([
+      {
+        sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)',
+        parameters: [Date.parse('2020-02-29T12:00'), old, oldQuote],
+      },
+    ])
+    const stored = async () =>
+      (
+        (
+          await store.batch([
+            { sql: 'SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', parameters: [old, kept, oldQuote] },
+          ])
+        )[0] as { id: string }[]
+      ).map(({ id }) => id)
+
+    expect(await leads('delete', '--before', '2020-03-01')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--yes') as string,
+    })
+    expect(await leads('delete', '--before', '2020-02-29', '--yes')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'No leads.\n',
+    })
+    expect(await stored()).toEqual([old, kept, oldQuote])
+    expect(JSON.parse((await leads('list', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([
+      { id: oldQuote },
+      { id: old },
+    ])
+
+    expect(await leads('delete', '--before', '2020-03-01', '--kind', 'plan', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 1 plan from 2020-02-29 12:00\./) as string,
+    })
+    expect(await stored()).toEqual([kept, oldQuote])
+    expect(await store.getImage(`plans/${old}.jpg`)).toBeUndefined()
+    expect(jpegBytes.equals((await store.getImage(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
+    expect(
       await store.batch([
         {
-          sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)',
-          parameters: [Date.parse('2020-02-29T12:00'), old, oldQuote],
+          sql: 'SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures',
+          parameters: [old],
         },
-      ])
-      const stored = async () =>
-        (
-          (
-            await store.batch([
-              { sql: 'SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', parameters: [old, kept, oldQuote] },
-            ])
-          )[0] as { id: string }[]
-        ).map(({ id }) => id)
+      ]),
+    ).toEqual([[]])
 
-      expect(await leads('delete', '--before', '2020-03-01', ...way)).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('--yes') as string,
-      })
-      expect(await leads('delete', '--before', '2020-02-29', '--yes', ...way)).toEqual({
-        code: 0,
-        stdout: '',
-        stderr: 'No leads.\n',
-      })
-      expect(await stored()).toEqual([old, kept, oldQuote])
-      expect(JSON.parse((await leads('list', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([
-        { id: oldQuote },
-        { id: old },
-      ])
-
-      expect(await leads('delete', '--before', '2020-03-01', '--kind', 'plan', '--yes', ...way)).toMatchObject({
-        code: 0,
-        stdout: expect.stringMatching(/^Deleted 1 plan from 2020-02-29 12:00\./) as string,
-      })
-      expect(await stored()).toEqual([kept, oldQuote])
-      expect(await store.getImage(`plans/${old}.jpg`)).toBeUndefined()
-      expect(jpegBytes.equals((await store.getImage(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
-      expect(
-        await store.batch([
-          {
-            sql: 'SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures',
-            parameters: [old],
-          },
-        ]),
-      ).toEqual([[]])
-
-      expect(await leads('delete', '--before', '2020-03-01', '--yes', ...way)).toMatchObject({
-        code: 0,
-        stdout: expect.stringMatching(/^Deleted 1 lead from/) as string,
-      })
-      expect(await stored()).toEqual([kept])
-      // Through wrangler each of many statements starts a process.
-    },
-    180_000,
-  )
+    expect(await leads('delete', '--before', '2020-03-01', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 1 lead from/) as string,
+    })
+    expect(await stored()).toEqual([kept])
+  })
 
   it('deletes the images of several leads, and leaves no upload rows', async () => {
     const old = await Promise.all(
@@ -524,6 +494,37 @@ describe('delete', () => {
       undefined,
     ])
     expect(await execute('SELECT image_key FROM loose_pictures')).toEqual([])
+  })
+})
+
+// Files on this machine, and wrangler as in production, here on the same files.
+describe.each([
+  ['files', () => openState(desk.state)],
+  ['wrangler', () => openWranglerStore({ root, target: ['--local', '--persist-to', desk.state] })],
+] as const)('through %s', (name, open) => {
+  it('statements run in order, take any value, and give the rows of each', async () => {
+    const store = open()
+    const [written, rows, none] = await store.batch([
+      { sql: 'UPDATE leads SET answered_by = ?1 WHERE id = ?2', parameters: [`${name}' OR 1=1 --`, ids.hostile] },
+      {
+        sql: 'SELECT id, answered_by, ?1 AS text, ?2 AS empty, ?3 + ?3 AS sum FROM leads WHERE id = ?4',
+        parameters: ['José "x"; ?1\n', null, -1.5, ids.hostile],
+      },
+      { sql: 'SELECT id FROM leads WHERE id = ?1', parameters: ["' OR 1=1 --"] },
+    ])
+    expect([written, none]).toEqual([[], []])
+    const answeredBy = `${name}' OR 1=1 --`
+    expect(rows).toEqual([{ id: ids.hostile, answered_by: answeredBy, text: 'José "x"; ?1\n', empty: null, sum: -3 }])
+    await store.close()
+  })
+
+  it('pictures are read and deleted', async () => {
+    const store = open()
+    const key = `plans/${await idOf(await desk.post('plan', plan({ page_url: `https://www.example.com/${name}` })))}.jpg`
+    expect(jpegBytes.equals((await store.getImage(key)) ?? new Uint8Array())).toBe(true)
+    await store.deleteImage(key)
+    expect(await store.getImage(key)).toBeUndefined()
+    await store.close()
   })
 })
 
@@ -554,16 +555,16 @@ describe('the command line', () => {
   })
 
   it('prints its help', async () => {
-    expect(await spawnLeads('--help')).toMatchObject({
+    expect(await leads('--help')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('npm run leads -- <command>') as string,
       stderr: '',
     })
   })
 
-  it('reports a state folder without leads', async () => {
-    const { code, stderr } = await runLeads(temporaryFolder(), 'list')
-    expect([code, stderr]).toEqual([1, expect.stringContaining('There are no leads in')])
+  it('reports a state folder without leads', () => {
+    const folder = temporaryFolder()
+    expect(() => openState(folder)).toThrow(`There are no leads in ${folder}`)
   })
 })
 
