@@ -7,7 +7,7 @@ import path from 'node:path'
 import { audit } from './audit.ts'
 import { installBrowsers } from './browsers.ts'
 import { freePort } from './free-port.ts'
-import { next, packageScript, prettier, root } from './project.ts'
+import { next, packageScript, root } from './project.ts'
 
 const STAGES = ['types', 'lint', 'audit', 'unit', 'lead-desk', 'export', 'e2e', 'engines'] as const
 type Stage = (typeof STAGES)[number]
@@ -19,7 +19,7 @@ if (unknown.length > 0) {
   console.error(`Unknown stage: ${unknown.join(', ')}. Stages: ${STAGES.join(', ')}`)
   process.exit(2)
 }
-const isWanted = (stage: Stage) => names.length === 0 || names.includes(stage)
+const isWanted = (...stages: readonly Stage[]) => names.length === 0 || stages.some(stage => names.includes(stage))
 
 Object.assign(process.env, {
   CI: '1',
@@ -49,11 +49,8 @@ function report(name: string, good: number, bad: number): void {
   console.log(`${bad === 0 ? 'ok' : 'FAILED'}  ${name}: ${good} passed, ${bad} failed`)
 }
 
-/**
- * Runs Node.js on `args` and resolves to its exit status; `isQuiet` prints the output in one piece,
- * at the end.
- */
-function execute(args: readonly string[], { env = {}, isQuiet = false }: { env?: object; isQuiet?: boolean } = {}) {
+/** Resolves to the exit status; `isQuiet` prints the output in one piece, at the end. */
+function runNode(args: readonly string[], { env = {}, isQuiet = false }: { env?: object; isQuiet?: boolean } = {}) {
   return new Promise<number>(resolve => {
     const output = isQuiet ? 'pipe' : 'inherit'
     const child = spawn(process.execPath, args, {
@@ -70,12 +67,15 @@ function execute(args: readonly string[], { env = {}, isQuiet = false }: { env?:
   })
 }
 
-const reportFile = (name: string) => path.join(root, '.cache', `${name}.json`)
-function readReport<T>(name: string): T | undefined {
+/** Runs `work`, which writes a JSON report into the file that it is given. */
+async function reportOf<T>(name: string, work: (file: string) => Promise<number>) {
+  const file = path.join(root, `.cache/${name}.json`)
+  rmSync(file, { force: true })
+  const status = await work(file)
   try {
-    return JSON.parse(readFileSync(reportFile(name), 'utf8')) as T
+    return { status, found: JSON.parse(readFileSync(file, 'utf8')) as T }
   } catch {
-    return undefined
+    return { status, found: undefined }
   }
 }
 
@@ -85,68 +85,59 @@ interface VitestReport {
   readonly numPendingTests: number
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
-
 async function vitest(name: string, ...projects: readonly string[]): Promise<void> {
-  rmSync(reportFile(name), { force: true })
-  const status = await execute([
-    packageScript('vitest/vitest.mjs'),
-    'run',
-    ...projects.flatMap(project => ['--project', project]),
-    ...['--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile=${reportFile(name)}`],
-  ])
-  const counts = readReport<VitestReport>(name)
-  // A file that does not load has no tests and counts as one failure.
-  const broken = counts?.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  const { status, found } = await reportOf<VitestReport>(name, file =>
+    runNode([
+      packageScript('vitest/vitest.mjs'),
+      'run',
+      ...projects.map(project => `--project=${project}`),
+      ...['--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile=${file}`],
+    ]),
   )
-  const bad = counts ? counts.numFailedTests + counts.numPendingTests + (broken?.length ?? 0) : 1
-  report(name, counts?.numPassedTests ?? 0, status !== 0 && bad === 0 ? 1 : bad)
+  // A file that does not load has no tests and counts as one failure.
+  const broken = found?.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
+  const bad = found ? found.numFailedTests + found.numPendingTests + (broken?.length ?? 0) : 1
+  report(name, found?.numPassedTests ?? 0, status !== 0 && bad === 0 ? 1 : bad)
 }
 
-interface BrowserTest {
-  readonly status: string
-  readonly projectName: string
-}
 interface Suite {
   readonly suites?: readonly Suite[]
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly tests: readonly BrowserTest[] }[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly { readonly status: string; readonly projectName: string }[]
+  }[]
 }
-/** All tests below a suite of Playwright's JSON report, each with its title. */
-const testsOf = ({ suites = [], specs = [] }: Suite): readonly (BrowserTest & { readonly title: string })[] => [
-  ...specs.flatMap(({ title, file, tests }) => tests.map(one => ({ ...one, title: `${file}: ${title}` }))),
+/** All tests below a suite of Playwright's report, each with its title. */
+const testsOf = ({ suites = [], specs = [] }: Suite): { title: string; status: string; projectName: string }[] => [
+  ...specs.flatMap(({ title, file, tests }) => tests.map(test => ({ ...test, title: `${file}: ${title}` }))),
   ...suites.flatMap(testsOf),
 ]
-
 async function playwright(projects: readonly string[], browsers: Readonly<Record<string, string>>): Promise<void> {
-  rmSync(reportFile('e2e'), { force: true })
-  const status = await execute(
-    [packageScript('playwright/cli.js'), 'test', ...projects.flatMap(project => ['--project', project])],
-    { env: { ...browsers, E2E_PORT: String(await freePort()), E2E_REPORT: reportFile('e2e') } },
+  const port = String(await freePort())
+  const { status, found = {} } = await reportOf<Suite>('e2e', file =>
+    runNode([packageScript('playwright/cli.js'), 'test', ...projects.map(project => `--project=${project}`)], {
+      env: { ...browsers, E2E_PORT: port, E2E_REPORT: file },
+    }),
   )
-  const tests = testsOf(readReport<Suite>('e2e') ?? {})
+  const tests = testsOf(found)
   const failedBefore = failed
-  const secondTries = tests.filter(one => one.status === 'flaky')
+  const secondTries = tests.filter(test => test.status === 'flaky')
   for (const { title } of secondTries) console.log(`SECOND TRY  ${title}`)
   const good = ['expected', ...(secondTries.length <= MAX_SECOND_TRIES ? ['flaky'] : [])]
   for (const project of projects) {
     const own = tests.filter(({ projectName }) => projectName === project)
-    const count = own.filter(one => good.includes(one.status)).length
+    const count = own.filter(test => good.includes(test.status)).length
     report(`browser, ${project}`, count, own.length === 0 ? 1 : own.length - count)
   }
   if (status !== 0 && failed === failedBefore) report('browser', 0, 1)
 }
 
-/** `hint` is printed when the tool finds something. */
-async function tool(name: string, args: readonly string[], hint = ''): Promise<void> {
-  await typegen
-  const isGood = (await execute(args, { isQuiet: true })) === 0
-  if (!isGood && hint) console.log(hint)
-  report(name, isGood ? 1 : 0, isGood ? 0 : 1)
-}
-
 /** Rejects when the command fails, because the jobs after it need what it makes. */
-async function prepare(what: string, args: readonly string[], env = {}): Promise<void> {
-  if ((await execute(args, { env, isQuiet: true })) !== 0)
+async function prepare(what: string, ...args: readonly string[]): Promise<void> {
+  // One type check is enough where the stage of types runs too.
+  const env = isWanted('types') ? { TYPES_CHECKED_ELSEWHERE: '1' } : {}
+  if ((await runNode(args, { env, isQuiet: true })) !== 0)
     throw new Error(`${what} failed, so the rest was not tested.`)
 }
 
@@ -157,67 +148,71 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   seconds.push(`${name} ${Math.round((performance.now() - start) / 1000)}`)
 }
 
-const needsBrowser = isWanted('e2e') || isWanted('engines')
 // What several stages wait for runs beside the first ones. A rejection surfaces where it is
 // awaited.
-const browsers = needsBrowser ? installBrowsers(isWanted('engines')) : undefined
+const browsers = isWanted('e2e', 'engines') ? installBrowsers(isWanted('engines')) : undefined
 /** Types of routes and style sheets, which a fresh checkout lacks. */
-const typegen = prepare('The generation of types', [next, 'typegen'])
-const images = prepare('The generation of images', ['scripts/images.ts'])
+const typegen = prepare('The generation of types', next, 'typegen')
+const images = prepare('The generation of images', 'scripts/images.ts')
 for (const work of [browsers, typegen, images]) work?.catch(() => undefined)
 
-const tsc = packageScript('typescript/bin/tsc')
-// One type check is enough where the stage of types runs too.
-const buildEnv = isWanted('types') ? { TYPES_CHECKED_ELSEWHERE: '1' } : {}
+type Job = readonly [name: string, isWanted: boolean, work: () => Promise<unknown>]
+/** A tool that passes or fails as a whole; `hint` is printed when it finds something. */
+const tool = (stage: Stage, name: string, [script = '', ...args]: readonly string[], hint?: string): Job => [
+  name,
+  isWanted(stage),
+  async () => {
+    await typegen
+    const file = script.startsWith('scripts/') ? script : packageScript(script)
+    const isGood = (await runNode([file, ...args], { isQuiet: true })) === 0
+    if (!isGood && hint) console.log(hint)
+    report(name, isGood ? 1 : 0, isGood ? 0 : 1)
+  },
+]
 
+// More threads take twice the processor time, which the jobs beside this one need.
+const tsc = ['typescript/bin/tsc', '--noEmit', '--singleThreaded'] as const
 /** In this order, two at a time. The tests of the lead desk mostly wait, so they start first. */
-const jobs: readonly (readonly [stages: readonly Stage[], name: string, work: () => Promise<unknown>])[] = [
-  [['lead-desk'], 'lead-desk', () => vitest('lead-desk', 'lead-desk')],
-  [
-    ['lint'],
+const jobs: readonly Job[] = [
+  ['lead-desk', isWanted('lead-desk'), () => vitest('lead-desk', 'lead-desk')],
+  tool('lint', 'lint', ['oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives']),
+  tool('lint', 'comments', ['scripts/check-comments.ts']),
+  tool(
     'lint',
-    () => tool('lint', [packageScript('oxlint/bin/oxlint'), '--deny-warnings', '--report-unused-disable-directives']),
-  ],
-  [['lint'], 'comments', () => tool('comments', ['scripts/check-comments.ts'])],
-  [
-    ['lint'],
     'format',
-    () => tool('format', [prettier, '--check', '.', '--log-level', 'warn'], '`npm run format` mends this.'),
-  ],
-  [
-    ['lint'],
+    ['prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
+    '`npm run format` mends this.',
+  ),
+  tool(
+    'lint',
     'spelling',
-    () =>
-      tool(
-        'spelling',
-        [packageScript('cspell/bin.mjs'), 'lint', '--no-progress', '--no-summary'],
-        'A name that is right goes into .cspell/names.txt, a word of the trade into .cspell/trade.txt.',
-      ),
-  ],
-  [['lint'], 'unused code', () => tool('unused code', [packageScript('knip/bin/knip.js'), '--no-config-hints'])],
-  [['types'], 'types', () => tool('types', [tsc, '--noEmit'])],
-  [['types'], 'worker types', () => tool('types of the Worker', [tsc, '--noEmit', '-p', 'worker'])],
+    ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'],
+    'A name that is right goes into .cspell/names.txt, a word of the trade into .cspell/trade.txt.',
+  ),
+  tool('lint', 'unused code', ['knip/bin/knip.js', '--no-config-hints']),
+  tool('types', 'types', tsc),
+  tool('types', 'types of the Worker', [...tsc, '-p', 'worker']),
   [
-    ['audit'],
     'audit',
+    isWanted('audit'),
     async () => {
       const outcome = await audit()
       if (outcome !== 'not checked') report('audit', outcome === 'sound' ? 1 : 0, outcome === 'sound' ? 0 : 1)
     },
   ],
-  [['unit'], 'added content', () => typegen.then(() => vitest('added-content', 'added-content'))],
-  [['unit'], 'unit', () => images.then(() => vitest('unit', 'unit', 'components'))],
+  ['added content', isWanted('unit'), () => typegen.then(() => vitest('added-content', 'added-content'))],
+  ['unit', isWanted('unit'), () => images.then(() => vitest('unit', 'unit', 'components'))],
   [
-    ['export', 'e2e', 'engines'],
     'build',
-    () => images.then(() => prepare('The build', ['scripts/build.ts', '--with-lead-desk'], buildEnv)),
+    isWanted('export', 'e2e', 'engines'),
+    () => images.then(() => prepare('The build', 'scripts/build.ts', '--with-lead-desk')),
   ],
 ]
 
 await timed('before the browsers', async () => {
-  const waiting = jobs.filter(([stages]) => stages.some(isWanted))
+  const waiting = jobs.filter(([, wanted]) => wanted)
   const lane = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) await timed(job[1], job[2])
+    for (let job = waiting.shift(); job; job = waiting.shift()) await timed(job[0], job[2])
   }
   await Promise.all([lane(), lane(), images])
 })

@@ -154,6 +154,10 @@ it(
         expect(row.name.startsWith(nameOf(n))).toBe(true)
         if (row.image_key !== null) expect((await store.getImage(row.image_key))?.byteLength).toBeGreaterThan(100)
       }
+      // Images of interrupted uploads are deleted.
+      await read('UPDATE loose_pictures SET since_ms = 0')
+      await current.runSchedule()
+      expect(await read('SELECT image_key FROM loose_pictures')).toEqual([])
       expect(await read('SELECT lead_id FROM deliveries')).toHaveLength(LEADS)
       // Delivered at least once, and nothing else was delivered.
       const accepted = new Set(destination.accepted())

@@ -109,7 +109,7 @@ describe.each(names)('a message to %s', name => {
         // Discord sets the title in bold.
         expect(styled.filter(text => name !== 'discord' || !/^\*\*[^]*\*\*$/.test(text))).toEqual([])
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     )
   })
 
@@ -210,7 +210,7 @@ describe('a mail', () => {
         expect(replyTo ?? 'a@b.example').toMatch(/^[\x21-\x7e]+@[a-z\d.-]+$/i)
         expect(replyTo ?? '').not.toMatch(/[\s<>,;:"()[\]]/)
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     )
   })
 
