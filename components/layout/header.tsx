@@ -11,6 +11,7 @@ import { classes } from '@/components/ui/classes'
 import { Chevron, Mark, PhoneIcon } from '@/components/ui/drawings'
 import { PhoneNumber } from '@/components/ui/phone-number'
 import { Container } from '@/components/ui/section'
+import { HEADER_ID } from './page-room'
 
 interface MenuLinkProps {
   href: Path
@@ -136,7 +137,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
  */
 export function Header({ path }: { path: Path | undefined }) {
   return (
-    <header className="no-print @container site-header" style={{ minHeight: 'var(--header-height)' }}>
+    <header id={HEADER_ID} className="no-print @container site-header" style={{ minHeight: 'var(--header-height)' }}>
       {/* Hidden until something follows the header: a row that is still being parsed would move. */}
       <Container className="header-row">
         <a href="/" className="brand" aria-label={`${business.name}, ${labels.home}`}>

@@ -1,11 +1,13 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { smsHref } from '@/lib/phone'
+import { TEXT_BAR_ID } from './page-room'
 
 /** The fixed bar at the bottom: a link to a prefilled text message. */
 export function TextBar() {
   return (
     <aside
+      id={TEXT_BAR_ID}
       aria-label={labels.textUs}
       className="no-print @container text-bar"
       style={{ height: 'var(--text-bar-height)' }}

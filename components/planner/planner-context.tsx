@@ -4,7 +4,7 @@
 // is memoized on what it shows of it, or shows it a little later (inspector.tsx).
 import { createContext, use, type Context, type ReactNode, type RefObject } from 'react'
 import type { PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
-import type { PhotoStatusLabels } from '@/components/forms/photos/photo-status'
+import type { PhotoStatusLabels } from '@/components/forms/photos/photo-progress'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { WebhookMode } from '@/lib/env'

@@ -32,6 +32,7 @@ const STYLE = [
  */
 const MAILBOX =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+/** RFC 5321, 4.5.3.1.3, without the angle brackets. */
 const MAX_MAILBOX = 254
 
 export const isMailbox = (text: string): boolean => text.length <= MAX_MAILBOX && MAILBOX.test(text)

@@ -3,7 +3,7 @@
 
 import { destinationKinds, type DestinationName } from '.'
 import { signingKey } from '@/worker/deliver/signature'
-import { mail } from './mail'
+import { isMailbox, mail } from './mail'
 
 export interface Destination {
   readonly name: DestinationName
@@ -85,21 +85,17 @@ function readSecret(env: Readonly<Record<string, unknown>>, problems: Problem[])
   return {}
 }
 
-/** Only characters that need no quoting in a mail header. */
-const isMailAddress = (text: string) =>
-  text.length <= 254 && /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/iu.test(text)
-
 function readEmail(env: Readonly<Record<string, unknown>>, problems: Problem[]): Destination | undefined {
   const [toText, from] = [readText(env[mail.variable]), readText(env.LEAD_EMAIL_FROM)]
   if (toText === '' && from === '') return undefined
   const to = toText?.split(/[\s,;]+/).filter(Boolean) ?? []
-  const isToSound = to.length > 0 && to.length <= MAX_RECIPIENTS && to.every(isMailAddress)
+  const isToSound = to.length > 0 && to.length <= MAX_RECIPIENTS && to.every(isMailbox)
   if (!isToSound)
     problems.push({
       variable: mail.variable,
       expected: `1 to ${MAX_RECIPIENTS} mail addresses separated by commas, for example ${mail.example}`,
     })
-  const isFromSound = from !== undefined && isMailAddress(from)
+  const isFromSound = from !== undefined && isMailbox(from)
   if (!isFromSound)
     problems.push({
       variable: 'LEAD_EMAIL_FROM',

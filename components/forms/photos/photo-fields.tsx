@@ -1,7 +1,8 @@
 'use client'
 import { memo, type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { type PhotoSlot, type Photos } from './use-photos'
+import type { PhotoSlot } from './slot'
+import type { Photos } from './use-photos'
 import { type FormSubject, formSubjects } from './subjects'
 
 export interface PhotoFieldsLabels {

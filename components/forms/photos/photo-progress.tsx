@@ -1,6 +1,14 @@
 import { fill } from '@/lib/template'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
-import type { PhotoStatusLabels } from './photo-status'
+
+export interface PhotoStatusLabels {
+  readonly sending: string
+  readonly sent: { readonly one: string; readonly many: string }
+  readonly kept: string
+  readonly lost: string
+  readonly stuck: string
+  readonly refused: string
+}
 
 interface PhotoProgressTextProps {
   readonly progress: PhotoProgress

@@ -3,15 +3,7 @@ import { useEffect, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import type * as photoProgress from './photo-progress'
-
-export interface PhotoStatusLabels {
-  readonly sending: string
-  readonly sent: { readonly one: string; readonly many: string }
-  readonly kept: string
-  readonly lost: string
-  readonly stuck: string
-  readonly refused: string
-}
+import type { PhotoStatusLabels } from './photo-progress'
 
 interface PhotoStatusProps {
   readonly progress: PhotoProgress | null

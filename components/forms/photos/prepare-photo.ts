@@ -2,10 +2,8 @@
 // time and camera stay behind. Loaded when the first photo is chosen.
 import type { PhotoNumber } from '@/lib/leads/photos'
 import { type Orientation, type PhotoFile, readPhotoFile, type SizePx } from '@/lib/photo/exif'
-import type { PhotoSlot } from './use-photos'
+import type { PhotoProblem, PhotoSlot } from './slot'
 import { type FormSubject, formSubjects } from './subjects'
-
-export type PhotoProblem = 'empty' | 'heic' | 'unreadable'
 
 export type PreparedPhoto =
   | {

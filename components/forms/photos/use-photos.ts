@@ -4,17 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { LeadPhoto } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
-import type { PhotoProblem } from './prepare-photo'
+import type { PhotoSlot } from './slot'
 import { type FormSubject, formSubjects } from './subjects'
-
-export interface PhotoSlot {
-  readonly isPreparing?: boolean
-  readonly photo?: LeadPhoto
-  /** A blob: address. */
-  readonly previewUrl?: string
-  /** About the last file. 'unreachable': the code that reads photos could not be loaded. */
-  readonly problem?: PhotoProblem | 'unreachable'
-}
 
 export interface Photos {
   readonly slots: Readonly<Partial<Record<FormSubject, PhotoSlot>>>

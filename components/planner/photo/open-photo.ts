@@ -1,5 +1,5 @@
 // From a file to the photo that is kept: read, turned upright, scaled, and its focal length.
-import type { PhotoProblem } from '@/components/forms/photos/prepare-photo'
+import type { PhotoProblem } from '@/components/forms/photos/slot'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { isWholeFrame, mayBeWhole } from '@/lib/photo/frame'
 import { samplePhoto } from '@/lib/photo/sample'
