@@ -27,7 +27,7 @@ export default {
     'Village homes are typically prewar colonials and frame houses on narrow lots, often with the garage out back, so your line may need a trench along the driveway. On the capes and ranches farther out, the charger often goes on an outside wall.',
   house: 'frame',
   coast: 'Salt air near the canals. Low streets south of Montauk Highway flooded in Superstorm Sandy in October 2012.',
-  picture: 'trench',
+  picture: 'service',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-26',

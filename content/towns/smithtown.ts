@@ -28,7 +28,7 @@ export default {
     'Colonials, splits and ranches, often with attached garages. The Census Bureau counts 86.1% of homes as detached and 74.2% as built before 1980 (2020–2024). On wooded lots to the north, we plan the trench around roots and long driveways.',
   house: 'colonial',
   coast: 'Mostly inland. The Nissequogue River is tidal, and Short Beach and Sunken Meadow face the Sound.',
-  picture: 'garage',
+  picture: 'plug',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-26',

@@ -58,7 +58,7 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
             {words.remove}
           </Button>
         ) : null}
-        <Button variant="quiet" size="tight" className="flex-1 whitespace-nowrap" onClick={onSample}>
+        <Button variant="outline" size="tight" className="flex-1 whitespace-nowrap" onClick={onSample}>
           {words.sample}
         </Button>
       </div>

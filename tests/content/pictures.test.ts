@@ -1,0 +1,44 @@
+// The drawings and pictures of pages, and where the header's button leads.
+import { expect, it } from 'vitest'
+import { houses } from '@/content/houses'
+import { locationPath, nearestForm, pageIn } from '@/content/routes'
+import { allTowns, locationSlugs } from '@/content/towns'
+import { finishedAt, finishedPages } from './finished'
+
+it('every page of a town draws its usual house once, with its words', () => {
+  const townPages = allTowns.flatMap(town =>
+    (['service-areas', 'locations'] as const).flatMap(family => {
+      const path = pageIn(family, town.slug)
+      return path ? [[town, finishedAt(path)] as const] : []
+    }),
+  )
+  expect(townPages.length).toBeGreaterThan(allTowns.length)
+  for (const [{ house }, { path, html, words }] of townPages) {
+    expect(html.split('/drawings/house-').length - 1, path).toBe(house ? 1 : 0)
+    if (house) expect(words, path).toContain(houses[house].caption)
+  }
+})
+
+/** The picture on a page's first screen. */
+const firstPicture = (html: string) => /<main[\s\S]*?\/images\/generated\/([a-z_]+)-\d+\./.exec(html)?.[1]
+
+it('no picture leads more than five pages, and at least eight do', () => {
+  const counts = new Map<string, number>()
+  for (const { html } of finishedPages) {
+    const picture = firstPicture(html)
+    if (picture) counts.set(picture, (counts.get(picture) ?? 0) + 1)
+  }
+  expect(counts.size).toBeGreaterThanOrEqual(8)
+  expect([...counts].filter(([, count]) => count > 5)).toEqual([])
+})
+
+it('the header leads to the page’s own form, where it has one', () => {
+  for (const { path, html } of finishedPages) {
+    const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
+    const form = nearestForm(path)
+    expect(header, path).toContain(`href="${form}"`)
+    if (form.startsWith('#')) expect(html, path).toContain(`id="${form.slice(1)}"`)
+    else expect(html, path).not.toMatch(/id="(?:quote|estimate)"/)
+  }
+  expect(locationSlugs.map(slug => nearestForm(locationPath(slug)))).toEqual(locationSlugs.map(() => '#quote'))
+})
