@@ -1,7 +1,7 @@
 // The usual houses of Long Island, each with the run that we mostly wire there. Drawn in
 // components/drawings/houses.tsx; a town names its own.
 
-export interface HouseWords {
+interface HouseWords {
   /** What the drawing shows, for those who do not see it. */
   readonly alt: string
   readonly caption: string

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Floor } from './parts'
 
-export const GROUND = 200
+const GROUND = 200
 
 interface Box {
   x: number
