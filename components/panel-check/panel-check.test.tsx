@@ -1,6 +1,6 @@
 // The check in the page: it answers each change, marks what it cannot read, and keeps the numbers
 // for the estimate form.
-import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelCheck as words } from '@/content/words/panel-check'
@@ -22,6 +22,9 @@ const verdict = () => {
 const line = (name: string | RegExp) =>
   within(screen.getByRole('table', { name: answer.linesTitle })).getByRole('row', { name })
 const area = () => screen.getByRole<HTMLInputElement>('textbox', { name: form.area })
+
+// A year is read and replayed beside other stages.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -155,7 +158,7 @@ describe('the meter’s file', () => {
     drop(csvKwh(meterYear()))
     const summary =
       '35,036 readings of 15 minutes, November 1, 2025 to October 31, 2026. Highest: 9.4 kW on August 3, 2026 at 6:15 PM.'
-    expect(await screen.findByText(summary, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(summary)).toBeTruthy()
     expect(screen.getByRole('img', { name: /The highest is 9\.4 kW on August 3, 2026/ })).toBeTruthy()
     expect(screen.getAllByRole('row', { name: /, 2026|, 2025/, hidden: true })).toHaveLength(10)
     // 1.25 × 9,400 VA and 9,600 VA, over 240 V.
@@ -181,12 +184,12 @@ describe('a year of the meter', () => {
   const tryExample = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(screen.getByRole('radio', { name: form.ways.meter }))
     await user.click(screen.getByRole('button', { name: meter.others.example }))
-    return screen.findByRole('heading', { name: replay.exampleTitle }, { timeout: 10_000 })
+    return screen.findByRole('heading', { name: replay.exampleTitle })
   }
   const ownYear = async (user: ReturnType<typeof userEvent.setup>, text = csvKwh(meterYear())) => {
     await user.click(screen.getByRole('radio', { name: form.ways.meter }))
     fireEvent.drop(screen.getByText(meter.drop), { dataTransfer: { files: [new File([text], 'meter.csv')] } })
-    return screen.findByRole('heading', { name: replay.title }, { timeout: 10_000 })
+    return screen.findByRole('heading', { name: replay.title })
   }
   const sentence = () => within(screen.getByRole('region', { name: /replayed/ })).getAllByRole('status')[0]?.textContent
 
@@ -289,7 +292,7 @@ describe('a year of the meter', () => {
     await user.click(screen.getByRole('radio', { name: form.ways.meter }))
     const text = csvKwh(meterYear(96 * 40)).replaceAll(/^,0\.1/gm, ',-0.1')
     fireEvent.drop(screen.getByText(meter.drop), { dataTransfer: { files: [new File([text], 'meter.csv')] } })
-    expect(await screen.findByText(replay.none.solar, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(replay.none.solar)).toBeTruthy()
   })
 
   it('of one of two meters is asked for', async () => {
@@ -301,9 +304,9 @@ describe('a year of the meter', () => {
     ])
     const text = ['Epoch,Meter,kWh', ...rows].join('\n')
     fireEvent.drop(screen.getByText(meter.drop), { dataTransfer: { files: [new File([text], 'meter.csv')] } })
-    await screen.findByText(meter.question.meter, {}, { timeout: 10_000 })
+    await screen.findByText(meter.question.meter)
     await user.click(screen.getByRole('button', { name: '222' }))
-    expect(await screen.findByText(/Highest: 12 kW/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(/Highest: 12 kW/)).toBeTruthy()
   })
 })
 
