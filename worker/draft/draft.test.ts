@@ -144,7 +144,12 @@ describe('the page', () => {
 
 describe('the CSV', () => {
   it('has a row for each material, and a formula in a name is text', () => {
-    const draft = draftOf({ ...storedPhoto(), name: '=HYPERLINK("https://evil.example")' })
+    // Without a reference its name is in the second row.
+    const draft = draftOf({
+      ...storedPhoto(),
+      idempotency_key: 'no reference',
+      name: '=HYPERLINK("https://evil.example")',
+    })
     if (!draft?.work) throw new Error('No work')
     const rows = draftCsv(draft).trimEnd().split('\r\n')
     expect(rows[0]).toContain(labels.draft)
