@@ -1,5 +1,6 @@
 // The mail that confirms a request to the customer (LEAD_CONFIRM).
 import { business } from '@/content/business'
+import { plural } from '@/lib/plural'
 
 export const confirmationMail = {
   subject: `We have your request | ${business.name}`,
@@ -10,7 +11,7 @@ export const confirmationMail = {
     photo: 'Thank you. You sent us the photo of your wall with the run on it.',
   },
   estimate: (total: string) => `The planner’s estimate: ${total}.`,
-  next: (hours: number) => `We call, text or email you within ${hours} hours, about this request only.`,
+  next: (hours: number) => `We call, text or email you within ${plural(hours, 'hour')}, about this request only.`,
   photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this mail with them, or text them to ${business.phone}.`,
   reference: (reference: string) => `Your reference: ${reference}.`,
   mistake:

@@ -123,8 +123,8 @@ export const officeLabels = {
   suspectLead:
     'A program may have sent these, so they come as one message an hour. “It’s real” delivers the lead now. Junk is deleted after a week.',
   totals: {
-    span: (weeks: number) => `The last ${weeks} weeks`,
-    other: (weeks: number) => `Show ${weeks} weeks`,
+    span: (weeks: number) => `The last ${plural(weeks, 'week')}`,
+    other: (weeks: number) => `Show ${plural(weeks, 'week')}`,
     all: 'All leads',
     week: 'Week of',
     page: 'Page',

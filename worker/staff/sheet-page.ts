@@ -237,7 +237,7 @@ function staffForm({ view, path, events, refused }: Sheet): Html {
       labels.note,
       refused,
       attributes =>
-        markup`<textarea ${attributes} rows="3" maxlength="2000">
+        markup`<textarea rows="3" maxlength="2000" ${attributes}>
 ${typed.note}</textarea>`,
     )}
     <p class="detail">${labels.noteHint}</p>

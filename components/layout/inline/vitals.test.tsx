@@ -9,9 +9,10 @@ vi.mock('next/dist/compiled/web-vitals', () => {
 
 const beacon = vi.fn()
 const run = async (random = 0) => {
-  vi.spyOn(Math, 'random').mockReturnValue(random)
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(random)
   vi.resetModules()
   await import('./vitals')
+  chance.mockRestore()
 }
 const setPrivate = (value: boolean | undefined) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value })
@@ -28,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   leave('hidden')
   setPrivate(undefined)
-  vi.restoreAllMocks()
 })
 
 it('tells the kind of page and its figures once, when the page is left', async () => {
