@@ -8,10 +8,13 @@ import { minus, plus, scaled, unit, type Vector } from '@/lib/photo/vectors'
 import { bar, emptyMesh, type Mesh, raise, roundedRectangle, roundedRings, sweep } from './mesh'
 import { numberOf } from './surfaces'
 
-/** Outside diameters in inches: ANSI C80.3 (EMT) and NEMA TC 2 (PVC schedule 40). */
-const DIAMETERS_IN: Readonly<Record<ConduitType, Readonly<Record<(typeof CIRCUITS)[Amps]['size'], number>>>> = {
-  EMT: { '1-2': 0.706, '3-4': 0.922 },
-  PVC: { '1-2': 0.84, '3-4': 1.05 },
+/**
+ * Outside diameters in inches by the gauge of the wires, which need trade size 1/2 or 3/4: ANSI
+ * C80.3 (EMT) and NEMA TC 2 (PVC schedule 40).
+ */
+const DIAMETERS_IN: Readonly<Record<ConduitType, Readonly<Record<(typeof CIRCUITS)[Amps]['gauge'], number>>>> = {
+  EMT: { 8: 0.706, 6: 0.922 },
+  PVC: { 8: 0.84, 6: 1.05 },
 }
 /** Of the middle line of an elbow. NEC chapter 9, table 2, trade size 3/4. */
 const BEND_FT = 4.5 / 12
@@ -22,8 +25,8 @@ const SIDES = 18
 /** Shorter pieces have no direction. */
 const MIN_STRAIGHT_FT = 0.01
 
-/** Of the trade size that the circuit's wires need. */
-export const radiusFt = (type: ConduitType, amps: Amps): number => DIAMETERS_IN[type][CIRCUITS[amps].size] / 24
+/** Of the conduit that the circuit's wires need. */
+export const radiusFt = (type: ConduitType, amps: Amps): number => DIAMETERS_IN[type][CIRCUITS[amps].gauge] / 24
 
 /** A straight piece of the run. */
 interface Straight {
