@@ -8,12 +8,14 @@ export type DataLayerEvent =
       readonly hasFAQ: boolean
       readonly hasBreadcrumb: boolean
     }
-  | { readonly event: 'generate_lead'; readonly form: 'quick' | 'long' }
+  | { readonly event: 'generate_lead'; readonly form: 'quick' | 'long'; readonly transaction_id?: string }
   | {
       readonly event: 'generate_lead'
       readonly form: 'plan' | 'photo'
       readonly currency: 'USD'
       readonly value: number
+      /** The lead's reference: the same lead is counted once. */
+      readonly transaction_id?: string
     }
   | { readonly event: 'zip_lookup'; readonly zip_known: boolean }
   /** Once per view and way, after the visitor's first change that gave an answer. */

@@ -39,9 +39,9 @@ export interface Env {
   readonly ALLOWED_ORIGINS?: string
   /** Months after which leads are deleted. Default: 24. 0 keeps them for ever. */
   readonly LEAD_KEEP_MONTHS?: string
-  /** Leads in 24 h, or photos in 24 h, after which pictures are no longer stored. Default: 2000. */
+  /** Pictures of plans and photos in 24 h after which no more are stored. Default: 2000. */
   readonly LEAD_DAILY_IMAGES?: string
-  /** 'off' disables the rate limit. */
+  /** 'off' disables the rate limit, and the limit on leads an hour without a sign of a person. */
   readonly RATE_LIMIT?: string
 }
 

@@ -1,61 +1,126 @@
-// GET /api/health for an uptime monitor: whether leads reach somebody. Counts only, nothing
-// personal.
-import { DAY_MS } from '@/lib/time'
+// GET /api/health for an uptime monitor: whether leads can be stored and reach somebody. Counts
+// only: nothing personal, and no names of services, which the owner reads in `npm run leads --
+// outbox`.
+import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import { deliverySettings, type Env } from './env'
+import { errorText, logError } from './log'
+import { REFUSED_WINDOW_MS, unsavedRefused } from './probes'
+import { withStoreTimeout } from './receive/store-timeout'
 import { emptyResponse, jsonResponse } from './responses'
 
+/** A scheduled run comes each minute. */
+const MAX_PROBE_AGE_MS = 3 * MINUTE_MS
+/** When the last lead was refused so long ago, the outage is over, or nobody sends. */
+const RECENT_REFUSAL_MS = 3 * MINUTE_MS
+
 interface Counts {
-  readonly destination: string
-  readonly leads: number
+  readonly waiting: number
+  readonly refused: number
+  readonly unassigned: number
+  readonly stored: number
+  readonly turned_away: number
+  readonly turned_away_minute: number | null
+  readonly database_at_ms: number | null
+  readonly pictures_at_ms: number | null
 }
 
 /** 200 with `problems` empty, or 503. Reads what is open only: monitors ask every minute. */
 export async function healthResponse(request: Request, env: Env): Promise<Response> {
+  const report = await withStoreTimeout(readReport(env)).catch((error: unknown) => {
+    logError('health_failed', { error: errorText(error) })
+    return { problems: ['the database does not answer'] }
+  })
+  const status = report.problems.length === 0 ? 200 : 503
+  if (request.method === 'HEAD') return emptyResponse(status)
+  return jsonResponse(status, { status: status === 200 ? 'ok' : 'failing', ...report })
+}
+
+async function readReport(env: Env) {
   const { destinations, problems: malformed, alarmAfterMs } = deliverySettings(env)
+  const names = destinations.map(({ name }) => name)
   const now = Date.now()
-  const [waitingRows, refusedRows, quietRows, unassignedRows] = await env.DB.batch([
+  const [countRows, refusingRows, quietRows] = await env.DB.batch([
     env.DB.prepare(
-      `SELECT destination, COUNT(*) AS leads FROM deliveries WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL
-       GROUP BY destination ORDER BY destination`,
+      `SELECT
+         (SELECT COUNT(*) FROM deliveries WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = 0) AS waiting,
+         (SELECT COUNT(*) FROM deliveries WHERE refused_at_ms > ?1) AS refused,
+         (SELECT COUNT(*) FROM unassigned_leads) AS unassigned,
+         (SELECT COUNT(*) FROM leads WHERE received_at_ms BETWEEN ?2 AND ?3) AS stored,
+         (SELECT COALESCE(SUM(leads), 0) FROM refused_leads WHERE minute BETWEEN ?4 AND ?5) AS turned_away,
+         (SELECT MAX(minute) FROM refused_leads WHERE minute BETWEEN ?4 AND ?5) AS turned_away_minute,
+         (SELECT at_ms FROM probes WHERE name = 'database') AS database_at_ms,
+         (SELECT at_ms FROM probes WHERE name = 'pictures') AS pictures_at_ms`,
+    ).bind(
+      now - DAY_MS,
+      now - REFUSED_WINDOW_MS,
+      now,
+      Math.floor((now - REFUSED_WINDOW_MS) / MINUTE_MS) + 1,
+      Math.floor(now / MINUTE_MS),
     ),
-    env.DB.prepare(
-      `SELECT destination, COUNT(*) AS leads FROM deliveries WHERE refused_at_ms > ?1 GROUP BY destination ORDER BY destination`,
-    ).bind(now - DAY_MS),
+    env.DB.prepare('SELECT DISTINCT destination AS name FROM deliveries WHERE refused_at_ms > ?1').bind(now - DAY_MS),
     // Failing, or not even tried: then the cron trigger does not run. 0 is written by `leads --
     // retry`.
     env.DB.prepare(
-      `SELECT name AS destination, 1 AS leads FROM destinations WHERE failing_since_ms <= ?1
-       UNION SELECT destination, 1 FROM deliveries
-         WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL AND next_attempt_at_ms BETWEEN 1 AND ?1 AND leased_until_ms <= ?2`,
+      `SELECT name FROM destinations WHERE failing_since_ms <= ?1
+         AND EXISTS (SELECT 1 FROM deliveries WHERE destination = name AND delivered_at_ms IS NULL AND refused_at_ms IS NULL)
+       UNION SELECT destination FROM deliveries
+         WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect <> 2
+           AND next_attempt_at_ms BETWEEN 1 AND ?1 AND leased_until_ms <= ?2
+           AND NOT EXISTS (SELECT 1 FROM deliveries AS other
+             WHERE other.destination = deliveries.destination AND other.delivered_at_ms > ?1)`,
     ).bind(now - alarmAfterMs, now),
-    env.DB.prepare('SELECT COUNT(*) AS leads FROM unassigned_leads'),
   ])
-  const waiting = countsOf(waitingRows)
-  const refused = countsOf(refusedRows)
-  const quiet = countsOf(quietRows)
-  const [{ leads: unassigned } = { leads: 0 }] = (unassignedRows?.results ?? []) as { leads: number }[]
+  const counts = (countRows?.results as Counts[] | undefined)?.[0]
+  if (counts === undefined) throw new Error('no counts')
+  const ofDestinations = (result: D1Result | undefined) =>
+    ((result?.results ?? []) as { name: string }[]).filter(({ name }) => names.some(known => known === name)).length
+  const quiet = ofDestinations(quietRows)
+  const refusing = ofDestinations(refusingRows)
+  const turnedAway = await turnedAwayOf(counts, now)
   const problems = [
-    ...malformed.map(({ variable }) => `${variable} is malformed`),
+    ...(malformed.length > 0 ? ['a setting is malformed'] : []),
     ...(destinations.length === 0 && malformed.length === 0 && env.LEAD_NO_DESTINATION !== 'allowed'
       ? ['no destination is set']
       : []),
-    ...destinations.flatMap(({ name }) => [
-      ...(waiting[name] !== undefined && quiet[name] !== undefined ? [`${name} takes nothing`] : []),
-      ...(refused[name] === undefined ? [] : [`${name} refuses leads`]),
-    ]),
+    ...(quiet > 0 ? ['a destination takes nothing'] : []),
+    ...(refusing > 0 ? ['a destination refuses leads'] : []),
+    ...(await storeProblems(env, counts, now)),
+    ...(turnedAway.isOngoing && turnedAway.leads > counts.stored ? ['most leads are turned away'] : []),
   ]
-  const status = problems.length === 0 ? 200 : 503
-  if (request.method === 'HEAD') return emptyResponse(status)
-  return jsonResponse(status, {
-    status: problems.length === 0 ? 'ok' : 'failing',
+  const { waiting, refused, unassigned, stored } = counts
+  return {
     problems,
-    destinations: destinations.map(({ name }) => name),
+    destinations: destinations.length,
     waiting,
     refused,
     unassigned,
-  })
+    leads_stored: stored,
+    leads_turned_away: turnedAway.leads,
+  }
 }
 
-function countsOf(result: D1Result | undefined): Readonly<Partial<Record<string, number>>> {
-  return Object.fromEntries(((result?.results ?? []) as Counts[]).map(({ destination, leads }) => [destination, leads]))
+async function turnedAwayOf({ turned_away, turned_away_minute }: Counts, now: number) {
+  const { leads, newestMs } = unsavedRefused(now - REFUSED_WINDOW_MS)
+  const newest = Math.max(newestMs, turned_away_minute === null ? 0 : (turned_away_minute + 1) * MINUTE_MS)
+  return { leads: turned_away + leads, isOngoing: newest > now - RECENT_REFUSAL_MS }
+}
+
+/**
+ * Before the first scheduled run there is no probe: its time counts from the first question, which
+ * writes it.
+ */
+async function storeProblems(
+  env: Env,
+  { database_at_ms, pictures_at_ms }: Counts,
+  now: number,
+): Promise<readonly string[]> {
+  if (database_at_ms === null || pictures_at_ms === null)
+    await env.DB.prepare("INSERT OR IGNORE INTO probes (name, at_ms) VALUES ('database', ?1), ('pictures', ?1)")
+      .bind(now)
+      .run()
+  const isOld = (atMs: number | null) => atMs !== null && Math.abs(now - atMs) > MAX_PROBE_AGE_MS
+  return [
+    ...(isOld(database_at_ms) ? ['the database cannot be written'] : []),
+    ...(isOld(pictures_at_ms) ? ['pictures cannot be stored'] : []),
+  ]
 }

@@ -5,10 +5,12 @@ import { handleApi } from './receive/leads-api'
 import { errorText, logError } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './receive/orphaned-images'
+import { forgetSenders } from './receive/suspects'
 import { deleteUnclaimedPhotos } from './receive/photos'
 import { sendMorningDigest } from './deliver/morning'
 import { remindUnanswered } from './deliver/reminders'
-import { deleteExpiredLeads } from './retention'
+import { probeStores } from './probes'
+import { deleteExpiredLeads, deleteJunk } from './retention'
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {
@@ -22,15 +24,18 @@ export default {
   },
 
   async scheduled({ scheduledTime }, env): Promise<void> {
+    await probeStores(env)
     await deleteExpiredLeads(env).catch((error: unknown) => logError('retention_failed', { error: errorText(error) }))
+    await deleteJunk(env).catch((error: unknown) => logError('delete_junk_failed', { error: errorText(error) }))
     await deleteUnclaimedPhotos(env).catch((error: unknown) =>
       logError('delete_photos_failed', { error: errorText(error) }),
     )
     await deleteOrphans(env).catch((error: unknown) => logError('delete_orphans_failed', { error: errorText(error) }))
+    await forgetSenders(env).catch((error: unknown) => logError('forget_senders_failed', { error: errorText(error) }))
     await remindUnanswered(env, scheduledTime).catch((error: unknown) =>
       logError('reminders_failed', { error: errorText(error) }),
     )
-    await deliverDue(env)
+    await deliverDue(env, scheduledTime)
     await sendMorningDigest(env, scheduledTime).catch((error: unknown) =>
       logError('morning_digest_failed', { error: errorText(error) }),
     )

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { isPastDailyLimit } from './receive/daily-limit'
 import type { Env } from './env'
 import { deleteOrphans } from './receive/orphaned-images'
-import { deleteExpiredLeads } from './retention'
+import { deleteExpiredLeads, deleteJunk } from './retention'
 import { openTestStorage } from './test-storage'
 
 const NOW = '2026-11-24T12:00:00Z'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => storage.close())
 
-const tables = ['notes', 'deliveries', 'outbox', 'leads', 'photos', 'loose_pictures']
+const tables = ['notes', 'deliveries', 'outbox', 'leads', 'photos', 'loose_pictures', 'deleted_leads']
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   setClock(NOW)
@@ -83,6 +83,34 @@ describe('deleteExpiredLeads', () => {
     expect(await kept()).toEqual(['new'])
   })
 
+  it('deletes at most 50 a day, and says so when it reaches them', async () => {
+    for (let n = 10; n < 65; n++)
+      await insertLead(`lead-${n}`, `2020-01-01T00:${n - 10}:00Z`.replace(/:(\d):/, ':0$1:'))
+    await insertLead('new', NOW)
+    for (let run = 0; run < 4; run++) await deleteExpiredLeads(env)
+    expect(await kept()).toEqual(['lead-60', 'lead-61', 'lead-62', 'lead-63', 'lead-64', 'new'])
+    const said = vi
+      .mocked(console.error)
+      .mock.calls.filter(([line]) => String(line).includes('retention_limit_reached'))
+    expect(said).toHaveLength(1)
+    setClock('2026-11-25T00:00:00Z')
+    await deleteExpiredLeads(env)
+    expect(await kept()).toEqual(['new'])
+  }, 60_000)
+
+  it('deletes junk a week after it was marked, and no other suspect', async () => {
+    for (const id of ['junk', 'fresh', 'suspect']) await insertLead(id, NOW)
+    const mark = (id: string, atMs: number) =>
+      env.DB.prepare('UPDATE leads SET junk_at_ms = ?2 WHERE id = ?1').bind(id, atMs).run()
+    await mark('junk', Date.parse(NOW) - 7 * DAY_MS - 1)
+    await mark('fresh', Date.parse(NOW) - 7 * DAY_MS + 1000)
+    await env.DB.prepare("UPDATE leads SET suspect = 'Came from a program' WHERE id = 'suspect'").run()
+    await deleteJunk(env)
+    expect(await kept()).toEqual(['fresh', 'suspect'])
+    await deleteOrphans(env)
+    for (const folder of ['plans', 'photos']) expect(await env.PLANS.head(`${folder}/junk.jpg`)).toBeNull()
+  })
+
   it('keeps the leads of the last months when the clock has jumped ahead', async () => {
     await insertLead('a', '2025-06-01T12:00:00Z')
     await insertLead('b', NOW)
@@ -107,14 +135,17 @@ describe('deleteExpiredLeads', () => {
 })
 
 describe('isPastDailyLimit', () => {
-  it('counts the leads of the last 24 hours', async () => {
+  it('counts the pictures of plans and the photos of the last 24 hours, not the leads', async () => {
     const limit = (LEAD_DAILY_IMAGES: string) => isPastDailyLimit({ ...env, LEAD_DAILY_IMAGES })
     expect([await limit('1'), await limit('0')]).toEqual([false, true])
     await insertLead('yesterday', new Date(Date.parse(NOW) - DAY_MS - 1000).toISOString())
     await insertLead('future', '2030-01-01T00:00:00Z')
     expect(await limit('1')).toBe(false)
     for (const id of ['a', 'b']) await insertLead(id, new Date(Date.parse(NOW) - 1000).toISOString())
-    expect([await limit('3'), await limit('2'), await limit('1')]).toEqual([false, true, true])
+    expect([await limit('5'), await limit('4'), await limit('1')]).toEqual([false, true, true])
+    await env.DB.prepare('UPDATE leads SET image_key = NULL').run()
+    await env.DB.prepare('DELETE FROM photos').run()
+    expect(await limit('1'), 'words alone').toBe(false)
     expect(await isPastDailyLimit(env), 'the default is 2,000').toBe(false)
   })
 })

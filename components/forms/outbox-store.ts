@@ -3,14 +3,14 @@
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
-import { type PhotoNumber, photoNumbers, type PhotoSubject, photoSubjects } from '@/lib/leads/photos'
+import { photoNumbers, photoSubjects, type PictureNumber, type PictureSubject, PLAN_PICTURE } from '@/lib/leads/photos'
 import { OUTBOX_DATABASE, OUTBOX_FLAG } from '@/lib/storage-keys'
 
 export interface LeadPhoto {
   /** Unique on this device. */
   readonly id: string
-  readonly number: PhotoNumber
-  readonly what: PhotoSubject
+  readonly number: PictureNumber
+  readonly what: PictureSubject
   /** Not a Blob: WebKit cannot store those in private windows. */
   readonly jpeg: ArrayBuffer
 }
@@ -45,6 +45,8 @@ export interface QueuedLead extends Lead {
   readonly source?: string
   /** Milliseconds since 1970. The field name is part of what is stored on devices. */
   readonly keptAt: number
+  /** Between the opening of the page and the first press. */
+  readonly pageSeconds?: number
   /** The server has the lead; its photos are still to be sent. */
   readonly isSent?: boolean
 }
@@ -100,8 +102,8 @@ function isPhoto(value: unknown): value is LeadPhoto {
   const { id, number, what, jpeg } = fieldsOf<LeadPhoto>(value)
   return (
     typeof id === 'string' &&
-    photoNumbers.some(known => known === number) &&
-    photoSubjects.some(known => known === what) &&
+    ((photoNumbers.some(known => known === number) && photoSubjects.some(known => known === what)) ||
+      (number === PLAN_PICTURE.number && what === PLAN_PICTURE.what)) &&
     Object.prototype.toString.call(jpeg) === '[object ArrayBuffer]'
   )
 }
@@ -111,7 +113,7 @@ function isPhoto(value: unknown): value is LeadPhoto {
  * it is, and does no harm.
  */
 function leadOf(record: unknown): QueuedLead | undefined {
-  const { key, url, mode, body, event, keptAt, photos, isSent, isAnonymous, noticeVersion, planLink } =
+  const { key, url, mode, body, event, keptAt, photos, isSent, isAnonymous, noticeVersion, planLink, pageSeconds } =
     fieldsOf<QueuedLead>(record)
   if (typeof key !== 'string' || !/^[\w-]{1,100}$/.test(key) || typeof url !== 'string' || !isJsonObject(body))
     return undefined
@@ -126,6 +128,7 @@ function leadOf(record: unknown): QueuedLead | undefined {
     isAnonymous: isAnonymous === true,
     ...(typeof fieldsOf<DataLayerEvent>(event).event === 'string' && { event: event as DataLayerEvent }),
     ...(typeof noticeVersion === 'string' && { noticeVersion }),
+    ...(typeof pageSeconds === 'number' && { pageSeconds }),
     // A header cannot hold any text.
     ...(typeof planLink === 'string' && /^[\w-]+$/.test(planLink) && { planLink }),
   }
@@ -201,4 +204,17 @@ export function identityOf({ url, body }: Lead): string {
     ...entered
   } = JSON.parse(body) as Record<string, unknown>
   return JSON.stringify([url, entered])
+}
+
+/** The picture in the body of a plan, to be sent by itself. Undefined where there is none. */
+export function planPictureOf({ body }: Lead): LeadPhoto | undefined {
+  const { plan_image_jpeg: dataUrl } = JSON.parse(body) as { plan_image_jpeg?: unknown }
+  const [, base64] = typeof dataUrl === 'string' ? (/^data:image\/jpeg;base64,(.+)$/.exec(dataUrl) ?? []) : []
+  if (base64 === undefined) return undefined
+  try {
+    const jpeg = Uint8Array.from(atob(base64), character => character.charCodeAt(0)).buffer
+    return { id: newKey(), ...PLAN_PICTURE, jpeg }
+  } catch {
+    return undefined
+  }
 }

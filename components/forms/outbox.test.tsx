@@ -12,6 +12,7 @@ import { FormNotice } from './form-notice'
 import { sendLead, watchOutbox, type OutboxListener } from './outbox'
 import type { Lead } from './outbox-store'
 import { OUTBOX_FLAG } from '@/lib/storage-keys'
+import { referenceOf } from '@/lib/leads/reference'
 import { DAY_MS } from '@/lib/time'
 import { drawnFields } from './drawn-fields'
 import { QuickQuote } from './quick-quote'
@@ -133,7 +134,9 @@ describe.each(environments)('where %s', (_name, arrange) => {
   it('a lead is posted once and reported as sent', async () => {
     expect(await sendLead(lead('{"n":1}'), vi.fn())).toEqual({ status: 'sent' })
     expect(respond).toHaveBeenCalledTimes(1)
-    expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'quick' }])
+    expect(window.dataLayer).toEqual([
+      { event: 'generate_lead', form: 'quick', transaction_id: referenceOf(keys()[0] ?? '') },
+    ])
   })
 
   it('a lead that cannot be posted is kept where there is a database, else reported as lost', async () => {

@@ -5,10 +5,21 @@
 // network returns, and when a page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
+import { referenceOf } from '@/lib/leads/reference'
 import { DAY_MS } from '@/lib/time'
 import { dropDraft } from './draft'
 import { notifyTabs, onTabMessage, withLock } from './cross-tab'
-import { identityOf, isSettled, newKey, readQueue, remove, save, type Lead, type QueuedLead } from './outbox-store'
+import {
+  identityOf,
+  isSettled,
+  newKey,
+  planPictureOf,
+  readQueue,
+  remove,
+  save,
+  type Lead,
+  type QueuedLead,
+} from './outbox-store'
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
 import { createRetryTimer } from './retry-timer'
@@ -48,6 +59,7 @@ interface SendingForm {
   readonly lead: QueuedLead
   readonly identity: string
   isDelivered: boolean
+  readonly onPhotos: (progress: PhotoProgress) => void
   /** Of a lead that the form shows as waiting. */
   onLater?: (outcome: Outcome) => void
 }
@@ -60,9 +72,12 @@ interface Knowledge {
   reported?: Outcome
 }
 
-function pushLeadEvent({ event }: Lead) {
+function pushLeadEvent({ event, key }: QueuedLead) {
+  const reference = referenceOf(key)
   try {
-    if (event) pushEvent(event)
+    if (event?.event === 'generate_lead')
+      pushEvent(reference === null ? event : { ...event, transaction_id: reference })
+    else if (event) pushEvent(event)
   } catch (error) {
     // Tag Manager replaces dataLayer.push with its own.
     console.error('The event of the lead could not be pushed', error)
@@ -117,17 +132,29 @@ function createOutbox() {
       return answer
     }
     if (answer.status === 'sent') retry.endPause()
-    await forget(lead, isSaved, answer.status === 'sent')
+    const hasPicturesLeft = answer.status === 'sent' && answer.isPictureUnkept === true
+    await forget(hasPicturesLeft ? withPlanPicture(lead) : lead, isSaved, answer.status === 'sent')
     notifyTabs({ key: lead.key, outcome: answer })
     if (answer.status === 'refused') {
       console.error('The lead was refused and its copy deleted', answer.problems)
       return answer
     }
+    if (hasPicturesLeft) startPhotos()
     const form = formOf(lead.key)
     if (!form?.isDelivered) pushLeadEvent(lead)
     if (form) form.isDelivered = true
     if (lead.event && 'form' in lead.event) dropDraft(lead.event.form)
     return { status: 'sent' }
+  }
+
+  /** The desk has the plan and not its picture: that follows like a photo. */
+  function withPlanPicture(lead: QueuedLead): QueuedLead {
+    const picture = planPictureOf(lead)
+    if (picture === undefined) return lead
+    const photos = [...(lead.photos ?? []).filter(({ number }) => number !== picture.number), picture]
+    const form = formOf(lead.key)
+    if (form) watchPhotos(lead.key, photos.length, form.onPhotos)
+    return { ...lead, photos }
   }
 
   /**
@@ -197,11 +224,17 @@ function createOutbox() {
     if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
     const kept = repeated ? undefined : (await readQueue())?.find(other => identityOf(other) === identity)
     const old: QueuedLead = repeated?.lead ??
-      kept ?? { ...lead, source: sourceOfVisit(), key: newKey(), keptAt: Date.now() }
+      kept ?? {
+        ...lead,
+        source: sourceOfVisit(),
+        key: newKey(),
+        keptAt: Date.now(),
+        pageSeconds: performance.now() / 1000,
+      }
     const { key } = old
     const photos = photosToSend(kept?.photos, lead.photos)
     const queued: QueuedLead = { ...old, photos, isSent: false }
-    const form: SendingForm = repeated ?? { lead: { ...queued, photos: [] }, identity, isDelivered: false }
+    const form: SendingForm = repeated ?? { lead: { ...queued, photos: [] }, identity, isDelivered: false, onPhotos }
     forms.set(lead.url, form)
     if (photos.length > 0) watchPhotos(key, photos.length, onPhotos)
     note(key, { isStuck: false })

@@ -8,10 +8,11 @@ import { requestAnswer } from './post-lead'
 /**
  * 'sending': photo `sent + 1` of `total` is on its way. 'kept': the rest waits on this device.
  * 'lost': the rest waits, and only this open page holds it. 'stuck': the server turns photos away.
+ * 'unkept': the server keeps no more pictures today; the rest stays on this device.
  * 'sent': no more to send.
  */
 export interface PhotoProgress {
-  readonly status: 'sending' | 'kept' | 'lost' | 'stuck' | 'sent'
+  readonly status: 'sending' | 'kept' | 'lost' | 'stuck' | 'unkept' | 'sent'
   readonly sent: number
   readonly total: number
   /** Photos that the server will never take. */
@@ -33,7 +34,7 @@ const TIMEOUT_MS = 60_000
 
 /** Ids of photos that the server has taken or refused. */
 const settled = new Set<string>()
-/** Keys of leads whose photos this page does not try again by itself. */
+/** Keys of leads whose photos this page does not try again by itself; the next page does. */
 const stuck = new Set<string>()
 
 interface Watched {
@@ -109,9 +110,9 @@ async function sendNext(key: string, unsaved: Map<string, QueuedLead>): Promise<
       ...(answer.retryAfterMs !== undefined && { retryAfterMs: answer.retryAfterMs }),
     }
   }
-  if (answer.status === 'stuck') {
+  if (answer.status === 'stuck' || answer.status === 'unkept') {
     stuck.add(key)
-    report(key, 'stuck')
+    report(key, answer.status)
     return { doSomeWait: false, hasFailed: true }
   }
   settled.add(photo.id)

@@ -1,26 +1,30 @@
 // One request with a lead or a photo, and what its answer means.
 import type { FieldProblem } from '@/lib/leads/check'
-import { NOTICE_VERSION_HEADER, PLAN_LINK_HEADER } from '@/lib/leads/choices'
-import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
+import { NOTICE_VERSION_HEADER, PAGE_SECONDS_HEADER, PLAN_LINK_HEADER } from '@/lib/leads/choices'
+import { PHOTO_COUNT_HEADER, PLAN_PICTURE } from '@/lib/leads/photos'
 import { retryAfterMs } from '@/lib/retry-after'
 import { MINUTE_MS } from '@/lib/time'
 import { SOURCE_HEADER } from '@/lib/visit-source'
 import type { QueuedLead } from './outbox-store'
 
 export type FinalAnswer =
-  | { readonly status: 'sent' }
+  /** `isPictureUnkept`: without its picture, which is sent again by itself. */
+  | { readonly status: 'sent'; readonly isPictureUnkept?: boolean }
   /** The server's messages; `path` is '' where it names no field. */
   | { readonly status: 'refused'; readonly problems: readonly FieldProblem[] }
 
 /**
- * 'failed': a later attempt may succeed. 'stuck': not before somebody repairs the site. 'refused':
- * never.
+ * 'failed': a later attempt may succeed. 'stuck': not before somebody repairs the site. 'unkept':
+ * the desk keeps no more pictures today. 'refused': never.
  */
 export type Answer =
   | FinalAnswer
+  | { readonly status: 'unkept' }
   | { readonly status: 'stuck' }
   /** `retryAfterMs` is the server's own wish, bounded. */
   | { readonly status: 'failed'; readonly retryAfterMs?: number }
+
+type LeadAnswer = Exclude<Answer, { readonly status: 'unkept' }>
 
 const REQUEST_TIMEOUT_MS = 15_000
 /** Browsers allow 64 KiB in all requests with keepalive together. */
@@ -50,14 +54,14 @@ async function answerOf(what: Sent, response: Response): Promise<Answer> {
   const { status, ok } = response
   const isRefused = REFUSED.includes(status)
   const body: unknown =
-    isRefused || (ok && what === 'photo')
+    isRefused || ok
       ? await response.json().catch(() => undefined)
       : await response.body?.cancel().catch(() => undefined)
-  // Past its daily limit the desk takes no more photos, and never will take this one.
-  if (ok)
-    return (Object(body) as { kept?: unknown }).kept === false
-      ? { status: 'refused', problems: [] }
-      : { status: 'sent' }
+  if (ok) {
+    const isUnkept = (Object(body) as { kept?: unknown }).kept === false
+    if (what === 'photo') return { status: isUnkept ? 'unkept' : 'sent' }
+    return { status: 'sent', ...(isUnkept && { isPictureUnkept: true }) }
+  }
   console.error(`The ${what} was answered with status ${status}`)
   if (isRefused) return { status: 'refused', problems: problemsOf(body) }
   if (status >= 400 && status < 500 && !PASSING.includes(status)) return { status: 'stuck' }
@@ -82,22 +86,25 @@ export async function requestAnswer(what: Sent, url: string, timeoutMs: number, 
  * browser rejects a request that exceeds its allowance for keepalive, and that looks like a network
  * error. Never throws.
  */
-export function postLead(
-  { url, mode, body, key, noticeVersion, planLink, source, photos = [] }: QueuedLead,
+export async function postLead(
+  { url, mode, body, key, noticeVersion, planLink, source, pageSeconds, photos = [] }: QueuedLead,
   isFirstAttempt: boolean,
-): Promise<Answer> {
+): Promise<LeadAnswer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-  if (photos.length > 0) headers[PHOTO_COUNT_HEADER] = String(photos.length)
+  const announced = photos.filter(({ number }) => number !== PLAN_PICTURE.number).length
+  if (announced > 0) headers[PHOTO_COUNT_HEADER] = String(announced)
   // Another receiver's CORS rules need not allow these headers.
   if (url.startsWith('/api/leads/')) {
     if (noticeVersion !== undefined) headers[NOTICE_VERSION_HEADER] = noticeVersion
     if (planLink !== undefined) headers[PLAN_LINK_HEADER] = planLink
     if (source) headers[SOURCE_HEADER] = source
+    if (pageSeconds !== undefined) headers[PAGE_SECONDS_HEADER] = pageSeconds.toFixed(1)
   }
-  return requestAnswer('lead', url, REQUEST_TIMEOUT_MS, {
+  const answer = await requestAnswer('lead', url, REQUEST_TIMEOUT_MS, {
     method: 'POST',
     body,
     headers: mode === 'json' ? headers : {},
     keepalive: isFirstAttempt && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
   })
+  return answer.status === 'unkept' ? { status: 'sent' } : answer
 }

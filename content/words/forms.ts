@@ -61,6 +61,7 @@ export const photoLabels = {
     kept: 'We have {n} of {total} so far. The rest is saved on this device, and we’ll keep trying.',
     lost: 'We have {n} of {total} so far. Keep this page open and we’ll keep trying the rest.',
     stuck: 'We have {n} of {total} so far, and our website can’t take more right now. Please text us the rest.',
+    unkept: `We have {n} of {total} and couldn’t save the rest: our picture store is full for today. They’re still on this device. Please text them to ${business.phone}.`,
     refused: 'We couldn’t use every photo. Please text us the missing ones.',
   },
   text: `Got photos of your panel and parking spot? Text them to [${business.phone}]({href}).`,

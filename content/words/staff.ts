@@ -34,7 +34,7 @@ export const leadSheetLabels = {
   },
   photosExpected: (count: number) =>
     `${plural(count, 'photo is on its way', 'photos are on their way')} from their phone. Reload this page to see ${count === 1 ? 'it' : 'them'}.`,
-  imageDropped: 'Some pictures weren’t saved: over the daily limit.',
+  imageDropped: 'We couldn’t save some of their pictures. Ask them to text those.',
   wants: 'What they want',
   total: 'Total',
   range: (low: string, high: string) => `between ${low} and ${high}`,
@@ -241,7 +241,7 @@ export const leadDeskLabels = {
   photos: (count: number) => plural(count, 'picture'),
   photosExpected: (count: number) => plural(count, 'photo on its way', 'photos on their way'),
   noPhotos: 'none',
-  imageDropped: 'some weren’t saved: over the daily limit',
+  imageDropped: 'some weren’t saved: ask for them by text',
   noName: 'No name',
   /** Of a job won, in Google Ads. */
   conversionName: 'Job won',
@@ -271,7 +271,7 @@ export const leadDeskLabels = {
     `${destination} hasn’t taken a message for ${plural(minutes, 'minute')}, and ${plural(waiting, 'is', 'are')} waiting. We saved everything and keep trying. See: npm run leads -- outbox`,
   picturesAlarm: 'Pictures aren’t being saved',
   droppedPictures: (leads: number) =>
-    `Too many leads came in within a day, so ${plural(leads, 'was', 'were')} saved without a picture. Every lead and plan is safe, and pictures come back when it slows down. No ads running? Look for spam: npm run leads`,
+    `Too many pictures came in within a day, so ${plural(leads, 'was', 'were')} saved without a picture. Every lead and plan is safe, and pictures come back when it slows down. No ads running? Look for spam: npm run leads`,
   answeredHeading: 'Answered',
   /** A short message when somebody has answered. */
   answeredBy: (by: string, waited: string) => `Answered${by === '' ? '' : ` by ${by}`}, ${waited} after the request`,
@@ -281,6 +281,14 @@ export const leadDeskLabels = {
     line: (who: string, contact: string, kind: string, waited: string) =>
       `${who}, ${contact}: ${kind}, waiting ${waited}`,
     more: (count: number) => `And ${count} more.`,
+  },
+  /** Many leads in one message. `more` wait beyond those that it shows. */
+  digest: {
+    leads: (shown: number, more: number) =>
+      `${plural(shown, 'request')} at once${more > 0 ? `, ${more} more on the way` : ''}`,
+    suspects: (shown: number, more: number) =>
+      `${plural(shown, 'request')} that may be spam${more > 0 ? `, ${more} more on the way` : ''}. A quick look keeps a real one from getting lost.`,
+    unanswered: 'Not answered yet',
   },
   notAnswered: (waited: string) => `Waiting ${waited} for a reply`,
   days: (days: number) => `${days} d`,

@@ -27,3 +27,8 @@ export const NOTICE_VERSION_HEADER = 'x-notice-version'
  * plan.
  */
 export const PLAN_LINK_HEADER = 'x-plan-link'
+/**
+ * Carries to the lead desk how many seconds after the opening of the page the visitor first pressed
+ * the button.
+ */
+export const PAGE_SECONDS_HEADER = 'x-page-seconds'

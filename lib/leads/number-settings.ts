@@ -15,7 +15,7 @@ export const numberSettings = {
   LEAD_ALARM_AFTER_MIN: { default: 15, unit: 'minutes' },
   LEAD_REMIND_AFTER_MIN: { default: 60, unit: 'minutes' },
   LEAD_KEEP_MONTHS: { default: 24, maxWhole: 9999, unit: 'months' },
-  LEAD_DAILY_IMAGES: { default: 2000, maxWhole: 999_999_999, unit: 'leads' },
+  LEAD_DAILY_IMAGES: { default: 2000, maxWhole: 999_999_999, unit: 'pictures' },
   LEAD_FORWARD_TIMEOUT_MS: { default: 10_000, unit: 'milliseconds' },
   LEAD_FORWARD_MAX_PAUSE_MS: { default: 300_000, unit: 'milliseconds' },
   LEAD_BODY_TIMEOUT_MS: { default: 60_000, unit: 'milliseconds' },

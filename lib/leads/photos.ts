@@ -13,6 +13,11 @@ export type PhotoNumber = (typeof photoNumbers)[number]
 export const photoSubjects = ['panel', 'label', 'parking', 'wall', 'marked', 'clean', 'finished'] as const
 export type PhotoSubject = (typeof photoSubjects)[number]
 
+/** In place of a photo's number and subject: the picture of a plan that came without it. */
+export const PLAN_PICTURE = { number: 0, what: 'plan' } as const
+export type PictureNumber = PhotoNumber | typeof PLAN_PICTURE.number
+export type PictureSubject = PhotoSubject | typeof PLAN_PICTURE.what
+
 /** Of a JPEG as sent. */
 export const MAX_PHOTO_BYTES = 1024 * 1024
 
@@ -22,7 +27,7 @@ export const PHOTO_COUNT_HEADER = 'x-lead-photos'
 const PHOTOS_PATH = '/api/leads/photos/'
 
 /** Where a photo is PUT. `key` is the Idempotency-Key of its lead. */
-export const photoPath = (key: string, number: PhotoNumber, what: PhotoSubject): string =>
+export const photoPath = (key: string, number: PictureNumber, what: PictureSubject): string =>
   `${PHOTOS_PATH}${encodeURIComponent(key)}/${number}?what=${what}`
 
 /**
@@ -30,9 +35,9 @@ export const photoPath = (key: string, number: PhotoNumber, what: PhotoSubject):
  * path.
  * @param pathname without the query
  */
-export function readPhotoPath(pathname: string): { readonly key: string; readonly number: PhotoNumber } | undefined {
+export function readPhotoPath(pathname: string): { readonly key: string; readonly number: PictureNumber } | undefined {
   const [, encoded = '', digit] = /^\/api\/leads\/photos\/([^/]{1,400})\/(\d)$/.exec(pathname) ?? []
-  const number = photoNumbers.find(candidate => String(candidate) === digit)
+  const number = [PLAN_PICTURE.number, ...photoNumbers].find(candidate => String(candidate) === digit)
   if (number === undefined) return undefined
   try {
     return { key: decodeURIComponent(encoded), number }

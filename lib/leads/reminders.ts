@@ -15,7 +15,7 @@ const LAST_CHANCE_MS = 20 * HOUR_MS
  * where that minute is before the first or shortly after it: a lead of Saturday afternoon is
  * brought up a second time on Monday morning, not twice within minutes. A lead that arrives while
  * the business is closed over Sunday is first brought up at opening, because its promise has passed
- * by then.
+ * by then. A lead that is received later is never due earlier.
  */
 export function reminderTimes(hours: WeekHours, receivedMs: number, afterMinutes: number): readonly [number, number] {
   const first = addBusinessMinutes(hours, receivedMs, afterMinutes)

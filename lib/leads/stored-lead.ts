@@ -24,8 +24,11 @@ export interface StoredLead {
   readonly plan_link: string | null
   /** Key of the plan's picture in R2. */
   readonly image_key: string | null
-  /** 1 when the daily limit was passed and the lead's picture or one of its photos was not kept. */
-  readonly image_dropped: 0 | 1
+  /**
+   * 1 when the daily limit was passed and the lead's picture or one of its photos was not kept; 2
+   * when the pictures' store did not take the picture, and the visitor's page tries again.
+   */
+  readonly image_dropped: 0 | 1 | 2
   /** Photos that the sender said would follow. */
   readonly photos_announced: number
   /** Photos kept so far. */

@@ -128,6 +128,8 @@ async function sendTrialLead(siteUrl: string, { checkSeconds }: Deployment): Pro
   const headers = {
     'content-type': 'application/json',
     'x-lead-trial': '1',
+    // As a page of the site sends it.
+    origin: new URL(siteUrl).origin,
     // The prefix that `npm run leads -- test` knows: it deletes trials that were interrupted.
     'idempotency-key': `trial-${crypto.randomUUID()}`,
   }

@@ -10,6 +10,7 @@ import { restore } from './restore.ts'
 import { showSummary } from './summary.ts'
 import { showVitals } from './vitals.ts'
 import { testDestinations } from './trial.ts'
+import { markJunk, markReal } from './suspects.ts'
 import type { Store } from './store.ts'
 
 export const commands: Readonly<Record<Command, (store: Store, options: Options) => Promise<void>>> = {
@@ -24,6 +25,8 @@ export const commands: Readonly<Record<Command, (store: Store, options: Options)
   backup: backUp,
   restore,
   vitals: showVitals,
+  junk: markJunk,
+  real: markReal,
   delete: async (store, options) =>
     options.id === undefined
       ? deleteLeads(store, options)

@@ -13,9 +13,10 @@ import { isoTime, localTime, log, printable, printableParagraphs, stringify, tab
 export async function listLeads(store: Store, options: Options): Promise<void> {
   const rows = await query<LeadRow>(
     store,
-    selectLeads('ORDER BY seq DESC LIMIT ?8'),
+    selectLeads('AND (?9 = 0 OR (suspect IS NOT NULL AND junk_at_ms IS NULL)) ORDER BY seq DESC LIMIT ?8'),
     ...filterParameters(options),
     options.limit,
+    options.isSuspect ? 1 : 0,
   )
   if (options.json) return log(stringify(rows.map(toJson)))
   if (rows.length === 0) return warn('No leads.')
@@ -135,7 +136,11 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
 }
 
 function kindText(row: LeadRow): string {
-  const marks = [...(row.is_trial === 1 ? ['trial'] : []), ...(leadView(row).suspicion === null ? [] : ['suspect'])]
+  const marks = [
+    ...(row.is_trial === 1 ? ['trial'] : []),
+    ...(leadView(row).suspicion === null ? [] : ['suspect']),
+    ...(row.junk_at_ms === null ? [] : ['junk']),
+  ]
   return marks.length === 0 ? row.kind : `${row.kind} (${marks.join(', ')})`
 }
 
@@ -159,6 +164,7 @@ function toJson(row: LeadRow) {
     received_at: row.received_at,
     trial: row.is_trial === 1,
     suspect: suspicion !== null,
+    junk_at: isoTime(row.junk_at_ms),
     picture: row.image_key !== null,
     photos: photosOf(row).map(({ number, what, received_at_ms }) => ({
       number,

@@ -25,13 +25,17 @@ Commands
   restore <folder>         read such a folder into an empty lead desk
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
   delete <id>              delete a lead, its pictures, deliveries and notes
-  delete --before <date>   delete all older leads; --kind and --since select among them
+  delete --before <date>   delete all older leads; --kind, --since and --find select among them
+  delete --find <text>     delete all leads of one person
+  junk <id>…               mark as junk: nothing more is sent of it, and a week later it is deleted
+  real <id>…               a suspect or junk lead is real: deliver it
 
 Options
   --kind <kind>            plan, quote, estimate or photo                              (list, export, delete)
   --since <date>           from that day on, local time, like 2026-11-01               (list, export, delete, summary)
   --find <text>            part of a name, phone number, email address or place, or a
-                           plan's reference                                            (list, export)
+                           plan's reference                                            (list, export, delete)
+  --suspect                only leads that a robot may have sent                       (list)
   --before <date>          before that day, local time                                 (list, export, delete)
   --limit <n>              at most so many; 50 by default                              (list, outbox)
   --destination <name>     ${anyDestination.padEnd(60)}(outbox, retry)
@@ -59,7 +63,7 @@ export class UsageError extends Error {
 
 /** The options of each command, besides those that say where the leads are. */
 const commandOptions = {
-  list: ['kind', 'since', 'find', 'before', 'limit', 'json'],
+  list: ['kind', 'since', 'find', 'before', 'limit', 'json', 'suspect'],
   show: ['json', 'picture', 'photos'],
   export: ['kind', 'since', 'find', 'before', 'out', 'no-bom', 'google-ads'],
   outbox: ['destination', 'limit', 'json'],
@@ -70,7 +74,9 @@ const commandOptions = {
   backup: [],
   restore: [],
   vitals: ['since', 'json'],
-  delete: ['kind', 'since', 'before', 'yes'],
+  delete: ['kind', 'since', 'before', 'find', 'yes'],
+  junk: [],
+  real: [],
 } as const
 const storeOptions: readonly string[] = ['remote', 'staging', 'persist-to']
 export type Command = keyof typeof commandOptions
@@ -79,6 +85,9 @@ const commandNames = Object.keys(commandOptions) as readonly Command[]
 export interface Options {
   readonly command: Command
   readonly id: string | undefined
+  /** `id` and those after it, of commands that take several. */
+  readonly ids: readonly string[]
+  readonly isSuspect: boolean
   readonly kind: LeadKind | undefined
   readonly sinceMs: number | undefined
   readonly beforeMs: number | undefined
@@ -111,23 +120,25 @@ export function parseOptions(argv: readonly string[], root: string, environment:
   const [command = 'list', id, ...more] = positionals
   if (!isOneOf(commandNames, command))
     throw new UsageError(`Unknown command ${JSON.stringify(command)}: expected one of ${commandNames.join(', ')}`)
-  if (more.length > 0) throw new UsageError(`Unexpected argument ${JSON.stringify(more[0])}`)
-  if (command === 'delete' && (id === undefined) === (values.before === undefined))
-    throw new UsageError('delete needs either an id or --before <date>')
-  if (command === 'delete' && values.find !== undefined)
-    throw new UsageError('delete does not take --find: delete the leads it finds by id')
+  const takesSeveral = command === 'junk' || command === 'real'
+  if (more.length > 0 && !takesSeveral) throw new UsageError(`Unexpected argument ${JSON.stringify(more[0])}`)
+  const isFiltered = values.before !== undefined || (values.find?.trim() ?? '') !== ''
+  if (command === 'delete' && (id === undefined) !== isFiltered)
+    throw new UsageError('delete needs either an id, or --before <date> or --find <text>')
   const taken: readonly string[] = commandOptions[command]
   for (const name of Object.keys(values))
     if (!taken.includes(name) && !storeOptions.includes(name))
       throw new UsageError(`${command} does not take --${name}`)
   if (values.remote && values.staging) throw new UsageError('Either --remote or --staging')
-  if (id === undefined && command === 'show') throw new UsageError('show needs an id')
   const takesFolder = command === 'backup' || command === 'restore'
   if (id === undefined && takesFolder) throw new UsageError(`${command} needs a folder`)
-  if (id !== undefined && !takesFolder && !['show', 'delete', 'retry'].includes(command))
+  if (id === undefined && (command === 'show' || takesSeveral)) throw new UsageError(`${command} needs an id`)
+  if (id !== undefined && !takesFolder && !takesSeveral && !['show', 'delete', 'retry'].includes(command))
     throw new UsageError(`${command} does not take an id`)
-  if (id !== undefined && !takesFolder && !/^[0-9a-f-]{4,36}$/i.test(id) && keysOfReference(id) === null)
-    throw new UsageError(`Expected an id, at least its first 4 characters, or a reference, got ${JSON.stringify(id)}`)
+  const ids = id === undefined || takesFolder ? [] : [id, ...more]
+  const noId = ids.find(text => !/^[0-9a-f-]{4,36}$/i.test(text) && keysOfReference(text) === null)
+  if (noId !== undefined)
+    throw new UsageError(`Expected an id, at least its first 4 characters, or a reference, got ${JSON.stringify(noId)}`)
   if (values.kind !== undefined && !isOneOf(leadKinds, values.kind))
     throw new UsageError(`--kind: expected one of ${leadKinds.join(', ')}, got ${JSON.stringify(values.kind)}`)
   if (values.destination !== undefined && !isOneOf(destinationNames, values.destination))
@@ -137,6 +148,8 @@ export function parseOptions(argv: readonly string[], root: string, environment:
   return {
     command,
     id: id?.toLowerCase(),
+    ids: ids.map(text => text.toLowerCase()),
+    isSuspect: values.suspect ?? false,
     kind: values.kind,
     sinceMs: startOfDay('--since', values.since),
     beforeMs: startOfDay('--before', values.before),
@@ -171,6 +184,7 @@ function parseArguments(argv: readonly string[]) {
         find: { type: 'string' },
         limit: { type: 'string' },
         destination: { type: 'string' },
+        suspect: { type: 'boolean' },
         origin: { type: 'string' },
         wait: { type: 'string' },
         json: { type: 'boolean' },

@@ -3,6 +3,7 @@ import { findLead } from './list.ts'
 import type { Options } from './options.ts'
 import type { Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
 import { isoTime, localTime, log, stringify, table } from './terminal.ts'
 
 interface DestinationRow {
@@ -13,7 +14,16 @@ interface DestinationRow {
   readonly last_delivered_at_ms: number | null
   /** The first failure since the last delivery; null while it accepts. */
   readonly failing_since_ms: number | null
+  /** It asked for a pause. */
+  readonly paused_until_ms: number | null
 }
+
+/** A store that the last runs of the Worker could not write to. */
+interface StaleProbe {
+  readonly name: string
+  readonly at_ms: number
+}
+const STALE_MS = 3 * MINUTE_MS
 
 interface UndeliveredRow {
   readonly id: string
@@ -44,32 +54,37 @@ const unsent = `NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id)
 
 export async function showOutbox(store: Store, options: Options): Promise<void> {
   const destination = options.destination ?? null
-  const [destinations = [], undelivered = [], [{ leads: unsentLeads = 0 } = {}] = []] = (await store.batch([
-    {
-      sql: `SELECT destination, COUNT(delivered_at_ms) AS delivered, COUNT(refused_at_ms) AS refused,
+  const [destinations = [], undelivered = [], [{ leads: unsentLeads = 0 } = {}] = [], staleProbes = []] =
+    (await store.batch([
+      {
+        sql: `SELECT destination, COUNT(delivered_at_ms) AS delivered, COUNT(refused_at_ms) AS refused,
               COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting, MAX(delivered_at_ms) AS last_delivered_at_ms,
-              (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms
+              (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms,
+              (SELECT paused_until_ms FROM destinations WHERE name = destination) AS paused_until_ms
             FROM deliveries WHERE ?1 IS NULL OR destination = ?1 GROUP BY destination ORDER BY destination`,
-      parameters: [destination],
-    },
-    {
-      sql: `SELECT id, kind, received_at, destination, occasion, attempts, next_attempt_at_ms, last_error, refused_at_ms
+        parameters: [destination],
+      },
+      {
+        sql: `SELECT id, kind, received_at, destination, occasion, attempts, next_attempt_at_ms, last_error, refused_at_ms
             FROM deliveries JOIN leads ON id = lead_id
             WHERE delivered_at_ms IS NULL AND (?1 IS NULL OR destination = ?1) ORDER BY seq, destination, occasion LIMIT ?2`,
-      parameters: [destination, options.limit],
-    },
-    { sql: `SELECT COUNT(*) AS leads FROM leads WHERE ${unsent}`, parameters: [] },
-  ])) as [DestinationRow[], UndeliveredRow[], { leads: number }[]]
+        parameters: [destination, options.limit],
+      },
+      { sql: `SELECT COUNT(*) AS leads FROM leads WHERE ${unsent}`, parameters: [] },
+      { sql: 'SELECT name, at_ms FROM probes WHERE at_ms < ?1 ORDER BY name', parameters: [Date.now() - STALE_MS] },
+    ])) as [DestinationRow[], UndeliveredRow[], { leads: number }[], StaleProbe[]]
 
   if (options.json)
     return log(
       stringify({
-        destinations: destinations.map(({ last_delivered_at_ms, failing_since_ms, ...counts }) => ({
+        destinations: destinations.map(({ last_delivered_at_ms, failing_since_ms, paused_until_ms, ...counts }) => ({
           ...counts,
           last_delivered_at: isoTime(last_delivered_at_ms),
           failing_since: isoTime(failing_since_ms),
+          paused_until: isoTime(paused_until_ms),
         })),
         leads_sent_nowhere: unsentLeads,
+        stores_not_written: staleProbes.map(({ name, at_ms }) => ({ name, since: isoTime(at_ms) })),
         undelivered: undelivered.map(({ next_attempt_at_ms, refused_at_ms, ...row }) => ({
           ...row,
           next_attempt_at: isoTime(nextAttemptMs({ ...row, next_attempt_at_ms, refused_at_ms })),
@@ -77,10 +92,16 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
         })),
       }),
     )
-  for (const { destination: name, delivered, waiting, refused, failing_since_ms } of destinations) {
+  for (const { destination: name, delivered, waiting, refused, failing_since_ms, paused_until_ms } of destinations) {
     const failing = failing_since_ms === null ? '' : `, failing since ${localTime(failing_since_ms)}`
-    log(`${name}: ${delivered} delivered, ${waiting} waiting, ${refused} refused${failing}`)
+    const paused =
+      paused_until_ms === null || paused_until_ms < Date.now()
+        ? ''
+        : `, asked to wait until ${localTime(paused_until_ms)}`
+    log(`${name}: ${delivered} delivered, ${waiting} waiting, ${refused} refused${failing}${paused}`)
   }
+  for (const { name, at_ms } of staleProbes)
+    log(`${name}: not written since ${localTime(at_ms)}. Is the site running, and is there room left?`)
   if (unsentLeads > 0)
     log(
       `${plural(unsentLeads, 'lead')} sent nowhere: the site is not running, or no destination is set (docs/deploy.md)`,
@@ -114,10 +135,15 @@ export async function retryLeads(store: Store, options: Options): Promise<void> 
       sql: `UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL, refusals = 0, delivered_at_ms = NULL
             WHERE (?1 IS NULL OR lead_id = ?1) AND (?2 IS NULL OR destination = ?2)
               AND (delivered_at_ms IS NULL OR (?1 IS NOT NULL AND occasion = 'lead'))
+              AND (is_suspect = 0 OR ?1 IS NOT NULL)
             RETURNING lead_id`,
       parameters: [id, options.destination ?? null],
     },
     { sql: `SELECT id AS lead_id FROM leads WHERE (?1 IS NULL OR id = ?1) AND ${unsent}`, parameters: [id] },
+    {
+      sql: 'UPDATE destinations SET paused_until_ms = NULL WHERE ?1 IS NULL OR name = ?1',
+      parameters: [options.destination ?? null],
+    },
   ])) as { lead_id: string }[][]
   const leads = new Set([...due, ...unsentLeads].map(({ lead_id }) => lead_id))
   log(`${plural(leads.size, 'lead')} due at the next run, within a minute (on this machine: while npm start runs).`)

@@ -87,7 +87,7 @@ test.describe('the quick quote', () => {
     await expect(form(page).getByLabel(words.name)).toHaveValue('')
     await expect(form(page).getByLabel(words.charger)).toHaveValue('Level 2 (NEMA 14-50)')
     expect((await dataLayerOf(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
-      { event: 'generate_lead', form: 'quick' },
+      { event: 'generate_lead', form: 'quick', transaction_id: expect.stringMatching(/^\w{6}$/) },
     ])
   })
 
@@ -182,7 +182,7 @@ test.describe('the long estimate', () => {
     await expect(form(page).getByRole('button', { name: words.submit })).toBeEnabled()
     await expect(form(page).getByLabel(words.firstName)).toHaveValue('Grace')
     expect((await dataLayerOf(page)).filter(entry => entry.event === 'generate_lead')).toEqual([
-      { event: 'generate_lead', form: 'long' },
+      { event: 'generate_lead', form: 'long', transaction_id: expect.stringMatching(/^\w{6}$/) },
     ])
   })
 

@@ -91,7 +91,13 @@ test('a plan that is sent is listed with its picture', async ({ page }) => {
   rmSync(folder, { recursive: true })
   const events = await page.evaluate(() => window.dataLayer as { event: string }[])
   expect(events.filter(({ event }) => event === 'generate_lead')).toEqual([
-    { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
+    {
+      event: 'generate_lead',
+      form: 'plan',
+      currency: 'USD',
+      value: payload.est_cost,
+      transaction_id: expect.stringMatching(/^\w{6}$/),
+    },
   ])
 })
 

@@ -202,7 +202,15 @@ test('by touch: a photo, four corners, two pins and a lead with its pictures', a
   const events = await page.evaluate(() =>
     (window.dataLayer ?? []).filter(entry => (entry as { event?: string }).event === 'generate_lead'),
   )
-  expect(events).toEqual([{ event: 'generate_lead', form: 'photo', currency: 'USD', value: expect.any(Number) }])
+  expect(events).toEqual([
+    {
+      event: 'generate_lead',
+      form: 'photo',
+      currency: 'USD',
+      value: expect.any(Number),
+      transaction_id: expect.stringMatching(/^\w{6}$/),
+    },
+  ])
   await expectAllPictures(name)
 })
 

@@ -144,7 +144,7 @@ describe('a destination that fails', () => {
 
   it.each([
     [500, 'status 500'],
-    [429, 'status 429: ignored'],
+    [429, 'status 429'],
     ['hang', 'TimeoutError'],
     ['drop', ''],
     ['redirect', 'status 302'],
@@ -234,7 +234,7 @@ describe('a destination that refuses a lead', () => {
         if (current.refusals !== refusals) throw new Error('not answered yet')
         return current
       })
-      expect(row.last_error).toBe('status 404: ignored')
+      expect(row.last_error).toBe('status 404')
       if (refusals === 5) expect(row.refused_at_ms).not.toBeNull()
       else pausesMs.push(row.next_attempt_at_ms - (row.last_attempt_at_ms ?? 0))
       await makeDue(id)

@@ -33,7 +33,7 @@ const deliveredTo = async (id: string) =>
   (await rowsOf(id)).filter(row => row.delivered_at_ms !== null).map(({ destination }) => destination)
 const health = async () => {
   const response = await fetch(`${desk.url}/api/health`)
-  return { status: response.status, body: (await response.json()) as { problems: string[]; waiting: object } }
+  return { status: response.status, body: (await response.json()) as { problems: string[]; waiting: number } }
 }
 
 beforeAll(async () => {
@@ -107,7 +107,11 @@ describe('one destination that fails', () => {
     )
     stubs.slack.behave('ok')
     const before = stubs.slack.received.length
-    await store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
+    await store.batch([
+      { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] },
+      // The pause that it asked for is over.
+      { sql: 'UPDATE destinations SET paused_until_ms = 0', parameters: [] },
+    ])
     await desk.runSchedule()
     expect(await deliveredTo(id)).toContain('slack')
     expect(stubs.slack.received).toHaveLength(before + 1)
@@ -140,9 +144,9 @@ describe('one destination that fails', () => {
     expect(names.map(name => stubs[name].posts())).toEqual(counts)
     expect(await health()).toMatchObject({
       status: 503,
-      body: { problems: ['teams takes nothing'], waiting: { teams: 1 } },
+      body: { problems: ['a destination takes nothing'], waiting: 1 },
     })
-    expect(JSON.stringify(await health())).not.toContain('Quiet')
+    expect(JSON.stringify(await health()), 'counts only, no names').not.toMatch(/Quiet|teams/)
 
     stubs.teams.behave('ok')
     await store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0', parameters: [] }])

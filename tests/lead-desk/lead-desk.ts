@@ -19,6 +19,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import stripJsonComments from 'strip-json-comments'
+import { PAGE_SECONDS_HEADER } from '../../lib/leads/choices.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { openLocalStore } from '../../scripts/leads/local-store.ts'
 import type { Store } from '../../scripts/leads/store.ts'
@@ -57,9 +58,9 @@ export interface LeadDesk {
   /** 'http://127.0.0.1:9512' */
   readonly url: string
   readonly state: string
-  /** POSTs JSON to /api/leads/{kind}. */
+  /** POSTs JSON to /api/leads/{kind}, as a page of the desk's own site does. */
   post(kind: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>
-  /** POSTs any body with any headers. */
+  /** POSTs any body with any headers; '' leaves out the Origin of the desk's own site. */
   send(kind: string, body: BodyInit | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
   /**
    * What the cron trigger does once a minute in production; `timeMs` instead of now as the time for
@@ -98,8 +99,13 @@ export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<Lead
   const state = options.state ?? (await freshState(folder))
   const { child, exited, url, output } = await startEngine(folder, config, state)
 
-  const send: LeadDesk['send'] = (kind, body, headers = {}) =>
-    fetch(`${url}/api/leads/${kind}`, { method: 'POST', body: body ?? null, headers, redirect: 'manual' })
+  const send: LeadDesk['send'] = (kind, body, { origin = url, ...headers } = {}) =>
+    fetch(`${url}/api/leads/${kind}`, {
+      method: 'POST',
+      body: body ?? null,
+      headers: { ...(origin !== '' && { origin }), ...headers },
+      redirect: 'manual',
+    })
   const end = async (signal: NodeJS.Signals) => {
     signalGroup(child, signal)
     await exited
@@ -111,7 +117,11 @@ export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<Lead
     state,
     send,
     post: (kind, body, headers = {}) =>
-      send(kind, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+      send(kind, JSON.stringify(body), {
+        'content-type': 'application/json',
+        [PAGE_SECONDS_HEADER]: '40',
+        ...headers,
+      }),
     async runSchedule(timeMs) {
       const response = await fetch(`${url}/cdn-cgi/local/scheduled${timeMs === undefined ? '' : `?time=${timeMs}`}`)
       if (!response.ok) throw new Error(`the scheduled handler answered ${response.status}`)

@@ -1,20 +1,40 @@
 // Delivers stored leads to the staff's destinations: right after the response, then from the cron
 // trigger until they are taken. Each destination has its own run; one that fails, stalls or refuses
-// holds up no other. A lead is delivered at least once.
-import { reportDroppedPictures, reportQuietDestinations } from './alarm'
-import { backoffMs, refusalPauseMs } from './backoff'
-import { assignLeads, claimDue, claimLead, type Delivery, type Failure, recordResults } from './deliveries'
+// holds up no other. A lead is delivered at least once. In a flood a chat gets digests.
+import { MINUTE_MS } from '@/lib/time'
+import { destinationKinds } from '@/worker/destinations'
 import type { Destination } from '@/worker/destinations/settings'
 import { deliverySettings, type DeliverySettings, type Env } from '@/worker/env'
 import { errorText, logError } from '@/worker/log'
-import { sendDelivery } from './outgoing'
+import { reportDroppedPictures, reportQuietDestinations } from './alarm'
+import { backoffMs, refusalPauseMs } from './backoff'
+import {
+  assignLeads,
+  claimBothEnds,
+  claimDue,
+  claimLead,
+  claimSuspects,
+  type Delivery,
+  type Failure,
+  recordResults,
+} from './deliveries'
+import { MAX_DIGEST, sendDelivery, sendDigest } from './outgoing'
+import { claimDigest, type Clock, type DigestOf, type Pace, pauseDestination, readPace } from './pacing'
 import type { SendError } from './send'
+import { inTurn, sleep } from './turns'
 
 /** A Worker may have six open connections. */
 const MAX_CONNECTIONS = 6
 /** Time to record the results, beyond the deliveries themselves. */
 const LEASE_MARGIN_MS = 5_000
 const MAX_CLAIMED = 10
+/** A destination may ask for several pauses within a run. */
+const MAX_LIMITS = 20
+const SHORTEST_PAUSE_MS = 1_000
+/** Of a destination that has too much to do and does not say for how long. */
+const UNNAMED_PAUSE_MS = 5_001
+/** The first digest of a flood waits so long for more of it. */
+const GATHER_MS = 4_000
 
 /**
  * Shares of all destinations together. On the free plan a run may send 50 requests and 50 queries,
@@ -29,22 +49,41 @@ interface Budget {
 const AFTER_RESPONSE: Budget = { deliveries: 18, claims: 4, budgetMs: 8_000 }
 const ON_SCHEDULE: Budget = { deliveries: 40, claims: 6, budgetMs: 25_000 }
 
+/** What is sent to one destination after a lead or on schedule. */
+interface Run {
+  readonly env: Env
+  readonly settings: DeliverySettings
+  readonly destination: Destination
+  readonly clock: Clock
+  readonly budget: Budget
+  /** No delivery starts after that. */
+  readonly untilMs: number
+}
+
 /**
  * Delivers a lead that was just stored; where that succeeds, also some of what is due. Never
  * throws.
  */
 export async function deliverNewLead(env: Env, id: string): Promise<void> {
-  const startedMs = Date.now()
-  await forEachDestination(env, async (settings, destination) => {
-    const { maxLeaseMs, leaseMs } = leases(settings, 1)
-    const own = await claimLead(env, id, { destination: destination.name, leaseMs, maxLeaseMs })
-    if (own.length > 0 && (await deliverClaimed(env, settings, destination, own, 1, Infinity)))
-      await drain(env, settings, destination, AFTER_RESPONSE, startedMs)
+  await forEachDestination(env, Date.now, AFTER_RESPONSE, async run => {
+    const isLate = () => run.clock() >= run.untilMs
+    const state = await inTurn(run.destination.name, isLate, async () => {
+      const pace = await readPace(run.env, run.destination.name, run.clock())
+      if ((pace.isFlooded && hasDigests(run)) || !(await waitFor(run, pace))) return pace
+      const own = await claimLead(env, id, claimOf(run, 1))
+      if (own.length > 0 && (await deliverClaimed(run, own, 1))) await drain(run, pace)
+      return undefined
+    })
+    // No digest has been sent yet, so it is the first of the flood.
+    if (state?.isFlooded && hasDigests(run) && state.digestDueMs <= run.clock()) await deliverDigest(run, 'leads')
   })
 }
 
-/** Delivers all that is due. Never throws. */
-export async function deliverDue(env: Env): Promise<void> {
+/**
+ * Delivers all that is due at `nowMs`, the time for which the run was scheduled. A run that comes
+ * late sees the time that it is. Never throws.
+ */
+export async function deliverDue(env: Env, nowMs: number): Promise<void> {
   const { destinations, problems } = deliverySettings(env)
   for (const { variable, expected } of problems) logError('setting_malformed', { variable, expected })
   if (destinations.length > 0)
@@ -52,104 +91,220 @@ export async function deliverDue(env: Env): Promise<void> {
       env,
       destinations.map(({ name }) => name),
     ).catch((error: unknown) => logError('assign_leads_failed', { error: errorText(error) }))
-  const startedMs = Date.now()
-  await forEachDestination(env, (settings, destination) => drain(env, settings, destination, ON_SCHEDULE, startedMs))
+  const aheadMs = Math.max(0, nowMs - Date.now())
+  await forEachDestination(
+    env,
+    () => Date.now() + aheadMs,
+    ON_SCHEDULE,
+    async run => {
+      const pace = await readPace(env, run.destination.name, run.clock())
+      if (!(await waitFor(run, pace))) return
+      if (!hasDigests(run)) return drain(run, pace)
+      if (pace.isFlooded) {
+        // One a minute, also where the first of the flood was sent between two runs.
+        if (pace.digestDueMs - run.clock() < MINUTE_MS) await sleep(pace.digestDueMs - run.clock())
+        await deliverDigest(run, 'leads')
+      } else await drain(run, pace)
+      if (pace.areSuspectsDue) await deliverDigest(run, 'suspects')
+    },
+  )
   for (const report of [reportQuietDestinations, reportDroppedPictures])
     await report(env).catch((error: unknown) => logError('alarm_failed', { error: errorText(error) }))
 }
 
 async function forEachDestination(
   env: Env,
-  run: (settings: DeliverySettings, destination: Destination) => Promise<void>,
+  clock: Clock,
+  budget: Budget,
+  work: (run: Run) => Promise<void>,
 ): Promise<void> {
   const settings = deliverySettings(env)
+  const untilMs = clock() + budget.budgetMs
   await Promise.all(
     settings.destinations.map(destination =>
-      run(settings, destination).catch((error: unknown) =>
+      work({ env, settings, destination, clock, budget, untilMs }).catch((error: unknown) =>
         logError('delivery_run_failed', { destination: destination.name, error: errorText(error) }),
       ),
     ),
   )
 }
 
-const leases = ({ timeoutMs }: DeliverySettings, turns: number) => ({
-  leaseMs: turns * timeoutMs + LEASE_MARGIN_MS,
-  maxLeaseMs: MAX_CLAIMED * timeoutMs + LEASE_MARGIN_MS,
+const kindOf = ({ destination }: Run) => destinationKinds.find(({ name }) => name === destination.name)
+const hasDigests = (run: Run): boolean => {
+  const kind = kindOf(run)
+  return kind !== undefined && 'digest' in kind
+}
+
+/** Whether the pause that the destination asked for ends within the run; waits for its end. */
+async function waitFor({ clock, untilMs }: Run, { pausedUntilMs }: Pace): Promise<boolean> {
+  if (pausedUntilMs >= untilMs) return false
+  await sleep(pausedUntilMs - clock())
+  return true
+}
+
+const claimOf = ({ settings: { timeoutMs }, destination, clock, budget }: Run, turns: number) => ({
+  destination: destination.name,
+  now: clock(),
+  leaseMs: turns * timeoutMs + budget.budgetMs + LEASE_MARGIN_MS,
+  maxLeaseMs: MAX_CLAIMED * timeoutMs + ON_SCHEDULE.budgetMs + LEASE_MARGIN_MS,
 })
 
 /** Ends when nothing is due, when the destination is down, or with its share of the budget. */
-async function drain(
-  env: Env,
-  settings: DeliverySettings,
-  destination: Destination,
-  { deliveries, claims, budgetMs }: Budget,
-  startedMs: number,
-): Promise<void> {
+async function drain(run: Run, { isFlooded, pausedUntilMs }: Pace): Promise<void> {
+  const { env, settings, clock, budget, untilMs } = run
   const count = settings.destinations.length
   // Chat services limit how often they take messages, and order matters to readers: one at a time.
-  const connections = destination.name === 'json' ? Math.max(1, MAX_CONNECTIONS - count) : 1
-  const share = Math.floor(claims / count)
-  const limit = Math.min(MAX_CLAIMED, Math.max(1, Math.floor(deliveries / count / share)))
-  const claim = { destination: destination.name, ...leases(settings, Math.ceil(limit / connections)) }
-  for (let claimed = 0; claimed < share && Date.now() - startedMs < budgetMs; claimed++) {
-    const due = await claimDue(env, claim, limit)
+  const connections = hasDigests(run) || pausedUntilMs > 0 ? 1 : Math.max(1, MAX_CONNECTIONS - count)
+  const share = Math.floor(budget.claims / count)
+  const limit = Math.min(MAX_CLAIMED, Math.max(1, Math.floor(budget.deliveries / count / share)))
+  for (let claimed = 0; claimed < share && clock() < untilMs; claimed++) {
+    const claim = claimOf(run, Math.ceil(limit / connections))
+    const ends = isFlooded && claimed % 2 === 0 ? newestFirst(await claimBothEnds(env, claim, limit)) : []
+    const due = ends.length > 0 ? ends : await claimDue(env, claim, limit, !hasDigests(run))
     if (due.length === 0) return
-    if (!(await deliverClaimed(env, settings, destination, due, connections, startedMs + budgetMs))) return
+    if (!(await deliverClaimed(run, due, connections))) return
   }
 }
 
+/** In turn the newest and the oldest of what is left. */
+function newestFirst(deliveries: readonly Delivery[]): readonly Delivery[] {
+  const half = Math.ceil(deliveries.length / 2)
+  const [old, young] = [deliveries.slice(0, half), deliveries.slice(half).reverse()]
+  return old.flatMap((delivery, index) => [...young.slice(index, index + 1), delivery])
+}
+
 /**
- * Delivers, and records the results. False when the destination is down: what was not tried by then
- * is given back.
+ * Delivers, and records the results. False when the destination is down or paused: what was not
+ * tried by then is given back.
  */
-async function deliverClaimed(
-  env: Env,
-  settings: DeliverySettings,
-  destination: Destination,
-  claimed: readonly Delivery[],
-  connections: number,
-  untilMs: number,
-): Promise<boolean> {
+async function deliverClaimed(run: Run, claimed: readonly Delivery[], connections: number): Promise<boolean> {
+  const { env, settings, destination, clock, untilMs } = run
   const queue = [...claimed]
   const delivered: Delivery[] = []
   const failed: Failure[] = []
-  const seen = { up: 0, down: 0 }
-  const isUp = () => seen.down === 0 || seen.up > 0
+  const seen = { up: 0, down: 0, limits: 0 }
+  let pausedUntilMs = 0
+  const isUp = () => (seen.down === 0 || seen.up > 0) && pausedUntilMs < untilMs
   const work = async () => {
-    while (isUp() && Date.now() < untilMs) {
+    while (isUp() && clock() < untilMs) {
+      if (pausedUntilMs > clock()) await sleep(pausedUntilMs - clock())
       const delivery = queue.shift()
       if (delivery === undefined) return
       const result = await sendSafely(env, destination, delivery, settings.timeoutMs)
-      seen[result === undefined || result.isDestinationUp ? 'up' : 'down']++
       if (result === undefined) {
+        seen.up++
         delivered.push(delivery)
         continue
       }
       const { id, occasion, attempts } = delivery
-      // Without the destination's own words: they may quote the lead.
-      const [error] = result.error.split(': ')
-      logError('delivery_failed', { id, occasion, destination: destination.name, attempts, error })
+      logError('delivery_failed', { id, occasion, destination: destination.name, attempts, error: result.error })
+      if (result.isLimit) {
+        pausedUntilMs = await pause(run, result, pausedUntilMs)
+        if (pausedUntilMs < untilMs && seen.limits++ < MAX_LIMITS) {
+          queue.unshift(delivery)
+          continue
+        }
+      }
+      seen[result.isDestinationUp ? 'up' : 'down']++
       failed.push({
         id,
         occasion,
         error: result.error,
         isRefusal: result.isRefusal,
-        nextAttemptAtMs: nextAttemptAtMs(delivery, result, settings.maxPauseMs),
+        nextAttemptAtMs: nextAttemptAtMs(run, delivery, result),
       })
     }
   }
   await Promise.all(Array.from({ length: connections }, work))
-  // Once more when D1 fails: what is not recorded is delivered again.
-  const record = () => recordResults(env, destination.name, delivered, failed, queue)
-  await record().catch(record)
+  await record(run, delivered, failed, queue)
   return isUp()
 }
 
-function nextAttemptAtMs({ attempts, refusals }: Delivery, result: SendError, maxPauseMs: number): number | null {
-  const now = Date.now()
+/** Once more when D1 fails: what is not recorded is delivered again. */
+async function record(
+  { env, destination, clock }: Run,
+  delivered: readonly Delivery[],
+  failed: readonly Failure[],
+  untried: readonly Delivery[],
+): Promise<void> {
+  const write = () => recordResults(env, destination.name, delivered, failed, untried, clock())
+  await write().catch(write)
+}
+
+/** Of a destination that wants fewer messages: when the next one may go. */
+async function pause(
+  { env, destination, clock, untilMs }: Run,
+  { retryAfterMs = UNNAMED_PAUSE_MS }: SendError,
+  current: number,
+): Promise<number> {
+  const now = clock()
+  const until = Math.max(current, now + Math.max(retryAfterMs, SHORTEST_PAUSE_MS))
+  await pauseDestination(env, destination.name, { untilMs: until, now })
+  // Without a wish of its own nothing more is tried in this run.
+  return retryAfterMs === UNNAMED_PAUSE_MS ? Math.max(until, untilMs) : until
+}
+
+/** One message for many leads; those that it cannot hold are given back. */
+async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
+  const { env, settings, destination, clock } = run
+  const startedMs = clock()
+  if (!(await claimDigest(env, destination.name, of, startedMs))) return
+  if (of === 'leads' && run.budget === AFTER_RESPONSE) await sleep(GATHER_MS)
+  const claim = { ...claimOf(run, 2), now: clock() }
+  const claimed = await (of === 'leads' ? claimBothEnds : claimSuspects)(env, claim, MAX_DIGEST)
+  const [only] = claimed
+  if (only === undefined) return
+  if (claimed.length === 1 && of === 'leads') return void (await deliverClaimed(run, claimed, 1))
+  const more = await countMore(run, of, claimed.length)
+  const untilMs = clock() + run.budget.budgetMs
+  for (let limits = 0; ; limits++) {
+    const { told, untold, error } = await sendDigest(
+      env,
+      destination,
+      { of, deliveries: claimed, more },
+      settings.timeoutMs,
+    )
+    if (error?.isLimit) {
+      const pausedUntilMs = await pause({ ...run, untilMs }, error, 0)
+      if (pausedUntilMs < untilMs && limits < MAX_LIMITS) {
+        await sleep(pausedUntilMs - clock())
+        continue
+      }
+    }
+    if (error === undefined) return record(run, told, [], untold)
+    logError('digest_failed', { destination: destination.name, leads: told.length, error: error.error })
+    // The digest is refused, not each of its leads: they go into the next one.
+    const failed = told.map(delivery => ({
+      id: delivery.id,
+      occasion: delivery.occasion,
+      error: error.error,
+      isRefusal: false,
+      nextAttemptAtMs: nextAttemptAtMs(run, delivery, { ...error, isRefusal: false }) ?? 0,
+    }))
+    return record(run, [], failed, untold)
+  }
+}
+
+/** Leads that wait beyond those of a digest. */
+async function countMore({ env, destination }: Run, of: DigestOf, claimed: number): Promise<number> {
+  const waiting = await env.DB.prepare(
+    `SELECT COUNT(*) AS leads FROM deliveries
+     WHERE destination = ?1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = ?2`,
+  )
+    .bind(destination.name, of === 'suspects' ? 1 : 0)
+    .first<number>('leads')
+  return Math.max(0, (waiting ?? 0) - claimed)
+}
+
+function nextAttemptAtMs(
+  { settings: { maxPauseMs }, clock }: Run,
+  { attempts, refusals }: Delivery,
+  result: SendError,
+): number | null {
+  const now = clock()
   if (!result.isRefusal) return now + Math.max(backoffMs(attempts, maxPauseMs, Math.random()), result.retryAfterMs ?? 0)
-  const pause = refusalPauseMs(refusals + 1)
-  return pause === undefined ? null : now + pause
+  const pauseMs = refusalPauseMs(refusals + 1)
+  return pauseMs === undefined ? null : now + pauseMs
 }
 
 /** A delivery that cannot even be written fails by itself, and the others go on. */

@@ -1,13 +1,21 @@
 // Claims and results in the real D1 of wrangler, from a database of the version before.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { assignLeads, claimDue, claimLead, insertDeliveries, recordResults } from './deliveries'
+import {
+  assignLeads,
+  claimBothEnds,
+  claimDue,
+  claimLead,
+  claimSuspects,
+  insertDeliveries,
+  recordResults,
+} from './deliveries'
 import type { Env } from '@/worker/env'
 import { healthResponse } from '@/worker/health'
 import { migrationNames, openTestStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const MINUTE_MS = 60_000
-const claim = { destination: 'slack', leaseMs: 15_000, maxLeaseMs: 105_000 } as const
+const claim = { destination: 'slack', now: NOW, leaseMs: 15_000, maxLeaseMs: 105_000 } as const
 
 let env: Env
 let storage: Awaited<ReturnType<typeof openTestStorage>>
@@ -84,7 +92,44 @@ describe('claims', () => {
     }
   })
 
-  it('take those with the fewest attempts first, once, of one destination', async () => {
+  it('take leads before reminders, the oldest first, suspects last and only where they belong', async () => {
+    await run("UPDATE deliveries SET occasion = 'reminder-1' WHERE lead_id = 'a'")
+    await run("UPDATE deliveries SET is_suspect = 1 WHERE lead_id = 'b'")
+    const taken = async (areSuspectsIncluded: boolean) => {
+      const due = await claimDue(env, claim, 10, areSuspectsIncluded)
+      await recordResults(env, 'slack', [], [], due)
+      return due.map(({ id }) => id)
+    }
+    expect(await taken(false)).toEqual(['c', 'a'])
+    expect(await taken(true)).toEqual(['c', 'a', 'b'])
+    await run('UPDATE deliveries SET next_attempt_at_ms = ?1 WHERE is_suspect = 1', NOW + MINUTE_MS)
+    expect(await taken(true)).toEqual(['c', 'a'])
+  })
+
+  it('take both ends in a flood', async () => {
+    for (const id of ['d', 'e', 'f', 'g']) {
+      await insertLead(id)
+      await insertDeliveries(env, id, ['slack']).run()
+    }
+    expect((await claimBothEnds(env, claim, 3)).map(({ id }) => id)).toEqual(['a', 'b', 'g'])
+  })
+
+  it('take suspects once one of them has waited for an hour', async () => {
+    await run('DELETE FROM leads')
+    for (const [id, minutes] of [
+      ['a', 60],
+      ['b', 1],
+    ] as const) {
+      await insertLead(id, NOW - minutes * MINUTE_MS)
+      await run("UPDATE leads SET suspect = 'Came from a program' WHERE id = ?1", id)
+      await insertDeliveries(env, id, ['slack']).run()
+    }
+    expect(await claimSuspects(env, { ...claim, now: NOW - 1 }, 10)).toEqual([])
+    expect((await claimSuspects(env, claim, 10)).map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(await claimDue(env, claim, 10)).toEqual([])
+  })
+
+  it('take those that were tried often last, once, of one destination', async () => {
     await run("UPDATE deliveries SET attempts = 3 WHERE lead_id = 'a' AND destination = 'slack'")
     expect((await claimDue(env, claim, 10)).map(({ id, attempts }) => [id, attempts])).toEqual([
       ['b', 1],
@@ -141,15 +186,15 @@ describe('the health check', () => {
   it('needs a destination, unless the owner knows', async () => {
     expect(await health({})).toEqual([503, ['no destination is set']])
     expect(await health({ LEAD_NO_DESTINATION: 'allowed' })).toEqual([200, []])
-    expect(await health({ LEAD_SLACK_URL: 'hooks.example.com/SECRET' })).toEqual([503, ['LEAD_SLACK_URL is malformed']])
+    expect(await health({ LEAD_SLACK_URL: 'hooks.example.com/SECRET' })).toEqual([503, ['a setting is malformed']])
     expect(await health(SLACK)).toEqual([200, []])
   })
 
   it.each([
     ['waits for its first attempt', 'next_attempt_at_ms = ?1', NOW - MINUTE_MS, []],
-    ['was never tried', 'next_attempt_at_ms = ?1', NOW - 16 * MINUTE_MS, ['slack takes nothing']],
+    ['was never tried', 'next_attempt_at_ms = ?1', NOW - 16 * MINUTE_MS, ['a destination takes nothing']],
     ['waits after a failure', 'attempts = 4, next_attempt_at_ms = ?1', NOW + MINUTE_MS, []],
-    ['came to rest today', 'refused_at_ms = ?1', NOW - 60 * MINUTE_MS, ['slack refuses leads']],
+    ['came to rest today', 'refused_at_ms = ?1', NOW - 60 * MINUTE_MS, ['a destination refuses leads']],
     ['came to rest last week', 'refused_at_ms = ?1', NOW - 7 * 24 * 60 * MINUTE_MS, []],
     ['was delivered', 'delivered_at_ms = ?1', NOW, []],
   ])('says of a lead that %s', async (_name, change, value, problems) => {
@@ -164,7 +209,7 @@ describe('the health check', () => {
     expect(await health(SLACK)).toEqual([200, []])
     await insertLead('a')
     await insertDeliveries(env, 'a', ['slack']).run()
-    expect(await health(SLACK)).toEqual([503, ['slack takes nothing']])
+    expect(await health(SLACK)).toEqual([503, ['a destination takes nothing']])
     expect(await health({ ...SLACK, LEAD_ALARM_AFTER_MIN: '20' })).toEqual([200, []])
   })
 })

@@ -1,6 +1,7 @@
 // Deliveries in D1: what is undelivered to which destination, who has claimed it, and when to
 // retry. The clock may be set back, so a time further ahead than this code ever writes counts as
 // past.
+import { HOUR_MS } from '@/lib/time'
 import type { DestinationName } from '@/worker/destinations'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { LONGEST_PAUSE_MS, LONGEST_RETRY_AFTER_MS } from './backoff'
@@ -25,16 +26,18 @@ export interface Failure extends Key {
   readonly nextAttemptAtMs: number | null
 }
 
+const dueTime = `leads.received_at_ms + CASE WHEN leads.suspect IS NULL THEN 0 ELSE ${HOUR_MS} END`
+
 /**
  * Rows for the destinations that are set, for the batch that inserts the lead; without any, it
- * waits until one is.
+ * waits until one is. A suspect waits for the digest an hour later.
  */
 export function insertDeliveries(env: Env, leadId: string, names: readonly DestinationName[]): D1PreparedStatement {
   if (names.length === 0)
     return env.DB.prepare('INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE id = ?1').bind(leadId)
   return env.DB.prepare(
-    `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
-     SELECT leads.id, name.value, 'lead', leads.received_at_ms FROM leads, json_each(?2) AS name WHERE leads.id = ?1`,
+    `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, is_suspect)
+     SELECT leads.id, name.value, 'lead', ${dueTime}, suspect IS NOT NULL FROM leads, json_each(?2) AS name WHERE leads.id = ?1`,
   ).bind(leadId, JSON.stringify(names))
 }
 
@@ -56,10 +59,11 @@ export async function assignLeads(env: Env, names: readonly DestinationName[]): 
        WHERE (sheet_token IS NULL OR desk_origin IS NULL) AND id IN (${nextUnassigned})`,
     ).bind(MAX_ASSIGNED_PER_RUN),
     env.DB.prepare(
-      `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
-       SELECT leads.id, name.value, 'lead', leads.received_at_ms FROM leads, json_each(?2) AS name
-       WHERE leads.id IN (${nextUnassigned})
-         AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at_ms IS NOT NULL)`,
+      `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, is_suspect)
+       SELECT leads.id, name.value, 'lead', ${dueTime}, suspect IS NOT NULL FROM leads, json_each(?2) AS name
+       WHERE junk_at_ms IS NULL AND leads.id IN (${nextUnassigned})
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at_ms IS NOT NULL)
+       ORDER BY leads.seq`,
     ).bind(MAX_ASSIGNED_PER_RUN, JSON.stringify(names)),
     env.DB.prepare(`DELETE FROM unassigned_leads WHERE lead_id IN (${nextUnassigned})`).bind(MAX_ASSIGNED_PER_RUN),
   ])
@@ -67,6 +71,8 @@ export async function assignLeads(env: Env, names: readonly DestinationName[]): 
 
 interface Claim {
   readonly destination: DestinationName
+  /** What is due by then. */
+  readonly now: number
   readonly leaseMs: number
   /** Of any claim: a lease that ends later was made before the clock was set back. */
   readonly maxLeaseMs: number
@@ -77,49 +83,86 @@ interface ClaimedRow {
   readonly occasion: Occasion
   readonly attempts: number
   readonly refusals: number
+  readonly is_suspect: number
 }
 
 /**
- * ?1: now, ?2: destination, ?3: the longest lease. What was not tried yet is never due in the
- * future.
+ * ?1: what is due by then, ?2: destination, ?3: the longest lease, ?5: now by the clock of leases.
  */
-const isDue = `destination = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
+const isWaiting = `destination = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
+  AND (leased_until_ms <= ?5 OR leased_until_ms > ?5 + ?3)`
+/** What was not tried yet is never due in the future, but for suspects. */
+const isDue = `${isWaiting} AND is_suspect = 0
   AND (next_attempt_at_ms <= ?1 OR attempts = 0 OR next_attempt_at_ms >
-    ?1 + CASE refusals WHEN 0 THEN ${LONGEST_RETRY_AFTER_MS} ELSE ${LONGEST_PAUSE_MS} END)
-  AND (leased_until_ms <= ?1 OR leased_until_ms > ?1 + ?3)`
-const CLAIM = 'UPDATE deliveries SET leased_until_ms = ?1 + ?4, attempts = attempts + 1, last_attempt_at_ms = ?1'
-const CLAIMED = 'RETURNING lead_id, occasion, attempts, refusals'
+    ?1 + CASE refusals WHEN 0 THEN ${LONGEST_RETRY_AFTER_MS} ELSE ${LONGEST_PAUSE_MS} END)`
+const isDueSuspect = `${isWaiting} AND is_suspect = 1
+  AND (next_attempt_at_ms <= ?1 OR next_attempt_at_ms > ?1 + CASE refusals WHEN 0 THEN ${HOUR_MS} ELSE ${LONGEST_PAUSE_MS} END)`
+/**
+ * Those that were tried more than twice come later, so that what always fails delays nothing else.
+ */
+const inOrder = "is_suspect, occasion <> 'lead', attempts > 2, rowid"
+const CLAIM = 'UPDATE deliveries SET leased_until_ms = ?5 + ?4, attempts = attempts + 1, last_attempt_at_ms = ?1'
+const CLAIMED = 'RETURNING lead_id, occasion, attempts, refusals, is_suspect'
+
+async function claimWhere(
+  env: Env,
+  { destination, now, leaseMs, maxLeaseMs }: Claim,
+  condition: string,
+  ...parameters: readonly (string | number)[]
+): Promise<readonly Delivery[]> {
+  const { results } = await env.DB.prepare(`${CLAIM} WHERE ${condition} ${CLAIMED}`)
+    .bind(now, destination, maxLeaseMs, leaseMs, Date.now(), ...parameters)
+    .all<ClaimedRow>()
+  return withLeads(env, results)
+}
 
 /** Claims what is due of one lead for `leaseMs`. Concurrent runs get different deliveries. */
-export async function claimLead(
-  env: Env,
-  id: string,
-  { destination, leaseMs, maxLeaseMs }: Claim,
-): Promise<readonly Delivery[]> {
-  const { results } = await env.DB.prepare(`${CLAIM} WHERE lead_id = ?5 AND ${isDue} ${CLAIMED}`)
-    .bind(Date.now(), destination, maxLeaseMs, leaseMs, id)
-    .all<ClaimedRow>()
-  return withLeads(env, results)
-}
+export const claimLead = (env: Env, id: string, claim: Claim): Promise<readonly Delivery[]> =>
+  claimWhere(env, claim, `lead_id = ?6 AND ${isDue}`, id)
+
+const oldest = (condition: string, limit: string) =>
+  `SELECT rowid FROM deliveries WHERE ${condition} ORDER BY ${inOrder} LIMIT ${limit}`
 
 /**
- * Claims due deliveries of one destination for `leaseMs`, those with the fewest attempts first, so
- * that what always fails delays nothing else. Concurrent runs get different ones.
+ * Claims due deliveries of one destination for `leaseMs`: leads before reminders, the oldest first,
+ * suspects last and only where `areSuspectsIncluded`. Concurrent runs get different ones.
  */
-export async function claimDue(
+export const claimDue = (
   env: Env,
-  { destination, leaseMs, maxLeaseMs }: Claim,
+  claim: Claim,
   limit: number,
-): Promise<readonly Delivery[]> {
-  const { results } = await env.DB.prepare(
-    `${CLAIM} WHERE destination = ?2 AND (lead_id, occasion) IN (
-       SELECT lead_id, occasion FROM deliveries WHERE ${isDue} ORDER BY attempts, next_attempt_at_ms LIMIT ?5
-     ) ${CLAIMED}`,
+  areSuspectsIncluded = false,
+): Promise<readonly Delivery[]> =>
+  claimWhere(
+    env,
+    claim,
+    `rowid IN (${oldest(areSuspectsIncluded ? `(${isDue} OR ${isDueSuspect})` : isDue, '?6')})`,
+    limit,
   )
-    .bind(Date.now(), destination, maxLeaseMs, leaseMs, limit)
-    .all<ClaimedRow>()
-  return withLeads(env, results)
-}
+
+/**
+ * Like claimDue, in a flood: half of `limit` are the newest leads, so that an honest one is not
+ * behind all of the flood. The oldest come first.
+ */
+export const claimBothEnds = (env: Env, claim: Claim, limit: number): Promise<readonly Delivery[]> =>
+  claimWhere(
+    env,
+    claim,
+    `rowid IN (SELECT * FROM (${oldest(isDue, '?6')}) UNION
+       SELECT * FROM (SELECT rowid FROM deliveries WHERE ${isDue} AND occasion = 'lead' ORDER BY rowid DESC LIMIT ?7))`,
+    Math.ceil(limit / 2),
+    Math.floor(limit / 2),
+  )
+
+/** Suspects for a digest, when one has waited for an hour, with those that wait less; oldest first. */
+export const claimSuspects = (env: Env, claim: Claim, limit: number): Promise<readonly Delivery[]> =>
+  claimWhere(
+    env,
+    claim,
+    `EXISTS (SELECT 1 FROM deliveries WHERE ${isDueSuspect})
+     AND rowid IN (SELECT rowid FROM deliveries WHERE ${isWaiting} AND is_suspect = 1 AND attempts < 3 ORDER BY rowid LIMIT ?6)`,
+    limit,
+  )
 
 async function withLeads(env: Env, claimed: readonly ClaimedRow[]): Promise<readonly Delivery[]> {
   if (claimed.length === 0) return []
@@ -132,9 +175,13 @@ async function withLeads(env: Env, claimed: readonly ClaimedRow[]): Promise<read
     .flatMap(lead =>
       claimed
         .filter(row => row.lead_id === lead.id)
-        .map(({ occasion, attempts, refusals }) => ({ ...lead, occasion, attempts, refusals })),
+        .map(({ occasion, attempts, refusals, is_suspect }) => ({
+          rank: [is_suspect, occasion === 'lead' ? 0 : 1, attempts > 3 ? 1 : 0].join(''),
+          delivery: { ...lead, occasion, attempts, refusals },
+        })),
     )
-    .sort((a, b) => a.attempts - b.attempts)
+    .sort((a, b) => a.rank.localeCompare(b.rank))
+    .map(({ delivery }) => delivery)
 }
 
 /**
@@ -147,8 +194,8 @@ export async function recordResults(
   delivered: readonly Key[],
   failed: readonly Failure[],
   untried: readonly Key[] = [],
+  now = Date.now(),
 ): Promise<void> {
-  const now = Date.now()
   const statements: D1PreparedStatement[] = []
   if (delivered.length > 0) {
     statements.push(

@@ -1,11 +1,13 @@
 // Puts a delivery or an alarm into the form of its destination and sends it.
 import { MINUTE_MS } from '@/lib/time'
+import { type Digest, digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
 import { leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
 import type { Delivery } from './deliveries'
 import { destinationKinds } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
-import { mail } from '@/worker/destinations/mail'
+import type { DestinationKind } from '@/worker/destinations/kind'
+import { mail, type MailContent } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import type { Env } from '@/worker/env'
@@ -46,6 +48,55 @@ export async function sendNotice(
   if (name === mail.name) return sendMail(env, destination, mail.body(notice), await readAttachment(), timeoutMs)
   const kind = destinationKinds.find(candidate => candidate.name === name)
   return post(destination, kind?.body(notice), { timeoutMs })
+}
+
+/** Leads of one digest; a service takes fewer where they exceed its limit. */
+export const MAX_DIGEST = 25
+
+interface DigestRequest {
+  readonly of: 'leads' | 'suspects'
+  /** Oldest first, not empty. */
+  readonly deliveries: readonly Delivery[]
+  /** What waits beyond them. */
+  readonly more: number
+}
+
+interface DigestResult {
+  readonly told: readonly Delivery[]
+  readonly untold: readonly Delivery[]
+  readonly error: SendError | undefined
+}
+
+/** One message of as many leads as the destination takes at a time. */
+export async function sendDigest(
+  env: Env,
+  destination: Destination,
+  { of, deliveries, more }: DigestRequest,
+  timeoutMs: number,
+): Promise<DigestResult> {
+  const kind: DestinationKind | undefined = destinationKinds.find(({ name }) => name === destination.name)
+  const entries = deliveries.map(delivery => digestEntry(leadView(delivery), delivery.occasion !== 'lead'))
+  for (let count = deliveries.length; count > 0; count--) {
+    const parts = { chosen: chosen(entries, count, of), more: more + deliveries.length - count }
+    const digest: Digest = digestOf(of, parts.chosen, parts.more)
+    const body = kind?.digest?.(digest)
+    if (body === undefined) continue
+    const told = chosen(deliveries, count, of)
+    const untold = deliveries.filter(delivery => !told.includes(delivery))
+    const error =
+      destination.name === mail.name
+        ? await sendMail(env, destination, body as MailContent, undefined, timeoutMs)
+        : await post(destination, body, { timeoutMs })
+    return { told, untold, error }
+  }
+  throw new Error(`${destination.name} takes no digest`)
+}
+
+/** `count` of them: of leads the oldest and the newest, of suspects the oldest. */
+function chosen<Item>(all: readonly Item[], count: number, of: DigestRequest['of']): readonly Item[] {
+  if (of === 'suspects' || count >= all.length) return all.slice(0, count)
+  const old = Math.ceil(count / 2)
+  return [...all.slice(0, old), ...all.slice(all.length - (count - old))]
 }
 
 function post(

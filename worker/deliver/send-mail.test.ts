@@ -47,9 +47,9 @@ describe('sendMail', () => {
     ['E_INTERNAL_SERVER_ERROR', false],
     [undefined, false],
   ])('takes the code %s for a refusal: %s', async (code, isRefusal) => {
-    const error = Object.assign(new Error('no'), { code })
+    const error = Object.assign(new Error('ann@example.com bounced'), { code })
     expect(await sendMail(failingWith(error), destination, mail, undefined, 1000)).toMatchObject({
-      error: 'Error: no',
+      error: `mail failed (${code ?? 'Error'})`,
       isRefusal,
     })
   })
@@ -57,7 +57,7 @@ describe('sendMail', () => {
   it('ends after the time limit, and without the binding', async () => {
     const never = envWith(() => new Promise(() => undefined))
     expect(await sendMail(never, destination, mail, undefined, 5)).toMatchObject({
-      error: 'Error: no answer within 5 ms',
+      error: 'mail failed (TimeoutError)',
       isRefusal: false,
     })
     expect(await sendMail({} as Env, destination, mail, undefined, 1000)).toMatchObject({

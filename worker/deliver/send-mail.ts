@@ -1,6 +1,5 @@
 // Mail through the binding EMAIL (Cloudflare Email Service). `wrangler dev` writes it to files.
 import type { Env } from '@/worker/env'
-import { errorText } from '@/worker/log'
 import type { MailContent } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
 import type { SendError } from './send'
@@ -40,15 +39,19 @@ export async function sendMail(
       ...(attachment && { attachments: [{ ...attachment, disposition: 'attachment' as const }] }),
     })
     const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
+      timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), timeoutMs)
     })
     await Promise.race([sending, timeout])
     return undefined
   } catch (error) {
-    const code = (error as { code?: unknown }).code
+    const { code } = Object(error) as { code?: unknown }
     const isRefusal = typeof code === 'string' && !PASSING_CODE.test(code)
-    return { error: errorText(error), isRefusal, isDestinationUp: isRefusal }
+    // Not the service's own text: it may quote the lead.
+    const reason = typeof code === 'string' && /^\w{1,60}$/.test(code) ? code : nameOf(error)
+    return { error: `mail failed (${reason})`, isRefusal, isDestinationUp: isRefusal }
   } finally {
     clearTimeout(timer)
   }
 }
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'error')

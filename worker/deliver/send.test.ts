@@ -45,9 +45,10 @@ describe('postJson', () => {
     [302, false, false],
   ])('%s: a refusal %s, the destination takes others %s', async (code, isRefusal, isDestinationUp) => {
     expect(await post(status(code, 'why', { location: '/elsewhere' }))).toEqual({
-      error: `status ${code}: why`,
+      error: `status ${code}`,
       isRefusal,
       isDestinationUp,
+      ...(code === 429 && { isLimit: true }),
     })
   })
 
@@ -61,26 +62,16 @@ describe('postJson', () => {
     expect((await post(status(429, '', { 'retry-after': header })))?.retryAfterMs).toBe(pauseMs)
   })
 
-  it('keeps 200 characters of what the destination says, in one line', async () => {
-    const sent = await post(status(400, `no\u001b[31m_text\r\n${'x'.repeat(1_000_000)}`))
-    expect(sent?.error).toBe(`status 400: no [31m_text ${'x'.repeat(187)}`)
-  })
-
-  it('keeps nothing of the address or the token', async () => {
-    const echo: RequestListener = (request, response) => {
-      const { host, authorization } = request.headers
-      const parts = [request.url, decodeURIComponent(request.url ?? ''), host, authorization, SECRET, 'a+secret']
-      response.writeHead(404).end(`Cannot POST ${parts.join(' ')}`)
-    }
-    const sent = await post(echo)
-    expect(sent?.error).toContain('status 404: Cannot POST …')
-    expect(sent?.error).not.toMatch(/SECRET|secret|sample-token|127\.0\.0\.1/)
+  it('keeps nothing of what the destination says, not even its reason phrase', async () => {
+    const quoting: RequestListener = (_request, response) =>
+      void response.writeHead(400, 'Ann 6315550101').end('no_text: Ann, 6315550101, ann@example.com')
+    expect((await post(quoting))?.error).toBe('status 400')
   })
 
   it('ends after the time limit, also within a body that stalls', async () => {
     expect(await post(() => undefined, { timeoutMs: 100 })).toMatchObject({ isRefusal: false, isDestinationUp: false })
     const stalls: RequestListener = (_request, response) => void response.writeHead(500).write('half of ')
-    expect((await post(stalls, { timeoutMs: 500 }))?.error).toBe('status 500: half of')
+    expect((await post(stalls, { timeoutMs: 500 }))?.error).toBe('status 500')
   })
 
   it('survives a connection that is cut off', async () => {

@@ -1,7 +1,6 @@
 // One attempt to send something to one destination, and what its answer means.
 import { retryAfterMs } from '@/lib/retry-after'
 import { LONGEST_RETRY_AFTER_MS } from './backoff'
-import { errorText } from '@/worker/log'
 import { signatureHeaders } from './signature'
 
 /** Answers that will not change by themselves: pauses grow, and after five the delivery rests. */
@@ -12,13 +11,18 @@ const REFUSAL_STATUSES: readonly number[] = [400, 401, 403, 404, 410, 413, 415, 
  */
 const MESSAGE_STATUSES: readonly number[] = [400, 409, 413, 415, 422]
 
-const ERROR_BODY_CHARACTERS = 200
-const ERROR_BODY_BYTES = 4096
+const TOO_MANY = 429
 
 export interface SendError {
+  /**
+   * Our own words and the status. Never those of the other side: they may quote the lead, and stay
+   * when it is deleted.
+   */
   readonly error: string
   readonly isRefusal: boolean
   readonly isDestinationUp: boolean
+  /** It wants fewer messages, not this one less. */
+  readonly isLimit?: boolean
   /** The destination's own wish. */
   readonly retryAfterMs?: number
 }
@@ -52,65 +56,21 @@ export async function postJson(
     }
     const { status } = response
     const wish = retryAfterMs(response.headers.get('retry-after'), Date.now(), LONGEST_RETRY_AFTER_MS)
-    const text = oneLine(redact(await startOfBody(response), url, token))
+    await response.body?.cancel()
     return {
-      error: `status ${status}${text && `: ${text}`}`,
+      error: `status ${status}`,
       isRefusal: REFUSAL_STATUSES.includes(status),
       isDestinationUp: MESSAGE_STATUSES.includes(status),
+      ...(status === TOO_MANY && { isLimit: true }),
       ...(wish !== undefined && { retryAfterMs: wish }),
     }
   } catch (error) {
-    return { error: redact(errorText(error), url, token), isRefusal: false, isDestinationUp: false }
+    return { error: failureName(error), isRefusal: false, isDestinationUp: false }
   }
 }
 
-/** What the destination says, as far as it comes; the time limit of the request covers it. */
-async function startOfBody(response: Response): Promise<string> {
-  if (response.body === null) return ''
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  try {
-    for (let bytes = 0; bytes < ERROR_BODY_BYTES;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      bytes += value.byteLength
-      text += decoder.decode(value, { stream: true })
-    }
-    await reader.cancel()
-  } catch {
-    // The status says enough.
-  }
-  return text
-}
-
-function oneLine(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, ERROR_BODY_CHARACTERS)
-    .toWellFormed()
-}
-
-/** A shorter part of an address is no secret, and may be a common word. */
-const SECRET_CHARACTERS = 6
-
-/** Addresses are secrets, and an engine or a service may quote them, or a part of them. */
-function redact(text: string, address: string, token = ''): string {
-  const { href, host, pathname, search } = new URL(address)
-  const parts = [address, href, pathname + search, pathname, search, host, token]
-  parts.push(...pathname.split('/'), ...search.split(/[?&=]/))
-  return parts
-    .flatMap(part => [part, decoded(part)])
-    .filter(part => part.length >= SECRET_CHARACTERS)
-    .sort((a, b) => b.length - a.length)
-    .reduce((result, part) => result.replaceAll(part, '…'), text)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+/** Without the engine's text, which may name the address. */
+function failureName(error: unknown): string {
+  const name = error instanceof Error ? error.name : 'error'
+  return name === 'TimeoutError' ? 'no answer in time (TimeoutError)' : `no connection (${name})`
 }

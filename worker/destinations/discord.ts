@@ -1,6 +1,8 @@
 // Discord webhook. Limits: content 2,000 characters, 25 fields, name 256, value 1,024, 6,000 in all
 // embeds; no field may be empty. A telephone link is no link there.
 // https://discord.com/developers/docs/resources/message#embed-object
+import { leadDeskLabels as labels } from '@/content/words/staff'
+import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeMarkdown } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
@@ -35,9 +37,23 @@ function body({ title, lines, lead }: Notice) {
   }
 }
 
+function digest({ title, entries }: Digest) {
+  const content = [
+    `**${escapeMarkdown(title)}**`,
+    ...entries.map(({ text, contact, sheetUrl }) =>
+      [
+        escapeMarkdown(contact === null ? text : `${text}, ${contact.text}`),
+        ...(sheetUrl === null ? [] : [`[${labels.openSheet}](${sheetUrl})`]),
+      ].join(' '),
+    ),
+  ].join('\n')
+  return content.length > MAX_CONTENT ? undefined : { content, allowed_mentions: { parse: [] } }
+}
+
 export const discord = {
   name: 'discord',
   variable: 'LEAD_DISCORD_URL',
   example: 'https://discord.com/api/webhooks/…',
   body,
+  digest,
 } as const satisfies DestinationKind

@@ -2,6 +2,7 @@
 // only the title, made harmless; the card holds the rest and knows HTML only. Limits: card 32 KB,
 // 100 widgets. https://developers.google.com/workspace/chat/format-messages
 import { leadDeskLabels as labels } from '@/content/words/staff'
+import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeEntities, neutralizeChat } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
@@ -50,9 +51,30 @@ function body({ title, lines, lead, heading = labels.alarm }: Notice) {
   }
 }
 
+/** Of a card with its text; Google Chat takes 32,000. */
+const MAX_BYTES = 31_000
+
+function digest({ title, entries }: Digest) {
+  const widgets = entries.map(({ text, contact, sheetUrl }) => ({
+    decoratedText: {
+      text: [
+        words(contact === null ? text : `${text}, ${contact.text}`),
+        ...(sheetUrl === null ? [] : [`<a href="${escapeEntities(sheetUrl)}">${words(labels.openSheet)}</a>`]),
+      ].join(' '),
+      wrapText: true,
+    },
+  }))
+  const message = {
+    text: cut(neutralizeChat(title), MAX_TITLE),
+    cardsV2: [{ cardId: 'digest', card: { header: { title }, sections: [{ widgets }] } }],
+  }
+  return new TextEncoder().encode(JSON.stringify(message)).byteLength < MAX_BYTES ? message : undefined
+}
+
 export const googleChat = {
   name: 'google-chat',
   variable: 'LEAD_GOOGLE_CHAT_URL',
   example: 'https://chat.googleapis.com/v1/spaces/…',
   body,
+  digest,
 } as const satisfies DestinationKind

@@ -1,4 +1,5 @@
 // What one kind of destination states, whole, in a file of this folder.
+import type { Digest } from '@/worker/staff/digest'
 import type { Notice } from '@/worker/staff/notice'
 
 export interface DestinationKind {
@@ -13,4 +14,9 @@ export interface DestinationKind {
    * notice: no text of theirs may ping, format, link or break the rest.
    */
   readonly body: (notice: Notice) => object
+  /**
+   * Many leads in one message, for a flood; undefined when they exceed the limit of a message, which
+   * one lead never does. A kind without it gets every lead by itself.
+   */
+  readonly digest?: (digest: Digest) => object | undefined
 }

@@ -1,6 +1,7 @@
 // Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the
 // 998 octets of RFC 5322.
 import { leadDeskLabels as labels } from '@/content/words/staff'
+import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeHtml } from '@/worker/staff/plain-text'
 import { cleanLine } from '@/lib/leads/text'
@@ -66,15 +67,69 @@ const isWeb = ({ href }: Fact) => href !== null && /^https?:/.test(href)
 const htmlLines = (text: string) => wrapped(text).map(escapeHtml).join('<br>\n')
 
 function htmlFact({ label, text, href }: Fact): string {
-  const words = htmlLines(text)
   return `<dt>${escapeHtml(label)}</dt>
 <dd>
-${href === null ? words : `<a href="${escapeHtml(href)}">\n${words}\n</a>`}
+${anchor(text, href)}
 </dd>`
 }
 
 const button = ({ text, href }: Pick<Fact, 'text' | 'href'>, isPrimary: boolean) =>
   `<a class="b${isPrimary ? ' p' : ''}" href="${escapeHtml(href ?? '')}">\n${htmlLines(text)}\n</a>`
+
+const htmlPage = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>
+${STYLE}
+</style>
+</head>
+<body>
+${content}
+</body>
+</html>
+`
+
+const anchor = (text: string, href: string | null) =>
+  href === null ? htmlLines(text) : `<a href="${escapeHtml(href)}">\n${htmlLines(text)}\n</a>`
+
+function digest({ title, entries }: Digest): MailContent {
+  return {
+    subject: cut(title, MAX_SUBJECT),
+    text: [
+      ...wrapped(title),
+      '',
+      ...entries.flatMap(({ text, contact, sheetUrl }) => [
+        ...wrapped(contact === null ? text : `${text}, ${contact.text}`),
+        ...(sheetUrl === null ? [] : [sheetUrl]),
+        '',
+      ]),
+    ].join('\n'),
+    html: htmlPage(
+      title,
+      `<h1>
+${htmlLines(title)}
+</h1>
+<dl>
+${entries
+  .map(
+    ({ text, contact, sheetUrl }) => `<dt>
+${htmlLines(text)}
+</dt>
+<dd>
+${contact === null ? '' : `${anchor(contact.text, contact.href)}<br>`}
+${sheetUrl === null ? '' : anchor(labels.openSheet, sheetUrl)}
+</dd>`,
+  )
+  .join('\n')}
+</dl>`,
+    ),
+    replyTo: null,
+  }
+}
 
 function body({ title, lines, lead, heading: topic = labels.alarm }: Notice): MailContent {
   const facts = lead ? factsOf(lead, { isWhole: true }) : lines.map(text => ({ label: '', text, href: null }))
@@ -83,29 +138,17 @@ function body({ title, lines, lead, heading: topic = labels.alarm }: Notice): Ma
   const phone = facts.find(({ href }) => href !== null && href.startsWith('tel:'))
   const heading = cleanLine(title)
   const text = [heading, '', ...plainFacts.map(({ label, text }) => (label ? `${label}: ${text}` : text)), '']
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(lead ? lead.kindLabel : topic)}</title>
-<style>
-${STYLE}
-</style>
-</head>
-<body>
-<h1>
+  const html = htmlPage(
+    lead ? lead.kindLabel : topic,
+    `<h1>
 ${htmlLines(heading)}
 </h1>
 ${phone ? button({ ...phone, text: labels.call(phone.text) }, true) : ''}
 <dl>
 ${plainFacts.map(htmlFact).join('\n')}
 </dl>
-${links.map((link, index) => button(link, index === 0)).join('\n')}
-</body>
-</html>
-`
+${links.map((link, index) => button(link, index === 0)).join('\n')}`,
+  )
   const email = lead?.email?.text ?? ''
   return {
     subject: cut(heading, MAX_SUBJECT),
@@ -120,4 +163,5 @@ export const mail = {
   variable: 'LEAD_EMAIL_TO',
   example: 'ann@example.com',
   body,
+  digest,
 } as const satisfies DestinationKind

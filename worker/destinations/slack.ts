@@ -1,6 +1,8 @@
 // Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links,
 // and escaped, as Slack asks for every text. Links are our own. Limits: 50 blocks, header 150
 // characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
+import { leadDeskLabels as labels } from '@/content/words/staff'
+import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
 import { cut, escapeEntities } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
@@ -8,6 +10,7 @@ import type { DestinationKind } from './kind'
 const MAX_HEADER = 150
 const MAX_SECTION = 3000
 const MAX_ALARM_BLOCKS = 2
+const MAX_BLOCKS = 50
 
 const plain = (text: string) => ({
   type: 'section',
@@ -74,9 +77,32 @@ function body({ title, lines, lead }: Notice) {
   }
 }
 
+/** Of all blocks together; Slack takes about 13,000. */
+const MAX_BLOCKS_CHARACTERS = 12_000
+
+function digest({ title, entries }: Digest) {
+  const blocks = [
+    { type: 'header', text: { type: 'plain_text', text: cut(escapeEntities(title), MAX_HEADER), emoji: false } },
+    // One block of plain text with the names, and one with our own link, is two of at most 50.
+    ...entries.flatMap(({ text, contact, sheetUrl }) => [
+      plain(contact === null ? text : `${text}\n${contact.text}`),
+      ...(sheetUrl === null ? [] : [link('', sheetUrl, labels.openSheet)]),
+    ]),
+  ]
+  if (blocks.length > MAX_BLOCKS || JSON.stringify(blocks).length > MAX_BLOCKS_CHARACTERS) return undefined
+  return {
+    text: cut(escapeEntities([title, ...entries.map(({ text }) => text)].join('\n')), MAX_SECTION),
+    mrkdwn: false,
+    unfurl_links: false,
+    unfurl_media: false,
+    blocks,
+  }
+}
+
 export const slack = {
   name: 'slack',
   variable: 'LEAD_SLACK_URL',
   example: 'https://hooks.slack.com/services/…',
   body,
+  digest,
 } as const satisfies DestinationKind

@@ -3,6 +3,7 @@
 // call button works on phones only.
 // https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run
 import { leadDeskLabels as labels } from '@/content/words/staff'
+import type { Digest } from '@/worker/staff/digest'
 import { factsOf, type Notice } from '@/worker/staff/notice'
 import type { DestinationKind } from './kind'
 
@@ -32,32 +33,55 @@ const openUrl = (title: string, url: string | null | undefined) =>
 function body({ title, lines, lead }: Notice) {
   const facts = lead ? factsOf(lead).filter(({ href }) => href === null || !/^https?:/.test(href)) : []
   const { phone = null, sheetUrl = null, plan = null } = lead ?? {}
-  return {
-    type: 'message',
-    attachments: [
-      {
-        contentType: 'application/vnd.microsoft.card.adaptive',
-        contentUrl: null,
-        content: {
-          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-          type: 'AdaptiveCard',
-          version: '1.4',
-          msteams: { width: 'Full' },
-          body: [
-            block([run(title, { ...bold, size: 'Large' })]),
-            ...(lead
-              ? facts.flatMap(({ label, text }) => factBlocks(label, text))
-              : lines.slice(0, MAX_ALARM_LINES).flatMap(line => factBlocks('', line))),
-          ],
-          actions: [
-            ...openUrl(labels.openSheet, sheetUrl),
-            ...(phone && phone.telHref ? openUrl(labels.call(phone.text), phone.telHref) : []),
-            ...openUrl(labels.openPlan, plan?.planUrl),
-          ],
-        },
-      },
+  return card(
+    [
+      block([run(title, { ...bold, size: 'Large' })]),
+      ...(lead
+        ? facts.flatMap(({ label, text }) => factBlocks(label, text))
+        : lines.slice(0, MAX_ALARM_LINES).flatMap(line => factBlocks('', line))),
     ],
-  }
+    [
+      ...openUrl(labels.openSheet, sheetUrl),
+      ...(phone && phone.telHref ? openUrl(labels.call(phone.text), phone.telHref) : []),
+      ...openUrl(labels.openPlan, plan?.planUrl),
+    ],
+  )
+}
+
+const card = (body: readonly object[], actions: readonly object[]) => ({
+  type: 'message',
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.card.adaptive',
+      contentUrl: null,
+      content: {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        msteams: { width: 'Full' },
+        body,
+        actions,
+      },
+    },
+  ],
+})
+
+const MAX_BYTES = 28 * 1024
+/** A card shows at most six buttons, so the links of a digest stand in its text. */
+const sheetLink = (url: string) => ({ type: 'TextBlock', text: `[${labels.openSheet}](${url})`, spacing: 'None' })
+
+function digest({ title, entries }: Digest) {
+  const message = card(
+    [
+      block([run(title, { ...bold, size: 'Large' })]),
+      ...entries.flatMap(({ text, contact, sheetUrl }) => [
+        block([run(contact === null ? text : `${text}, ${contact.text}`)]),
+        ...(sheetUrl === null ? [] : [sheetLink(sheetUrl)]),
+      ]),
+    ],
+    [],
+  )
+  return new TextEncoder().encode(JSON.stringify(message)).byteLength < MAX_BYTES ? message : undefined
 }
 
 export const teams = {
@@ -65,4 +89,5 @@ export const teams = {
   variable: 'LEAD_TEAMS_URL',
   example: 'https://….powerplatform.com/…/workflows/…',
   body,
+  digest,
 } as const satisfies DestinationKind

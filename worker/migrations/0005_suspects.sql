@@ -19,7 +19,7 @@ CREATE INDEX leads_suspect ON leads (received_at_ms) WHERE suspect IS NOT NULL;
 CREATE INDEX leads_junk ON leads (junk_at_ms) WHERE junk_at_ms IS NOT NULL;
 CREATE INDEX deliveries_delivered ON deliveries (destination, delivered_at_ms) WHERE delivered_at_ms IS NOT NULL;
 
--- The same words or phone number from many networks within an hour. Salted hashes, kept for an hour.
+-- The same words or phone number from many networks within an hour: hashes, kept for an hour.
 CREATE TABLE recent_senders (
   lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
   -- Of the phone number, of the words, or of the network alone.
@@ -28,7 +28,7 @@ CREATE TABLE recent_senders (
   at_ms INTEGER NOT NULL
 );
 
-CREATE INDEX recent_senders_fingerprint ON recent_senders (fingerprint, at_ms);
+CREATE INDEX recent_senders_fingerprint ON recent_senders (fingerprint, network, at_ms);
 CREATE INDEX recent_senders_at ON recent_senders (at_ms);
 CREATE INDEX recent_senders_lead ON recent_senders (lead_id);
 

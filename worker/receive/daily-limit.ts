@@ -5,23 +5,24 @@ import { numberOrDefault } from '@/lib/leads/number-settings'
 import type { Env } from '@/worker/env'
 import { logError } from '@/worker/log'
 
-/** Leads in 24 h, and photos in 24 h, after which no picture is stored. */
+/** Pictures of plans and photos in 24 h, after which no further one is stored. */
 export const dailyImages = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_DAILY_IMAGES')
 
 /**
- * SQL for the number of leads of the last 24 h. `sinceMs` and `nowMs`: parameters of the statement,
- * as SQL.
+ * SQL for the number of pictures of the last 24 h. `sinceMs` and `nowMs`: parameters of the
+ * statement, as SQL.
  */
-export const leadsOfTheDay = (sinceMs: string, nowMs: string): string =>
-  `(SELECT COUNT(*) FROM leads WHERE received_at_ms BETWEEN ${sinceMs} AND ${nowMs})`
+export const picturesOfTheDay = (sinceMs: string, nowMs: string): string =>
+  `((SELECT COUNT(*) FROM leads WHERE image_key IS NOT NULL AND received_at_ms BETWEEN ${sinceMs} AND ${nowMs})
+    + (SELECT COUNT(*) FROM photos WHERE received_at_ms BETWEEN ${sinceMs} AND ${nowMs}))`
 
-/** Whether the last 24 h brought so many leads that a further one goes without its picture. */
+/** Whether the last 24 h brought so many pictures that a further one is not stored. */
 export async function isPastDailyLimit(env: Env): Promise<boolean> {
   const now = Date.now()
-  const count = await env.DB.prepare(`SELECT ${leadsOfTheDay('?1', '?2')} AS count`)
+  const count = await env.DB.prepare(`SELECT ${picturesOfTheDay('?1', '?2')} AS count`)
     .bind(now - DAY_MS, now)
     .first<number>('count')
   const isPast = (count ?? 0) >= dailyImages(env)
-  if (isPast) logError('daily_image_limit_passed', { leads: count })
+  if (isPast) logError('daily_image_limit_passed', { pictures: count })
   return isPast
 }

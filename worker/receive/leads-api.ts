@@ -19,6 +19,7 @@ import { confirmToCustomer } from '@/worker/deliver/confirm'
 import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { problemPage, successPage } from './form-page'
 import { healthResponse } from '@/worker/health'
+import { countRefused } from '@/worker/probes'
 import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
 import { errorText, logError } from '@/worker/log'
 import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
@@ -31,6 +32,7 @@ import { receiveVitals } from '@/worker/vitals'
 import { handleSheet, SHEET_PATH } from '@/worker/staff/sheet'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
+import { signsOf, suspicionOf } from './suspects'
 import { validateLead } from './validate-lead'
 
 /**
@@ -59,9 +61,14 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
       origin,
     )
   } catch (error) {
-    return withCors(await errorResponse(error, request), origin)
+    const response = await errorResponse(error, request)
+    if (response.status >= 500 && isLeadPost(request)) ctx.waitUntil(countRefused(env))
+    return withCors(response, origin)
   }
 }
+
+const isLeadPost = ({ method, url }: Request) =>
+  method === 'POST' && leadKinds.some(kind => new URL(url).pathname === `/api/leads/${kind}`)
 
 function leadKindOf(path: string): LeadKind | 'photos' {
   if (readPhotoPath(path) !== undefined) return 'photos'
@@ -102,6 +109,7 @@ async function acceptLead(
     origin: new URL(request.url).origin,
     isTrial: request.headers.get(TRIAL_HEADER) === '1',
     photosAnnounced: photosAnnounced(request),
+    suspicion: await suspicionOf(env, lead, signsOf(request)),
     planLink: kind === 'plan' ? readPlanLink(request.headers.get(PLAN_LINK_HEADER)) : null,
     source: readSourceHeader(request.headers.get(SOURCE_HEADER)),
   })
@@ -112,10 +120,10 @@ async function acceptLead(
       () => undefined,
     ),
   )
-  const { id, isNew } = await withStoreTimeout(storing)
+  const { id, isNew, isPictureKept } = await withStoreTimeout(storing)
   return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
     ? successPage(kind, request)
-    : jsonResponse(isNew ? 201 : 200, { id })
+    : jsonResponse(isNew ? 201 : 200, { id, ...(!isPictureKept && { kept: false }) })
 }
 
 /** The version of the line under the form may come in a header. */

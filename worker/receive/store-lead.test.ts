@@ -16,6 +16,7 @@ const receipt: Receipt = {
   photosAnnounced: 0,
   planLink: 'the-link',
   source: null,
+  suspicion: { reason: null, fingerprints: ['network'], network: 'home' },
 }
 const lead: ValidLead = {
   kind: 'plan',
@@ -100,6 +101,24 @@ describe('storeLead', () => {
     ])
   })
 
+  it.each<[string, object]>([
+    ['is down', { put: fail, delete: fail }],
+    ['hangs', { put: () => new Promise(() => undefined) }],
+  ])('stores the words without the image when the pictures’ store %s, and says so', async (_name, PLANS) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1000 })
+    expect(await storeLead(withFaults({ PLANS }), lead, receipt)).toMatchObject({ isNew: true, isPictureKept: false })
+    vi.useRealTimers()
+    expect(await stored()).toMatchObject({ leads: 1, deliveries: 1, images: 0 })
+    expect(await env.DB.prepare('SELECT image_key, image_dropped FROM leads').first()).toEqual({
+      image_key: null,
+      image_dropped: 2,
+    })
+    expect(await storeLead(env, lead, receipt), 'a repeated press').toMatchObject({
+      isNew: false,
+      isPictureKept: false,
+    })
+  })
+
   it('finds its own lead when the batch was written but its response was lost', async () => {
     const batch = async (statements: D1PreparedStatement[]) => {
       await env.DB.batch(statements)
@@ -156,7 +175,10 @@ describe('storeLead', () => {
     const prepare = vi
       .fn((sql: string) => env.DB.prepare(sql))
       .mockImplementationOnce(sql => env.DB.prepare(sql.replace('NOT EXISTS', '1 OR NOT EXISTS')))
-    expect(await storeLead(withFaults({ DB: { prepare } }), lead, receipt)).toEqual({ id: first.id, isNew: false })
+    expect(await storeLead(withFaults({ DB: { prepare } }), lead, receipt)).toMatchObject({
+      id: first.id,
+      isNew: false,
+    })
     expect(await stored()).toEqual(ONE)
   })
 
@@ -164,7 +186,7 @@ describe('storeLead', () => {
     const quote: ValidLead = { ...lead, kind: 'quote', image: undefined }
     const sentOn = (day: string): Receipt => ({ ...receipt, keys: derivedKeys('a hash', Date.parse(day)) })
     const first = await storeLead(env, quote, sentOn('2026-03-01T23:59:59Z'))
-    expect(await storeLead(env, quote, sentOn('2026-03-02T23:59:59Z'))).toEqual({ id: first.id, isNew: false })
+    expect(await storeLead(env, quote, sentOn('2026-03-02T23:59:59Z'))).toMatchObject({ id: first.id, isNew: false })
     expect(await storeLead(env, quote, sentOn('2026-03-03T00:00:00Z'))).toMatchObject({ isNew: true })
     expect(await stored()).toMatchObject({ leads: 2, deliveries: 2 })
   })

@@ -1,12 +1,10 @@
 // Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided
 // by UNIQUE (kind, idempotency_key) of the table, never by a read before the write.
-import { leadDeskLabels as labels } from '@/content/words/staff'
-import { honeypotMark } from '@/lib/leads/choices'
 import { newSecret } from '@/lib/leads/secret'
 import { DAY_MS } from '@/lib/time'
 import type { LeadSource } from '@/lib/visit-source'
 import { noteArrival } from './arrival'
-import { dailyImages, isPastDailyLimit, leadsOfTheDay } from './daily-limit'
+import { dailyImages, isPastDailyLimit, picturesOfTheDay } from './daily-limit'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
 import { deliverySettings, type Env } from '@/worker/env'
 import type { Identity } from './idempotency'
@@ -14,12 +12,16 @@ import { errorText, logError } from '@/worker/log'
 import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
 import { claimPhotos } from './photos'
 import { Problem, storageUnavailable } from '@/worker/problem'
+import { withPictureTimeout } from './store-timeout'
+import { rememberSender, type Suspicion } from './suspects'
 import type { ValidLead } from './validate-lead'
 
 export interface StoredLead {
   readonly id: string
   /** False when the lead was stored before. */
   readonly isNew: boolean
+  /** False when it came with a picture and has none now. */
+  readonly isPictureKept: boolean
 }
 
 /** What is stored beside the lead itself. */
@@ -32,6 +34,7 @@ export interface Receipt extends Identity {
   /** Text of a plan's shared link. */
   readonly planLink: string | null
   readonly source: LeadSource | null
+  readonly suspicion: Suspicion
 }
 
 /** D1 can fail for a moment while it moves between machines. */
@@ -44,14 +47,12 @@ const MAX_ATTEMPTS = 2
 export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
   try {
     const id = crypto.randomUUID()
-    const imageKey = `plans/${id}.jpg`
-    if (lead.image !== undefined && (await recordNewUpload(env, imageKey, lead, receipt)))
-      return await uploadAndInsert(env, lead, receipt, id, { key: imageKey, bytes: lead.image })
-    const found = await findLead(env, lead, receipt)
-    if (found !== undefined) return found
-    // Logs that pictures are no longer stored.
-    if (lead.image !== undefined) await isPastDailyLimit(env)
-    return await insert(env, lead, receipt, id, null)
+    if (lead.image !== undefined) {
+      const picture = await storePicture(env, lead, receipt, id, lead.image)
+      if (picture.isLead) return picture.lead
+      if (picture.why !== 'known') return await insert(env, lead, receipt, id, null, picture.why)
+    }
+    return (await findLead(env, lead, receipt)) ?? (await insert(env, lead, receipt, id, null))
   } catch (error) {
     if (error instanceof Problem) throw error
     logError('storage_failed', { kind: lead.kind, error: errorText(error) })
@@ -69,27 +70,51 @@ function recordNewUpload(env: Env, imageKey: string, { kind }: ValidLead, { keys
     env,
     imageKey,
     `NOT EXISTS (SELECT 1 FROM leads WHERE kind = ?3 AND idempotency_key IN (SELECT value FROM json_each(?4)))
-     AND ${leadsOfTheDay('?5', '?6')} < ?7`,
+     AND ${picturesOfTheDay('?5', '?6')} < ?7`,
     [kind, JSON.stringify(keys), now - DAY_MS, now, dailyImages(env)],
   )
 }
 
-async function uploadAndInsert(
+/** Why a lead goes without its picture: `image_dropped` of its row. */
+const DROPPED = { limit: 1, store: 2 } as const
+type Dropped = keyof typeof DROPPED
+
+type WithPicture =
+  | { readonly isLead: true; readonly lead: StoredLead }
+  /** 'known': perhaps the lead is stored already. */
+  | { readonly isLead: false; readonly why: Dropped | 'known' }
+
+/** Words first: a picture that cannot be stored keeps no lead from being stored. */
+async function storePicture(
   env: Env,
   lead: ValidLead,
   receipt: Receipt,
   id: string,
-  image: { readonly key: string; readonly bytes: Uint8Array },
-): Promise<StoredLead> {
+  bytes: Uint8Array,
+): Promise<WithPicture> {
+  const key = `plans/${id}.jpg`
+  if (!(await recordNewUpload(env, key, lead, receipt)))
+    return { isLead: false, why: (await isPastDailyLimit(env)) ? await unlessKnown(env, lead, receipt) : 'known' }
   try {
-    await env.PLANS.put(image.key, image.bytes, { httpMetadata: { contentType: 'image/jpeg' } })
-    const stored = await insert(env, lead, receipt, id, image.key)
-    if (stored.id !== id) await deleteOrphan(env, image.key)
-    return stored
+    await withPictureTimeout(env.PLANS.put(key, bytes, { httpMetadata: { contentType: 'image/jpeg' } }))
   } catch (error) {
-    await deleteOrphan(env, image.key)
+    logError('picture_storage_failed', { error: errorText(error) })
+    // Also deletes what a slow store has taken after all; what fails is left to a later run.
+    await withPictureTimeout(deleteOrphan(env, key)).catch(() => undefined)
+    return { isLead: false, why: 'store' }
+  }
+  try {
+    const stored = await insert(env, lead, receipt, id, key)
+    if (stored.id !== id) await deleteOrphan(env, key)
+    return { isLead: true, lead: stored }
+  } catch (error) {
+    await deleteOrphan(env, key)
     throw error
   }
+}
+
+async function unlessKnown(env: Env, lead: ValidLead, receipt: Receipt): Promise<'limit' | 'known'> {
+  return (await findLead(env, lead, receipt)) === undefined ? 'limit' : 'known'
 }
 
 async function insert(
@@ -98,17 +123,19 @@ async function insert(
   receipt: Receipt,
   id: string,
   imageKey: string | null,
+  dropped?: Dropped,
 ): Promise<StoredLead> {
+  const own: StoredLead = { id, isNew: true, isPictureKept: lead.image === undefined || imageKey !== null }
   for (let attempt = 1; ; attempt++) {
     try {
-      const [inserted] = await env.DB.batch(insertStatements(env, lead, receipt, id, imageKey))
+      const [inserted] = await env.DB.batch(insertStatements(env, lead, receipt, id, imageKey, dropped))
       if (inserted?.meta.changes === 0) throw new Error('the image was deleted before the lead was inserted')
-      return { id, isNew: true }
+      return own
     } catch (error) {
       // A duplicate was inserted first, or our own batch was written and its response lost: the
       // table tells which.
       const found = await findLead(env, lead, receipt)
-      if (found !== undefined) return found.id === id ? { id, isNew: true } : found
+      if (found !== undefined) return found.id === id ? own : found
       if (attempt >= MAX_ATTEMPTS) throw error
     }
   }
@@ -117,9 +144,10 @@ async function insert(
 function insertStatements(
   env: Env,
   lead: ValidLead,
-  { keys: [key], bodyHash, origin, isTrial, photosAnnounced, planLink, source }: Receipt,
+  { keys: [key], bodyHash, origin, isTrial, photosAnnounced, planLink, source, suspicion }: Receipt,
   id: string,
   imageKey: string | null,
+  dropped: Dropped | undefined,
 ): D1PreparedStatement[] {
   const { kind, summary } = lead
   const now = new Date()
@@ -149,10 +177,10 @@ function insertStatements(
       newSecret(),
       origin,
       isTrial ? 1 : 0,
-      imageKey === null && lead.image !== undefined ? 1 : 0,
+      dropped === undefined ? 0 : DROPPED[dropped],
       photosAnnounced,
       planLink,
-      lead.payload[honeypotMark] === true ? labels.suspects.hiddenField : null,
+      suspicion.reason,
     ),
     insertDeliveries(
       env,
@@ -161,18 +189,23 @@ function insertStatements(
     ),
     noteArrival(env, id, lead, source),
     claimPhotos(env, id, key),
+    rememberSender(env, id, suspicion, now.getTime()),
     ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
   ]
 }
 
-async function findLead(env: Env, { kind }: ValidLead, { keys, bodyHash }: Identity): Promise<StoredLead | undefined> {
+async function findLead(
+  env: Env,
+  { kind, image }: ValidLead,
+  { keys, bodyHash }: Identity,
+): Promise<StoredLead | undefined> {
   const row = await env.DB.prepare(
-    'SELECT id, body_hash FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))',
+    'SELECT id, body_hash, image_key FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))',
   )
     .bind(kind, JSON.stringify(keys))
-    .first<{ id: string; body_hash: string }>()
+    .first<{ id: string; body_hash: string; image_key: string | null }>()
   if (row === null) return undefined
   if (row.body_hash !== bodyHash)
     throw new Problem('idempotency_key_reused', 'This Idempotency-Key was used for another lead')
-  return { id: row.id, isNew: false }
+  return { id: row.id, isNew: false, isPictureKept: image === undefined || row.image_key !== null }
 }

@@ -6,13 +6,18 @@ import { storageUnavailable } from '@/worker/problem'
 const LIMIT_MS = 5_000
 
 /** The result of `storing`. Throws a Problem when it takes longer than 5 s. */
-export async function withStoreTimeout<T>(storing: Promise<T>): Promise<T> {
+export const withStoreTimeout = <T>(storing: Promise<T>): Promise<T> => within(LIMIT_MS, storing)
+
+/** A picture has half of the time, so that the words can be stored without it. */
+export const withPictureTimeout = <T>(storing: Promise<T>): Promise<T> => within(LIMIT_MS / 2, storing)
+
+async function within<T>(limitMs: number, storing: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      logError('storage_timeout', { limitMs: LIMIT_MS })
+      logError('storage_timeout', { limitMs })
       reject(storageUnavailable())
-    }, LIMIT_MS)
+    }, limitMs)
   })
   try {
     return await Promise.race([storing, timeout])

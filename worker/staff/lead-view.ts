@@ -107,7 +107,7 @@ export function leadView(lead: StoredLead): LeadView {
     plan: estimateView(lead.kind, payload, plan, origin && `${origin}${PLANNER_PATH}`),
     photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
     photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
-    imageDropped: lead.image_dropped === 1,
+    imageDropped: lead.image_dropped !== 0,
     sheetUrl:
       origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}/api/leads/sheet/${lead.sheet_token}` : null,
     pageUrl: lead.page_url !== null && /^https?:\/\//i.test(lead.page_url) ? lead.page_url : null,

@@ -43,7 +43,7 @@ describe('the notice of a lead', () => {
     [{ photoCount: 2, photosExpected: 0 }, 'Pictures: 2 pictures'],
     [
       { photoCount: 2, photosExpected: 1, imageDropped: true },
-      'Pictures: 2 pictures, some weren’t saved: over the daily limit',
+      'Pictures: 2 pictures, some weren’t saved: ask for them by text',
     ],
   ])('counts pictures %j', (changes, line) => {
     expect(leadNotice({ ...quote, ...changes }).lines).toContain(line)

@@ -7,6 +7,7 @@ export interface PhotoStatusLabels {
   readonly kept: string
   readonly lost: string
   readonly stuck: string
+  readonly unkept: string
   readonly refused: string
 }
 

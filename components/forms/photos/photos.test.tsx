@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { UseStore } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/words/site'
+import { business } from '@/content/business'
 import { photoLabels } from '@/content/words/forms'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import { estimateFields } from '@/lib/leads/kinds/estimate'
@@ -82,13 +83,49 @@ const last = (onPhotos: ReturnType<typeof vi.fn<(progress: PhotoProgress) => voi
 const onProgress = () => vi.fn<(progress: PhotoProgress) => void>()
 
 describe('photos', () => {
-  it('that the desk answers with kept: false are not counted as taken', async () => {
+  it('that the desk answers with kept: false stay on the device, and are tried again', async () => {
     const onPhotos = onProgress()
     respond.mockImplementation((method, url) =>
       method === 'PUT' && url.includes('/2?') ? Response.json({ kept: false }) : Response.json({ kept: true }),
     )
-    await sendLead(lead([photo(1), photo(2)]), vi.fn(), onPhotos)
-    await vi.waitFor(() => expect(last(onPhotos)).toEqual({ status: 'sent', sent: 1, total: 2, refused: 1 }))
+    const estimate = lead([photo(1), photo(2)])
+    await sendLead(estimate, vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(last(onPhotos)).toEqual({ status: 'unkept', sent: 1, total: 2, refused: 0 }))
+    expect([...database.rows.values()]).toMatchObject([{ isSent: true, photos: [{ number: 2 }] }])
+    respond.mockImplementation(accept)
+    await sendLead(estimate, vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(last(onPhotos)).toMatchObject({ status: 'sent' }))
+    expect([puts(), database.rows.size]).toEqual([['1', '2', '2'], 0])
+  })
+
+  it('that are not kept are said to be on the device, with what is kept, and to be texted', () => {
+    const progress = { status: 'unkept', sent: 1, total: 3, refused: 0 } as const
+    render(<PhotoProgressText progress={progress} labels={photoLabels.status} />)
+    expect(screen.getByText(/We have 1 of 3/).textContent).toContain(business.phone)
+  })
+
+  it('of a plan: its picture follows by itself where the desk has only the words', async () => {
+    const onPhotos = onProgress()
+    const picture = 'a picture'
+    const plan: Lead = {
+      ...lead([]),
+      url: '/api/leads/plan',
+      body: JSON.stringify({ amps: 40, plan_image_jpeg: `data:image/jpeg;base64,${btoa(picture)}` }),
+    }
+    let isFull = true
+    respond.mockImplementation(method =>
+      method === 'POST' ? Response.json({ id: 'a', kept: false }) : Response.json({ kept: !isFull }),
+    )
+    expect(await sendLead(plan, vi.fn(), onPhotos)).toEqual({ status: 'sent' })
+    await vi.waitFor(() => expect(last(onPhotos)).toEqual({ status: 'unkept', sent: 0, total: 1, refused: 0 }))
+    const [, put] = requests
+    expect(put?.url).toBe(`/api/leads/photos/${requests[0]?.headers.get('idempotency-key')}/0?what=plan`)
+    expect(new TextDecoder().decode(put?.body as ArrayBuffer)).toBe(picture)
+    const [kept] = [...database.rows.values()] as QueuedLead[]
+    expect(kept).toMatchObject({ isSent: true, photos: [{ number: 0, what: 'plan' }] })
+    isFull = false
+    await sendLead(plan, vi.fn(), onPhotos)
+    await vi.waitFor(() => expect(last(onPhotos)).toMatchObject({ status: 'sent' }))
     expect(database.rows.size).toBe(0)
   })
 

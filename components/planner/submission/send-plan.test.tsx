@@ -142,7 +142,15 @@ describe('Send Plan', () => {
     expect(lead?.headers['idempotency-key']).toMatch(/\w{8}/)
     expect(screen.getByText(planMessages.sent)).toBeTruthy()
     expect(screen.getByText(labels.send.noContact)).toBeTruthy()
-    expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'plan', currency: 'USD', value: startUsd }])
+    expect(window.dataLayer).toEqual([
+      {
+        event: 'generate_lead',
+        form: 'plan',
+        currency: 'USD',
+        value: startUsd,
+        transaction_id: referenceOf(String(lead?.headers['idempotency-key'])),
+      },
+    ])
   })
 
   it('includes the contact, in a body that the lead desk accepts', async () => {

@@ -27,7 +27,8 @@ export const variableOf = (name: ServiceName): string =>
 /**
  * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything.
  * 'cut off': the connection ends within the status line. `refuse`: this status and body.
- * `retryAfterSeconds`: 429.
+ * `retryAfterSeconds`: 429. `limit`: takes so many POSTs in a window, and answers 429 to others, with
+ * the time until the oldest of them leaves it.
  */
 export type Mode =
   | 'ok'
@@ -36,6 +37,7 @@ export type Mode =
   | 'cut off'
   | { readonly refuse: { readonly status: number; readonly body: string } }
   | { readonly retryAfterSeconds: number }
+  | { readonly limit: { readonly posts: number; readonly windowMs: number } }
 
 export interface ReceivedMessage {
   readonly headers: IncomingHttpHeaders
@@ -50,6 +52,8 @@ export interface Service {
   readonly notShown: readonly string[]
   /** Every complete POST, whatever the response was. */
   readonly posts: () => number
+  /** POSTs that were answered with 429. */
+  readonly limited: () => number
   behave(mode: Mode): void
   close(): Promise<void>
 }
@@ -60,7 +64,18 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
   const received: ReceivedMessage[] = []
   const notShown: string[] = []
   let posts = 0
+  let limited = 0
+  let taken: number[] = []
   let mode: Mode = 'ok'
+
+  /** Seconds until the limit takes another POST; 0 when it does now. */
+  function secondsLeft({ posts: most, windowMs }: { readonly posts: number; readonly windowMs: number }): number {
+    const now = Date.now()
+    taken = taken.filter(time => time > now - windowMs)
+    if (taken.length < most) taken.push(now)
+    else return Math.ceil(((taken[0] ?? now) + windowMs - now) / 1000)
+    return 0
+  }
 
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -72,10 +87,14 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
       if (mode === 'stall') return
       if (mode === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
       if (mode === 'cut off') return void request.socket.end('HTTP/1.1 2')
-      if (typeof mode === 'object')
-        return 'refuse' in mode
-          ? send(response, mode.refuse)
-          : void response.writeHead(429, { 'retry-after': String(mode.retryAfterSeconds) }).end('{"retry_after":1}')
+      if (typeof mode === 'object' && 'refuse' in mode) return send(response, mode.refuse)
+      if (typeof mode === 'object') {
+        const seconds = 'limit' in mode ? secondsLeft(mode.limit) : mode.retryAfterSeconds
+        if (seconds > 0) {
+          limited++
+          return void response.writeHead(429, { 'retry-after': String(seconds) }).end('{"retry_after":1}')
+        }
+      }
       const body = Buffer.concat(chunks).toString()
       const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
       const answered = answer(isJson ? body : '')
@@ -92,6 +111,7 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
     received,
     notShown,
     posts: () => posts,
+    limited: () => limited,
     behave: next => {
       mode = next
     },

@@ -1,5 +1,6 @@
-// PUT /api/leads/photos/{idempotency key}/{1…4}?what=panel: one photo of a lead, as image/jpeg.
-import { MAX_PHOTO_BYTES, photoSubjects, readPhotoPath } from '@/lib/leads/photos'
+// PUT /api/leads/photos/{idempotency key}/{1…4}?what=panel: one photo of a lead, as image/jpeg; 0 and
+// 'plan': the picture of a plan that was stored without it.
+import { MAX_PHOTO_BYTES, photoSubjects, PLAN_PICTURE, readPhotoPath } from '@/lib/leads/photos'
 import { readBytes } from '@/worker/receive/body'
 import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { checkIdempotencyKey, sha256Hex } from '@/worker/receive/idempotency'
@@ -10,6 +11,7 @@ import { jsonResponse } from '@/worker/responses'
 import { withStoreTimeout } from '@/worker/receive/store-timeout'
 import { withoutMetadata } from './jpeg'
 import { storePhoto } from './store-photo'
+import { storePlanPicture } from './store-plan-picture'
 
 export { claimPhotos, deleteUnclaimedPhotos } from './store-photo'
 
@@ -24,14 +26,21 @@ export async function receivePhoto(request: Request, env: Env, ctx: ExecutionCon
   // A limit of its own: a lead with four photos is five requests.
   await limitRate(request, env, 'photos')
   checkIdempotencyKey(place.key)
-  const what = photoSubjects.find(subject => subject === searchParams.get('what'))
-  if (what === undefined) throw invalidPhoto('what', `Expected one of ${photoSubjects.join(', ')}`)
+  const { key, number } = place
+  const asked = searchParams.get('what')
+  const isPlan = number === PLAN_PICTURE.number && asked === PLAN_PICTURE.what
+  const what = photoSubjects.find(subject => subject === asked)
+  if (!isPlan && (what === undefined || number === PLAN_PICTURE.number))
+    throw invalidPhoto('what', `Expected one of ${photoSubjects.join(', ')}`)
   checkJpegBody(request)
   const body = await readBytes(request, MAX_PHOTO_BYTES, bodyTimeoutMs(env))
   const jpeg = withoutMetadata(body)
-  if (jpeg === undefined) throw invalidPhoto('', 'The photo is not a whole JPEG of at most 16 megapixels')
+  if (jpeg === undefined) throw invalidPhoto('', 'The photo is not a whole JPEG of at most 4,096 pixels a side')
 
-  const storing = storePhoto(env, { ...place, what, jpeg, bodyHash: await sha256Hex(body) })
+  const storing =
+    what === undefined || number === PLAN_PICTURE.number
+      ? storePlanPicture(env, key, jpeg)
+      : storePhoto(env, { key, number, what, jpeg, bodyHash: await sha256Hex(body) })
   // Finish storing when the sender disconnects or is answered before.
   ctx.waitUntil(storing.catch(() => undefined))
   const stored = await withStoreTimeout(storing)

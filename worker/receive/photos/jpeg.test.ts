@@ -69,6 +69,10 @@ describe('a whole JPEG', () => {
     expect(withoutMetadata(dirty)).toEqual(jpeg(frame(8, 8), scan, scan))
   })
 
+  it('may have 4,096 pixels a side', () => {
+    expect(withoutMetadata(jpeg(frame(4_096, 4_096), scan))).toBeDefined()
+  })
+
   it('may have fill bytes before a marker', () => {
     expect(withoutMetadata(jpeg([0xff, 0xff], frame(8, 8), scan))).toEqual(jpeg(frame(8, 8), scan))
   })
@@ -94,6 +98,8 @@ describe('bytes that are no whole JPEG', () => {
     ['no width', jpeg(frame(0, 8), scan)],
     ['no height', jpeg(frame(8, 0), scan)],
     ['more pixels than fit into memory', jpeg(frame(65_535, 65_535), scan)],
+    ['a side that is too long', jpeg(frame(4_097, 8), scan)],
+    ['the other side too long', jpeg(frame(8, 4_097), scan)],
     ['a frame without content', jpeg(segment(0xc0), scan)],
   ])('%s', (_name, bytes) => {
     expect(withoutMetadata(bytes)).toBeUndefined()

@@ -7,10 +7,10 @@ const SOS = 0xda
 const COM = 0xfe
 
 /**
- * 16,777,216: the most pixels of a canvas on an iPhone. A larger picture could exhaust the memory
- * of the phone that opens the lead sheet.
+ * A square of it has the most pixels of a canvas on an iPhone. A larger picture could exhaust the
+ * memory of the phone that opens the lead sheet.
  */
-const MAX_PIXELS = 4096 * 4096
+const MAX_SIDE = 4096
 
 const isApplicationData = (marker: number) => marker >= 0xe0 && marker <= 0xef
 /** Start of frame: SOF0 to SOF15 without DHT, JPG and DAC. */
@@ -21,8 +21,8 @@ const isAlone = (marker: number) => isRestart(marker) || marker === 0x01
 
 /**
  * The JPEG from its SOI to its EOI without APPn and comment segments. Undefined for bytes that do
- * not hold a frame and a scan, that end early, or whose picture is empty or has more than
- * 16,777,216 pixels. The compressed data itself is not decoded. Takes time linear in the length.
+ * not hold a frame and a scan, that end early, or whose picture is empty or has more than 4,096
+ * pixels a side. The compressed data itself is not decoded. Takes time linear in the length.
  */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined
@@ -84,6 +84,6 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 /** `frame`: precision, height and width (two bytes each), number of components. */
 function isPictureSound(frame: Uint8Array): boolean {
   const [, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, components = 0] = frame
-  const pixels = (heightHigh * 256 + heightLow) * (widthHigh * 256 + widthLow)
-  return components > 0 && pixels > 0 && pixels <= MAX_PIXELS
+  const isSide = (pixels: number) => pixels > 0 && pixels <= MAX_SIDE
+  return components > 0 && isSide(heightHigh * 256 + heightLow) && isSide(widthHigh * 256 + widthLow)
 }

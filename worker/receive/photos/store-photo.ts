@@ -3,7 +3,7 @@
 import { DAY_MS } from '@/lib/time'
 import { leadKinds } from '@/lib/leads/choices'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
-import { dailyImages, isPastDailyLimit } from '@/worker/receive/daily-limit'
+import { isPastDailyLimit } from '@/worker/receive/daily-limit'
 import type { Env } from '@/worker/env'
 import { errorText, logError } from '@/worker/log'
 import { claimUpload, deleteOrphan, recordUpload } from '@/worker/receive/orphaned-images'
@@ -30,7 +30,6 @@ interface Found {
   readonly lead_id: string | null
   readonly body_hash: string | null
   readonly unclaimed: number
-  readonly of_the_day: number
 }
 
 /**
@@ -45,7 +44,7 @@ export async function storePhoto(env: Env, photo: Photo): Promise<StoredPhoto> {
       throw new Problem('too_many_requests', 'We don’t have this photo’s request yet. Send that first.', {
         headers: { 'retry-after': '300' },
       })
-    if (found.of_the_day >= dailyImages(env) || (await isPastDailyLimit(env))) {
+    if (await isPastDailyLimit(env)) {
       await env.DB.prepare('UPDATE leads SET image_dropped = 1 WHERE id = ?1').bind(found.lead_id).run()
       return 'dropped'
     }
@@ -62,15 +61,13 @@ const leadOfKey = `(SELECT id FROM leads WHERE kind IN (${leadKinds.map(kind => 
   ORDER BY seq DESC LIMIT 1)`
 
 async function find(env: Env, { key, number }: Photo): Promise<Found> {
-  const now = Date.now()
   const found = await env.DB.prepare(
     `SELECT ${leadOfKey} AS lead_id, (SELECT body_hash FROM photos WHERE lead_key = ?1 AND number = ?2) AS body_hash,
-       (SELECT COUNT(*) FROM photos WHERE lead_id IS NULL) AS unclaimed,
-       (SELECT COUNT(*) FROM photos WHERE received_at_ms BETWEEN ?3 AND ?4) AS of_the_day`,
+       (SELECT COUNT(*) FROM photos WHERE lead_id IS NULL) AS unclaimed`,
   )
-    .bind(key, number, now - DAY_MS, now)
+    .bind(key, number)
     .first<Found>()
-  return found ?? { lead_id: null, body_hash: null, unclaimed: 0, of_the_day: 0 }
+  return found ?? { lead_id: null, body_hash: null, unclaimed: 0 }
 }
 
 async function upload(env: Env, { key, number, what, jpeg, bodyHash }: Photo): Promise<void> {

@@ -1,0 +1,145 @@
+// The health check under outages of the desk's own stores: 503 within three minutes, 200 again
+// within four minutes of the end, and counts only. Minutes pass by moving what was written.
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../../lib/time.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
+import { numberedQuote, plan } from './sample-leads.ts'
+
+let desk: LeadDesk
+let store: Store
+beforeAll(async () => {
+  desk = await startLeadDesk({ vars: { LEAD_NO_DESTINATION: 'allowed' } })
+  store = openState(desk.state)
+})
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+})
+
+const execute = async (sql: string, ...parameters: (string | number)[]) =>
+  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
+async function health() {
+  const response = await fetch(`${desk.url}/api/health`)
+  const { problems } = (await response.json()) as { problems: string[] }
+  return [response.status, problems] as const
+}
+/** What was written so long ago is older by then. The triggers of an outage let it pass. */
+const pass = (minutes: number) =>
+  store.batch([
+    { sql: 'UPDATE probes SET at_ms = at_ms - ?1', parameters: [minutes * MINUTE_MS] },
+    { sql: 'UPDATE refused_leads SET minute = minute - ?1', parameters: [minutes] },
+    { sql: 'UPDATE leads SET received_at_ms = received_at_ms - ?1', parameters: [minutes * MINUTE_MS] },
+  ])
+let count = 0
+const post = async () => (await desk.post('quote', numberedQuote(++count))).status
+
+/** No table of the desk takes a new row, as on a read-only or a full disk. */
+const refuseWrites = async (message: string) => {
+  for (const [name, event, table] of [
+    ['leads', 'BEFORE INSERT', 'leads'],
+    ['probes', 'BEFORE INSERT', 'probes'],
+    ['refused', 'BEFORE INSERT', 'refused_leads'],
+    ['uploads', 'BEFORE INSERT', 'loose_pictures'],
+  ])
+    await execute(`CREATE TRIGGER outage_${name} ${event} ON ${table} BEGIN SELECT RAISE(ABORT, '${message}'); END`)
+}
+const takeWrites = async () => {
+  for (const name of ['leads', 'probes', 'refused', 'uploads']) await execute(`DROP TRIGGER IF EXISTS outage_${name}`)
+}
+const pictures = () => path.join(desk.state, 'v3/r2')
+/** A file stands where the pictures' folder was. */
+const refusePictures = () => {
+  renameSync(pictures(), `${pictures()}-away`)
+  writeFileSync(pictures(), '')
+}
+const takePictures = () => {
+  rmSync(pictures())
+  renameSync(`${pictures()}-away`, pictures())
+}
+
+describe('the health check', () => {
+  it('is good before the first run, and after one', async () => {
+    expect(await health()).toEqual([200, []])
+    await desk.runSchedule()
+    expect(await health()).toEqual([200, []])
+    expect(readdirSync(pictures())).not.toEqual([])
+  })
+
+  it('fails when the scheduled runs stop', async () => {
+    await pass(4)
+    expect(await health()).toEqual([503, ['the database cannot be written', 'pictures cannot be stored']])
+    await desk.runSchedule()
+    expect(await health()).toEqual([200, []])
+  })
+
+  it.each<[string, () => unknown, () => unknown, string]>([
+    [
+      'the database is not writable',
+      () => refuseWrites('attempt to write a readonly database'),
+      takeWrites,
+      'database',
+    ],
+    ['the disk is full', () => refuseWrites('database or disk is full'), takeWrites, 'database'],
+    ['the pictures’ store is down', refusePictures, takePictures, 'pictures'],
+  ])('fails within three minutes when %s, and is good again within four', async (_what, begin, end, name) => {
+    await desk.runSchedule()
+    await begin()
+    await pass(3)
+    await desk.runSchedule()
+    const [status, problems] = await health()
+    expect([status, problems.filter(problem => problem.includes(name))]).toEqual([503, [expect.any(String)]])
+    await end()
+    await desk.runSchedule()
+    await pass(2)
+    await desk.runSchedule()
+    expect(await health()).toEqual([200, []])
+  })
+
+  it('fails at once when most leads are turned away, and is good again three minutes after the last', async () => {
+    await execute("CREATE TRIGGER outage_leads BEFORE INSERT ON leads BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END")
+    expect(await post()).toBe(503)
+    expect(await health()).toEqual([503, ['most leads are turned away']])
+    await takeWrites()
+    expect(await post()).toBe(201)
+    await desk.runSchedule()
+    await vi.waitFor(async () => expect(await execute('SELECT SUM(leads) AS n FROM refused_leads')).toEqual([{ n: 1 }]))
+    await pass(4)
+    await desk.runSchedule()
+    expect(await health()).toEqual([200, []])
+  })
+
+  it('does not count what a sender did wrong', async () => {
+    for (let n = 0; n < 3; n++) expect((await desk.post('quote', {})).status).toBe(422)
+    expect(await health()).toEqual([200, []])
+  })
+})
+
+describe('a plan whose picture cannot be stored', () => {
+  it('is stored without it and says so, and the picture comes later', async () => {
+    const key = `picture-${crypto.randomUUID()}`
+    const put = () =>
+      fetch(`${desk.url}/api/leads/photos/${key}/0?what=plan`, {
+        method: 'PUT',
+        body: Buffer.from(plan().plan_image_jpeg.split(',')[1] ?? '', 'base64'),
+        headers: { 'content-type': 'image/jpeg' },
+      })
+    expect((await put()).status, 'without its plan').toBe(404)
+    refusePictures()
+    const response = await desk.post('plan', plan(), { 'idempotency-key': key })
+    const answer = (await response.json()) as { id: string }
+    expect([response.status, answer]).toEqual([201, { id: expect.any(String) as string, kept: false }])
+    expect((await put()).status).toBe(503)
+    takePictures()
+    const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', answer.id)
+    const sheet = () => fetch(`${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`).then(page => page.text())
+    expect(await sheet()).toContain('couldn’t save some of their pictures')
+    const taken = await put()
+    expect([taken.status, await taken.json()]).toEqual([201, { kept: true }])
+    expect((await put()).status).toBe(200)
+    expect(await sheet()).not.toContain('couldn’t save some of their pictures')
+    expect(await sheet()).toContain('/picture')
+  })
+})

@@ -1,0 +1,149 @@
+// Suspect leads on a real desk: stored and answered like any other, told of in a digest an hour
+// later, and delivered when staff say that they are real.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { leadDeskLabels } from '../../content/words/staff.ts'
+import { HOUR_MS, MINUTE_MS } from '../../lib/time.ts'
+import { run } from '../../scripts/leads/run.ts'
+import type { Store } from '../../scripts/leads/store.ts'
+import { captureOutput } from './capture-output.ts'
+import { type LeadDesk, openState, root, startLeadDesk } from './lead-desk.ts'
+import { estimate, quote } from './sample-leads.ts'
+import { type Service, startService } from './services/index.ts'
+
+const { suspects } = leadDeskLabels
+let slack: Service
+let json: Service
+let desk: LeadDesk
+let store: Store
+
+beforeAll(async () => {
+  ;[slack, json] = await Promise.all([startService('slack'), startService('json')])
+  desk = await startLeadDesk({ vars: { LEAD_SLACK_URL: slack.url, LEAD_FORWARD_URL: json.url } })
+  store = openState(desk.state)
+})
+afterAll(async () => {
+  await store.close()
+  await desk.stop()
+  await Promise.all([slack.close(), json.close()])
+})
+
+const execute = async (sql: string, ...parameters: (string | number)[]) =>
+  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
+const leads = (...args: readonly string[]) =>
+  captureOutput(() =>
+    run(args, {
+      root,
+      environment: { ...process.env, LEADS_PERSIST: desk.state },
+      openStore: () => ({ ...store, close: () => Promise.resolve() }),
+    }),
+  )
+let count = 0
+/** Posts a lead from a network and phone number of its own. */
+async function send(kind: string, body: object, headers: Record<string, string> = {}) {
+  count++
+  const phone = `631555${String(1000 + count)}`
+  const address = { 'cf-connecting-ip': `198.51.100.${count}` }
+  const response = await desk.post(kind, { phone, ...body }, { ...address, ...headers })
+  expect(response.status).toBe(201)
+  const { id } = (await response.json()) as { id: string }
+  const [row] = await execute('SELECT suspect FROM leads WHERE id = ?1', id)
+  return { id, suspect: row?.suspect }
+}
+const { phone: _quotePhone, ...words } = quote()
+const { phone: _estimatePhone, ...form } = estimate()
+const texts = () => slack.received.map(({ body }) => JSON.stringify(body))
+
+describe('a lead is suspect', () => {
+  const links = 'https://a.example http://b.example www.c.example https://d.example'
+  it.each<[string, string, object, Record<string, string>, string | null]>([
+    ['that filled the hidden field', 'quote', { ...words, subject: 'Ms.' }, {}, suspects.hiddenField],
+    ['sent a second after the page opened', 'quote', words, { 'x-page-seconds': '1.9' }, suspects.fast],
+    ['with four links', 'estimate', { ...form, message: links }, {}, suspects.links],
+    ['without a page', 'quote', words, { origin: '' }, suspects.noPage],
+  ])('%s', async (_what, kind, body, headers, reason) => {
+    expect((await send(kind, body, headers)).suspect).toBe(reason)
+  })
+
+  it.each<[string, string, object, Record<string, string>]>([
+    ['sent two seconds after the page opened', 'quote', words, { 'x-page-seconds': '2.0' }],
+    ['with three links', 'estimate', { ...form, message: links.replace(/ \S+$/, '') }, {}],
+    [
+      'of a form without script',
+      'quote',
+      words,
+      { origin: 'null', 'sec-fetch-site': 'same-origin', 'x-page-seconds': '' },
+    ],
+    ['with a time of its own making', 'quote', words, { 'x-page-seconds': '-1e9' }],
+  ])('but not one %s', async (_what, kind, body, headers) => {
+    expect((await send(kind, body, headers)).suspect).toBeNull()
+  })
+
+  it('from the third network with the same words or phone number', async () => {
+    const message = 'We offer the best backlinks for your website at the best price.'
+    const results = [0, 1, 2].map(() => send('estimate', { ...form, message }))
+    const reasons = []
+    for (const result of results) reasons.push((await result).suspect)
+    // They are sent at once, so the order is not ours.
+    expect(reasons.filter(reason => reason === suspects.repeated).length).toBeLessThanOrEqual(1)
+    expect((await send('estimate', { ...form, message })).suspect).toBe(suspects.repeated)
+    for (const expected of [null, null, suspects.repeated])
+      expect((await send('quote', { ...words, phone: '5165550199', name: `Visitor ${count}` })).suspect).toBe(expected)
+  })
+
+  it('above 60 an hour, when nothing shows a person', async () => {
+    const bare = { 'x-page-seconds': '', 'cf-connecting-ip': '203.0.113.9' }
+    for (let n = 0; n < 60; n++) await send('quote', words, bare)
+    expect((await send('quote', words, bare)).suspect).toBe(suspects.flood)
+    expect((await send('quote', words, { 'cf-connecting-ip': '203.0.113.9' })).suspect, 'with a time').toBeNull()
+    expect(
+      (await send('quote', words, { ...bare, 'sec-fetch-site': 'same-origin' })).suspect,
+      'of a browser',
+    ).toBeNull()
+  })
+
+  it('and its network is forgotten after an hour', async () => {
+    await execute('UPDATE recent_senders SET at_ms = at_ms - ?1', HOUR_MS + MINUTE_MS)
+    await desk.runSchedule()
+    expect(await execute('SELECT COUNT(*) AS n FROM recent_senders')).toEqual([{ n: 0 }])
+  })
+})
+
+describe('staff', () => {
+  it('get suspects in a digest an hour later, and a real one at once when they say so', async () => {
+    await execute('DELETE FROM leads')
+    const [accident, spam] = [
+      await send('quote', { ...words, name: 'Ann Accident', subject: 'x' }),
+      await send('quote', { ...words, name: 'Spam Sender', subject: 'x' }),
+    ]
+    await desk.runSchedule()
+    await desk.runSchedule(Date.now() + HOUR_MS - MINUTE_MS)
+    const before = texts().length
+    expect(texts().join()).not.toMatch(/Ann Accident|Spam Sender/)
+
+    await desk.runSchedule(Date.now() + HOUR_MS + MINUTE_MS)
+    expect(texts()).toHaveLength(before + 1)
+    for (const part of ['Ann Accident', 'Spam Sender', 'may be spam', 'api/leads/sheet'])
+      expect(texts().at(-1)).toContain(part)
+    await vi.waitFor(() =>
+      expect(json.received.filter(({ body }) => body.id === accident.id || body.id === spam.id)).toMatchObject([
+        { body: { suspect: true } },
+        { body: { suspect: true } },
+      ]),
+    )
+    await desk.runSchedule(Date.now() + 2 * HOUR_MS + MINUTE_MS)
+    expect(texts()).toHaveLength(before + 1)
+  })
+
+  it('list them, mark junk, and delete by text', async () => {
+    const listed = await leads('list', '--suspect')
+    expect(listed.stdout).toMatch(/Ann Accident[^]*|Spam Sender/)
+    const [row] = await execute("SELECT id FROM leads WHERE name = 'Spam Sender'")
+    expect((await leads('junk', String(row?.id))).code).toBe(0)
+    expect((await leads('list', '--suspect')).stdout).not.toContain('Spam Sender')
+    expect(await execute("SELECT junk_at_ms IS NOT NULL AS is_junk FROM leads WHERE name = 'Spam Sender'")).toEqual([
+      { is_junk: 1 },
+    ])
+    expect((await leads('delete', '--find', 'Ann Acc', '--yes')).code).toBe(0)
+    expect(await execute("SELECT name FROM leads WHERE name = 'Ann Accident'")).toEqual([])
+  })
+})

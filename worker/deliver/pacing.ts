@@ -1,0 +1,87 @@
+// How fast a destination is sent to: its own wish to pause, and one digest a minute in a flood.
+import { MINUTE_MS } from '@/lib/time'
+import type { DestinationName } from '@/worker/destinations'
+import type { Env } from '@/worker/env'
+import { LONGEST_RETRY_AFTER_MS } from './backoff'
+
+/** Milliseconds since 1970. A scheduled run may be for another time than now. */
+export type Clock = () => number
+
+/** With more messages than these in WINDOW_MS, waiting and sent, digests take their place. */
+const MAX_MESSAGES = 20
+const WINDOW_MS = 10 * MINUTE_MS
+export const DIGEST_PAUSE_MS = MINUTE_MS
+
+export interface Pace {
+  /** 0 when it asked for no pause. */
+  readonly pausedUntilMs: number
+  readonly isFlooded: boolean
+  /** When its next digest may go. */
+  readonly digestDueMs: number
+  /** Some suspects have waited for an hour. */
+  readonly areSuspectsDue: boolean
+}
+
+interface Row {
+  readonly paused_until_ms: number | null
+  readonly digest_at_ms: number | null
+  readonly waiting: number
+  readonly sent: number
+  readonly suspects: number
+}
+
+/** A time further ahead than this code ever writes was written before the clock was set back. */
+const soon = (ms: number | null | undefined, now: number, longestMs: number): number =>
+  ms === null || ms === undefined || ms > now + longestMs ? 0 : ms
+
+export async function readPace(env: Env, name: DestinationName, now: number): Promise<Pace> {
+  const row = await env.DB.prepare(
+    `SELECT paused_until_ms, digest_at_ms,
+       (SELECT COUNT(*) FROM (SELECT 1 FROM deliveries
+         WHERE destination = ?1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = 0 LIMIT ?3)) AS waiting,
+       (SELECT COUNT(*) FROM (SELECT 1 FROM deliveries
+         WHERE destination = ?1 AND delivered_at_ms BETWEEN ?2 - ?4 AND ?2 AND is_suspect = 0 LIMIT ?3)) AS sent,
+       EXISTS (SELECT 1 FROM deliveries
+         WHERE destination = ?1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = 1 AND next_attempt_at_ms <= ?2) AS suspects
+     FROM (SELECT ?1 AS name) AS asked LEFT JOIN destinations ON destinations.name = asked.name`,
+  )
+    .bind(name, now, MAX_MESSAGES + 1, WINDOW_MS)
+    .first<Row>()
+  return {
+    pausedUntilMs: soon(row?.paused_until_ms, now, LONGEST_RETRY_AFTER_MS),
+    isFlooded: (row?.waiting ?? 0) + (row?.sent ?? 0) > MAX_MESSAGES,
+    digestDueMs: soon(row?.digest_at_ms, now, DIGEST_PAUSE_MS) + DIGEST_PAUSE_MS,
+    areSuspectsDue: row?.suspects === 1,
+  }
+}
+
+/** Runs of other leads, and later ones, wait too. A pause is never made shorter. */
+export async function pauseDestination(
+  env: Env,
+  name: DestinationName,
+  { untilMs, now }: { readonly untilMs: number; readonly now: number },
+): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO destinations (name, paused_until_ms) VALUES (?1, ?2)
+     ON CONFLICT (name) DO UPDATE SET paused_until_ms =
+       CASE WHEN paused_until_ms BETWEEN ?2 AND ?3 THEN paused_until_ms ELSE ?2 END`,
+  )
+    .bind(name, untilMs, now + LONGEST_RETRY_AFTER_MS)
+    .run()
+}
+
+const DIGEST_COLUMN = { leads: 'digest_at_ms', suspects: 'suspect_digest_at_ms' } as const
+export type DigestOf = keyof typeof DIGEST_COLUMN
+
+/** Whether this run sends the digest of this minute: another one may run at the same time. */
+export async function claimDigest(env: Env, name: DestinationName, of: DigestOf, now: number): Promise<boolean> {
+  const column = DIGEST_COLUMN[of]
+  const { meta } = await env.DB.prepare(
+    `INSERT INTO destinations (name, ${column}) VALUES (?1, ?2)
+     ON CONFLICT (name) DO UPDATE SET ${column} = ?2
+       WHERE ${column} IS NULL OR ${column} <= ?2 - ?3 OR ${column} > ?2 + ?3`,
+  )
+    .bind(name, now, DIGEST_PAUSE_MS)
+    .run()
+  return meta.changes === 1
+}

@@ -1,0 +1,141 @@
+// What suggests that a robot has sent a lead. Nothing is refused for it, and the sender never learns
+// of it: staff get suspects in a digest.
+import { leadDeskLabels } from '@/content/words/staff'
+import { honeypotMark, PAGE_SECONDS_HEADER } from '@/lib/leads/choices'
+import { HOUR_MS } from '@/lib/time'
+import type { Env } from '@/worker/env'
+import { errorText, logError } from '@/worker/log'
+import { sha256Hex } from './idempotency'
+import { senderKey } from './rate-limit'
+import type { ValidLead } from './validate-lead'
+
+const reasons = leadDeskLabels.suspects
+
+/** Nobody reads and fills a form in less. */
+const MIN_PAGE_SECONDS = 2
+const MAX_LINKS = 3
+/** Further networks that have sent the same within an hour: a person has a phone and a home. */
+const MAX_NETWORKS = 2
+/** From all senders together; beyond, a lead needs a sign of a person. */
+const MAX_PER_HOUR = 60
+/** Shorter words may be the same by chance: 'Please call me'. */
+const MIN_SAME_WORDS = 20
+
+/** What a request says of its sender, beside the lead. */
+export interface Signs {
+  /** A browser sends one of these with every form. */
+  readonly isFromPage: boolean
+  /** Only browsers write it, and scripts cannot. */
+  readonly isSameSite: boolean
+  /** Between the opening of the page and the first press; undefined without script. */
+  readonly pageSeconds: number | undefined
+  /** Address of the sender, or its /64 network. */
+  readonly network: string
+}
+
+export function signsOf({ headers }: Request): Signs {
+  const fetchSite = headers.get('sec-fetch-site')
+  const seconds = headers.get(PAGE_SECONDS_HEADER) ?? ''
+  return {
+    isFromPage: headers.get('origin') !== null || fetchSite !== null,
+    isSameSite: fetchSite === 'same-origin' || fetchSite === 'same-site',
+    pageSeconds: /^\d{1,9}(?:\.\d{1,3})?$/.test(seconds) ? Number(seconds) : undefined,
+    network: senderKey(headers.get('cf-connecting-ip') ?? 'unknown'),
+  }
+}
+
+export interface Suspicion {
+  /** In words for the staff; null when nothing speaks against the lead. */
+  readonly reason: string | null
+  /** For `rememberSender`: of the network, of the phone number and of the words. */
+  readonly fingerprints: readonly string[]
+  readonly network: string
+}
+
+/** The fingerprint under which a network itself is remembered. */
+const ANY_LEAD = 'network'
+
+/** Never throws: a lead that cannot be compared with others is judged by itself. */
+export async function suspicionOf(env: Env, lead: ValidLead, signs: Signs): Promise<Suspicion> {
+  const fingerprints = [ANY_LEAD, ...(await Promise.all(repeatables(lead).map(hash)))]
+  const network = await hash(signs.network)
+  const remembered = { fingerprints, network }
+  const own = ownReason(lead, signs)
+  if (own !== null) return { ...remembered, reason: own }
+  const others = await compare(env, remembered).catch((error: unknown) => {
+    logError('suspicion_failed', { error: errorText(error) })
+    return undefined
+  })
+  const isRepeated = (others?.networks ?? 0) >= MAX_NETWORKS
+  const hasSignOfPerson = signs.pageSeconds !== undefined || signs.isSameSite || others?.is_known !== 1
+  if (isRepeated) return { ...remembered, reason: reasons.repeated }
+  // Without a limit on posts many leads are what is wanted: load tests.
+  const isFlood = env.RATE_LIMIT !== 'off' && (others?.leads ?? 0) >= MAX_PER_HOUR
+  return { ...remembered, reason: isFlood && !hasSignOfPerson ? reasons.flood : null }
+}
+
+function ownReason({ payload }: ValidLead, { isFromPage, pageSeconds }: Signs): string | null {
+  if (payload[honeypotMark] === true) return reasons.hiddenField
+  if (!isFromPage) return reasons.noPage
+  if (pageSeconds !== undefined && pageSeconds < MIN_PAGE_SECONDS) return reasons.fast
+  return linksIn(payload) > MAX_LINKS ? reasons.links : null
+}
+
+/** In the visitor's own texts: the page's address and the brand's files are not theirs. */
+function linksIn(payload: ValidLead['payload']): number {
+  const { page_url: _page, utm: _utm, brand: _brand, ...typed } = payload
+  return JSON.stringify(typed).match(/https?:\/\/|\bwww\.|\[url/gi)?.length ?? 0
+}
+
+/** What robots repeat: the phone number and the words. */
+function repeatables({ payload, summary: { phoneE164, phone } }: ValidLead): readonly string[] {
+  const words = typeof payload.message === 'string' ? payload.message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') : ''
+  const digits = phoneE164 ?? phone?.replace(/\D/g, '') ?? ''
+  return [...(digits === '' ? [] : [`phone ${digits}`]), ...(words.length < MIN_SAME_WORDS ? [] : [`words ${words}`])]
+}
+
+const hash = async (text: string): Promise<string> => (await sha256Hex(new TextEncoder().encode(text))).slice(0, 32)
+
+interface Others {
+  /** Of the last hour. */
+  readonly leads: number
+  /** Other networks that have sent the same phone number or words. */
+  readonly networks: number | null
+  /** 1 when this network has sent a lead. */
+  readonly is_known: number
+}
+
+const compare = (env: Env, { fingerprints, network }: Omit<Suspicion, 'reason'>): Promise<Others | null> => {
+  const now = Date.now()
+  return env.DB.prepare(
+    `SELECT
+       (SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at_ms BETWEEN ?1 AND ?2 LIMIT ?5)) AS leads,
+       (SELECT MAX(networks) FROM (SELECT COUNT(DISTINCT network) AS networks FROM recent_senders
+         WHERE fingerprint IN (SELECT value FROM json_each(?3) WHERE value <> '${ANY_LEAD}')
+           AND at_ms BETWEEN ?1 AND ?2 AND network <> ?4 GROUP BY fingerprint)) AS networks,
+       EXISTS (SELECT 1 FROM recent_senders
+         WHERE fingerprint = '${ANY_LEAD}' AND network = ?4 AND at_ms BETWEEN ?1 AND ?2) AS is_known`,
+  )
+    .bind(now - HOUR_MS, now, JSON.stringify(fingerprints), network, MAX_PER_HOUR)
+    .first<Others>()
+}
+
+/** For the batch that inserts the lead. */
+export const rememberSender = (
+  env: Env,
+  leadId: string,
+  { fingerprints, network }: Suspicion,
+  now: number,
+): D1PreparedStatement =>
+  env.DB.prepare(
+    `INSERT INTO recent_senders (lead_id, fingerprint, network, at_ms)
+     SELECT leads.id, value, ?3, ?4 FROM leads, json_each(?2) WHERE leads.id = ?1`,
+  ).bind(leadId, JSON.stringify(fingerprints), network, now)
+
+/** After an hour nothing is compared with them; a time ahead was before the clock was set back. */
+export async function forgetSenders(env: Env): Promise<void> {
+  const now = Date.now()
+  await env.DB.prepare('DELETE FROM recent_senders WHERE at_ms < ?1 OR at_ms > ?2')
+    .bind(now - HOUR_MS, now + HOUR_MS)
+    .run()
+}

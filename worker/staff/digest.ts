@@ -1,0 +1,49 @@
+// Many leads in one message, when more come than a channel can show. Texts are plain: not escaped.
+import { leadDeskLabels as labels } from '@/content/words/staff'
+import { cleanLine } from '@/lib/leads/text'
+import type { LeadView } from './lead-view'
+import { cut, isVisible } from './plain-text'
+
+export interface DigestEntry {
+  /** 'Quote request: Ann, Islip', of at most MAX_TEXT characters. */
+  readonly text: string
+  /** Phone number, or else mail address; the href is tel: or mailto:, or null. */
+  readonly contact: { readonly text: string; readonly href: string | null } | null
+  readonly sheetUrl: string | null
+}
+
+export interface Digest {
+  readonly title: string
+  /** Oldest first. */
+  readonly entries: readonly DigestEntry[]
+}
+
+const MAX_TEXT = 100
+const MAX_PART = 40
+const MAX_CONTACT = 60
+
+function part(text: string | null | undefined, max: number): string[] {
+  const clean = cut(cleanLine(text ?? ''), max)
+  return isVisible(clean) ? [clean] : []
+}
+
+/** `isReminder`: nobody has answered it yet. */
+export function digestEntry(
+  { kindLabel, name, place, phone, email, suspicion, sheetUrl }: LeadView,
+  isReminder: boolean,
+): DigestEntry {
+  const who = [...part(name, MAX_PART), ...part(place?.text, MAX_PART)].join(', ') || labels.noName
+  const [text] = part(phone?.text ?? email?.text, MAX_CONTACT)
+  const head = isReminder ? `${labels.digest.unanswered}: ${kindLabel}` : kindLabel
+  return {
+    text: cut(`${head}: ${who}${suspicion === null ? '' : ` (${suspicion})`}`, MAX_TEXT + (suspicion?.length ?? 0)),
+    contact: text === undefined ? null : { text, href: phone ? phone.telHref : (email?.href ?? null) },
+    sheetUrl,
+  }
+}
+
+/** `more` wait beyond the entries. */
+export const digestOf = (of: 'leads' | 'suspects', entries: readonly DigestEntry[], more: number): Digest => ({
+  title: labels.digest[of](entries.length, more),
+  entries,
+})
