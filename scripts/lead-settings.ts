@@ -2,13 +2,16 @@
 import { numberProblems } from '../lib/leads/number-settings.ts'
 import { readDestinations } from '../worker/destinations/settings.ts'
 import { readLocalSettings } from './local-settings.ts'
+import { unknownSettings } from './setting-names.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
 interface LeadSettings {
   /** Who gets the leads, to be printed. */
   readonly line: string
   readonly hasDestination: boolean
-  /** Null where wrangler reads the same from its default files, and again when they change. */
+  /** LEAD_LOCAL_HOST=1: served in this machine's network too. */
+  readonly isOnNetwork: boolean
+  /** Null where wrangler reads the same from its default files. */
   readonly settings: Readonly<Record<string, string>> | null
 }
 
@@ -23,6 +26,8 @@ export function leadSettings(root: string, environment: Readonly<Record<string, 
   const lines = [...problems, ...numberProblems(settings)].map(
     ({ variable, expected }) => `${variable}: expected ${expected}`,
   )
+  for (const { name, nearest } of unknownSettings(root, Object.keys(settings)))
+    lines.push(`${name}: no such setting. Did you mean ${nearest}?`)
   const names = destinations.map(({ name }) => name)
   if (names.includes('email') && !send_email.some(({ name }) => name === 'EMAIL'))
     lines.push('LEAD_EMAIL_TO: expected the binding {"name": "EMAIL"} under send_email in wrangler.jsonc')
@@ -36,6 +41,7 @@ export function leadSettings(root: string, environment: Readonly<Record<string, 
         ? 'Leads are stored but sent to nobody: set LEAD_SLACK_URL (or another address), see "Where leads go" in README.md.'
         : `Every lead is sent to: ${names.join(', ')}.`,
     hasDestination: names.length > 0,
+    isOnNetwork: local.all.LEAD_LOCAL_HOST === '1',
     settings: local.fromEnvironment ? local.all : null,
   }
 }

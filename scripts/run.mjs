@@ -28,6 +28,10 @@ function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)) return
   console.log('Installing packages')
+  // npm itself tries for minutes.
+  const ping = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=8000'], { cwd: root, encoding: 'utf8' })
+  if (ping.status !== 0 && /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT/.test(ping.stderr))
+    stop('The npm registry does not answer. Is this machine offline? The first start installs packages from there.')
   if (!npmCi()) {
     // npm cannot clear what an interrupted install left.
     rmSync(modules, { recursive: true, force: true, maxRetries: 3 })

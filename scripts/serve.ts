@@ -9,14 +9,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { destinationKinds } from '../worker/destinations/index.ts'
 import { freePort } from './free-port.ts'
 import { hasMigrations } from './local-database.ts'
+import { closeState, openState } from './local-state.ts'
 import { root, runNode, wrangler } from './project.ts'
 
 const DATABASE = 'fairlead-leads'
 const READY_TIMEOUT_MS = 60_000
 const CRON_INTERVAL_MS = 60_000
 
-const isOk = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+/** A run may wait for the minute of a digest. */
+const CRON_LIMIT_MS = 120_000
+
+const LOOPBACK = '127.0.0.1'
+
+/**
+ * A module for a child process: it ends when this process is gone, however that was ended. Without
+ * it a killed `npm start` leaves wrangler on the port.
+ */
+const END_WITH_PARENT =
+  "data:text/javascript,process.channel?.unref();process.once('disconnect',()=>process.kill(process.pid,'SIGTERM'))"
+
+const isOk = (url: string, limitMs = 2_000): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -51,6 +64,8 @@ export function writeSettings(settings: Readonly<Record<string, string>>): strin
 
 interface ServeOptions {
   readonly port: number
+  /** An address of this machine in its network; by default only this machine is served. */
+  readonly networkAddress?: string | undefined
   /** Folder of the local database and pictures. */
   readonly persistTo: string
   readonly vars?: Readonly<Record<string, string>>
@@ -69,45 +84,63 @@ interface Server {
 /** Starts the server and waits until it answers. */
 export async function serve({
   port,
+  networkAddress,
   persistTo,
   vars = {},
   settings = null,
   forwards = false,
   onExit,
 }: ServeOptions): Promise<Server> {
-  const env = { ...process.env, CI: '1' }
+  const url = `http://${networkAddress ?? LOOPBACK}:${port}`
+  // Mail that wrangler writes to files is personal, and stands with the leads.
+  const env = { ...process.env, CI: '1', TMPDIR: openState(persistTo) }
+  const umask = process.umask(0o077)
   // Applying takes seconds where there is nothing to apply, too.
   if (!hasMigrations(root, persistTo))
     runNode([wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
       env,
       quiet: true,
     })
-  const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo]
+  const args = [
+    'dev',
+    '--ip',
+    networkAddress === undefined ? LOOPBACK : '0.0.0.0',
+    '--port',
+    String(port),
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    persistTo,
+  ]
   args.push('--show-interactive-dev-session=false', '--log-level', 'error')
   if (settings) args.push('--env-file', writeSettings(settings))
-  for (const [name, value] of Object.entries(forwards ? vars : { ...vars, ...noDestinations }))
+  const given = { LEAD_SITE_URL: url, ...vars }
+  for (const [name, value] of Object.entries(forwards ? given : { ...given, ...noDestinations }))
     args.push('--var', `${name}:${value}`)
-  const child = spawn(process.execPath, [wrangler, ...args], {
+  // wrangler hands the option on to the process that it starts itself.
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, wrangler, ...args], {
     cwd: root,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  process.umask(umask)
   const exited = new Promise<void>(resolve => {
     child.once('exit', code => {
+      closeState(persistTo)
       resolve()
       onExit?.(code)
     })
   })
-  const url = `http://127.0.0.1:${port}`
-  for (const deadline = Date.now() + READY_TIMEOUT_MS; !(await isOk(`${url}/`)); await sleep(150)) {
+  const localUrl = `http://${LOOPBACK}:${port}`
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; !(await isOk(`${localUrl}/`)); await sleep(150)) {
     if (child.exitCode !== null) throw new Error(`the server stopped before it was ready; is port ${port} taken?`)
     if (Date.now() > deadline) {
       child.kill('SIGKILL')
-      throw new Error(`the server did not answer at ${url} within ${READY_TIMEOUT_MS / 1000} s`)
+      throw new Error(`the server did not answer at ${localUrl} within ${READY_TIMEOUT_MS / 1000} s`)
     }
   }
   // `wrangler dev` does not fire cron triggers by itself.
-  const cron = setInterval(() => void isOk(`${url}/cdn-cgi/local/scheduled`), CRON_INTERVAL_MS)
+  const cron = setInterval(() => void isOk(`${localUrl}/cdn-cgi/local/scheduled`, CRON_LIMIT_MS), CRON_INTERVAL_MS)
   cron.unref()
   return {
     url,

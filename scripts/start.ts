@@ -1,6 +1,8 @@
 // `npm start`: builds unless nothing has changed, and serves site and lead desk on
 // http://127.0.0.1:${PORT:-8787}.
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { buildIfChanged, leadDesk, sampleMark } from './build.ts'
 import { leadSettings } from './lead-settings.ts'
@@ -24,12 +26,42 @@ async function readPort(): Promise<number> {
   return port
 }
 
+/** Of this machine in its network. @throws where it has none */
+function ownAddress(): string {
+  const found = Object.values(networkInterfaces())
+    .flat()
+    .find(address => address?.family === 'IPv4' && !address.internal)
+  if (found === undefined) throw new Error('LEAD_LOCAL_HOST=1: this machine has no address in a network')
+  return found.address
+}
+
+/**
+ * Calls `end` when a process above this one is gone: npm that was killed cannot pass that on. Reads
+ * /proc, which every Linux has.
+ */
+function watchParents(end: () => void): void {
+  const parentOf = (pid: number) => Number(/^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+  const isOfNpm = (pid: number) => /\bnpm\b|\bsh\b|run\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+  const parents: number[] = []
+  try {
+    for (let pid = process.ppid; pid > 1 && isOfNpm(pid); pid = parentOf(pid)) parents.push(pid)
+  } catch {
+    // Another system, or a parent of another user.
+  }
+  const look = () => {
+    if (!parents.every(pid => existsSync(`/proc/${pid}`))) end()
+  }
+  setInterval(look, 1_000).unref()
+}
+
 await orStop(async () => {
   const port = await readPort()
-  const { line, hasDestination, settings } = leadSettings(root, process.env)
+  const { line, hasDestination, isOnNetwork, settings } = leadSettings(root, process.env)
+  const networkAddress = isOnNetwork ? ownAddress() : undefined
   buildIfChanged({ ...leadDesk, ...sampleMark })
   const server = await serve({
     port,
+    networkAddress,
     // Outside the build's folders, so that leads survive a rebuild.
     persistTo: path.join(root, '.wrangler/state'),
     forwards: true,
@@ -38,5 +70,6 @@ await orStop(async () => {
     onExit: code => process.exit(code ?? 0),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
+  watchParents(() => void server.stop())
   console.log(`\nFairlead is on ${server.url} (Ctrl+C stops it). Leads: npm run leads\n${line}`)
 })

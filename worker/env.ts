@@ -12,6 +12,10 @@ export interface Env {
   readonly LEAD_LIMIT: RateLimit
   /** Mail of Cloudflare's Email Service; needed for LEAD_EMAIL_TO only. */
   readonly EMAIL?: SendEmail
+  /**
+   * 'https://www.example.com': where links of messages lead. Set by `npm start` and the deployment.
+   */
+  readonly LEAD_SITE_URL?: string
   // LEAD_FORWARD_URL, LEAD_SLACK_URL and the other destinations: worker/destinations.
   /** Time limit of one delivery. Default: 10 s. */
   readonly LEAD_FORWARD_TIMEOUT_MS?: string

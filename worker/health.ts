@@ -76,7 +76,7 @@ async function readReport(env: Env) {
     ((result?.results ?? []) as { name: string }[]).filter(({ name }) => names.some(known => known === name)).length
   const quiet = ofDestinations(quietRows)
   const refusing = ofDestinations(refusingRows)
-  const turnedAway = await turnedAwayOf(counts, now)
+  const turnedAway = turnedAwayOf(counts, now)
   const problems = [
     ...(malformed.length > 0 ? ['a setting is malformed'] : []),
     ...(destinations.length === 0 && malformed.length === 0 && env.LEAD_NO_DESTINATION !== 'allowed'
@@ -99,7 +99,7 @@ async function readReport(env: Env) {
   }
 }
 
-async function turnedAwayOf({ turned_away, turned_away_minute }: Counts, now: number) {
+function turnedAwayOf({ turned_away, turned_away_minute }: Counts, now: number) {
   const { leads, newestMs } = unsavedRefused(now - REFUSED_WINDOW_MS)
   const newest = Math.max(newestMs, turned_away_minute === null ? 0 : (turned_away_minute + 1) * MINUTE_MS)
   return { leads: turned_away + leads, isOngoing: newest > now - RECENT_REFUSAL_MS }

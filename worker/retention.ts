@@ -24,7 +24,9 @@ function monthsBefore(ms: number, months: number): number {
   return date.setUTCMonth(date.getUTCMonth() - months)
 }
 
-/** Deletes up to MAX_PER_RUN leads, the oldest first, and says so when the day's limit is reached. */
+/**
+ * Deletes up to MAX_PER_RUN leads, the oldest first, and says so when the day's limit is reached.
+ */
 export async function deleteExpiredLeads(env: Env): Promise<void> {
   // 0: leads are kept for ever. Nothing is deleted by a guess.
   const months = readNumber({ ...env }, 'LEAD_KEEP_MONTHS')

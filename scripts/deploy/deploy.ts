@@ -48,7 +48,7 @@ async function runSteps(deployment: Deployment, setAftermath: (lines: readonly s
       setAftermath(['Nothing was deployed. The database has the new migrations; the running version works with them.'])
     }
     const before = runningVersion(wrangler)
-    upload(wrangler, { hasDestination: destinations.length > 0 })
+    upload(wrangler, { hasDestination: destinations.length > 0, siteUrl })
     setAftermath(
       before
         ? ['The new version is live. To go back to the one before:', `  ${wrangler.command('rollback', before)}`]

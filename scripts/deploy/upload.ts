@@ -31,12 +31,20 @@ export function runningVersion(wrangler: Wrangler): string | undefined {
 }
 
 /** Uploads site and Worker. */
-export function upload(wrangler: Wrangler, { hasDestination }: { readonly hasDestination: boolean }): void {
+export function upload(
+  wrangler: Wrangler,
+  { hasDestination, siteUrl }: { readonly hasDestination: boolean; readonly siteUrl: string },
+): void {
   begun('Upload', 'wrangler deploy')
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-deploy-'))
   try {
     const output = path.join(folder, 'output.ndjson')
-    const args = ['deploy', ...(hasDestination ? [] : ['--var', 'LEAD_NO_DESTINATION:allowed'])]
+    const args = [
+      'deploy',
+      '--var',
+      `LEAD_SITE_URL:${siteUrl}`,
+      ...(hasDestination ? [] : ['--var', 'LEAD_NO_DESTINATION:allowed']),
+    ]
     if (!wrangler.show(args, { WRANGLER_OUTPUT_FILE_PATH: output }))
       throw new DeployError(
         'Upload',

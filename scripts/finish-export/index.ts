@@ -4,11 +4,13 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readSettings } from '../../lib/env.ts'
+import { business } from '../../content/business.ts'
 import { routes } from '../../content/routes.ts'
 import { otherSpelling } from '../../lib/routes.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
 import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
+import { licensesText, securityText } from './public-texts.ts'
 import { restoreRootSlash } from './root-address.ts'
 import { finishScripts, withCompileHint } from './scripts.ts'
 import { dropPropertyFallback } from './styles.ts'
@@ -75,6 +77,9 @@ const redirects = routes.flatMap(({ path: address }) => {
   return other ? [`${other} ${address} 308`] : []
 })
 await write('_redirects', `${redirects.join('\n')}\n`)
+
+await write('.well-known/security.txt', securityText({ siteUrl, phone: business.phone, builtMs: Date.now() }))
+await write('licenses.txt', licensesText(await readFile(path.resolve(out, '../package-lock.json'), 'utf8')))
 
 // app/robots.ts stays open to crawlers: one that may not read a page does not see this header
 // either.

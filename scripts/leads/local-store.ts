@@ -1,11 +1,14 @@
 // The local state of `wrangler dev`, also while it runs. The database is a SQLite file, which opens
 // in milliseconds; pictures are read through wrangler's runtime, which takes seconds to start and
 // is started for the first of them.
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { localDatabaseFile } from '../local-database.ts'
+import { isServed, purgeState, temporaryFolder } from '../local-state.ts'
 import { openLocalStorage } from '../local-storage.ts'
 import { LeadsError, type Statement, type Store } from './store.ts'
+import { warn } from './terminal.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /** Starting the runtime takes about a second. On a busy machine it sometimes never ends. */
@@ -34,6 +37,7 @@ export function openLocalStore(persistTo: string): Store {
       `There are no leads in ${persistTo}. Start the site first, or choose another folder with --persist-to.`,
     )
   const database = new DatabaseSync(file, { timeout: LOCK_LIMIT_MS })
+  database.exec('PRAGMA secure_delete = ON')
   let opening: ReturnType<typeof openBindings> | undefined
   const images = async () => (await (opening ??= openBindings(path.join(persistTo, 'v3')))).env.PLANS
   const limited = <T>(operation: Promise<T>) =>
@@ -47,6 +51,7 @@ export function openLocalStore(persistTo: string): Store {
     async putImage(key, jpeg) {
       await limited((await images()).put(key, jpeg, { httpMetadata: { contentType: 'image/jpeg' } }))
     },
+    purge: tokens => Promise.resolve().then(() => purge(database, persistTo, tokens)),
     deleteImage: async key => limited((await images()).delete(key)),
     async close() {
       database.close()
@@ -67,6 +72,29 @@ function runTransaction(database: DatabaseSync, statements: readonly Statement[]
       throw new LeadsError('The site is writing to the local database all the time. Try again.')
     throw error
   }
+}
+
+/**
+ * Removes what wrangler wrote of mail, and writes the database anew: changes of the site leave old
+ * rows in its pages. While the site runs only mail files go, because its engine would lose sight of
+ * the database; the next start does the rest.
+ */
+function purge(database: DatabaseSync, persistTo: string, tokens: readonly string[]): void {
+  if (!isServed(persistTo)) return purgeState(database, persistTo)
+  const files = globSync('**/{email-text,email-html,email-attachment}/*', {
+    cwd: temporaryFolder(persistTo),
+    withFileTypes: true,
+  })
+  const isOfLead = (file: string) => {
+    const text = readFileSync(file, 'latin1')
+    return tokens.some(token => text.includes(token))
+  }
+  const mails = files.map(({ parentPath, name }) => path.join(parentPath, name)).filter(isOfLead)
+  // Parts of one mail have the same name, and its attachments a number behind it.
+  const names = mails.map(file => path.parse(file).name)
+  for (const { parentPath, name } of files)
+    if (names.some(mail => name.startsWith(mail))) rmSync(path.join(parentPath, name), { force: true })
+  warn('Old pages of the database, and the log of mail, are written over when the site is started again.')
 }
 
 async function openBindings(folder: string) {

@@ -16,6 +16,11 @@ export interface Store {
   /** A JPEG; one with this key is replaced. */
   putImage(key: string, jpeg: Uint8Array): Promise<void>
   deleteImage(key: string): Promise<void>
+  /**
+   * After a deletion: no trace stays in freed pages of the database, nor mail with one of these
+   * sheet tokens in local files. Missing for production, whose stores take care of theirs.
+   */
+  purge?(sheetTokens: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 

@@ -45,6 +45,14 @@ it('stops on a malformed number with its variable and the expected form', () => 
   expect(problem).not.toContain(SECRET)
 })
 
+it('stops on a mistyped name with the nearest known one', () => {
+  const problem = problemOf({ LEAD_SLAK_URL: `https://hooks.slack.com/${SECRET}`, LEAD_REMIND_AFTER_MINS: '5' })
+  expect(problem).toContain('LEAD_SLAK_URL: no such setting. Did you mean LEAD_SLACK_URL?')
+  expect(problem).toContain('LEAD_REMIND_AFTER_MINS: no such setting. Did you mean LEAD_REMIND_AFTER_MIN?')
+  expect(problem).not.toContain(SECRET)
+  expect(problemOf({ LEAD_LOCAL_HOST: '1', LEAD_FORWARD_TOKEN: 'token' })).toBe('no problem')
+})
+
 it('takes the environment over .dev.vars, and .dev.vars over .env.local', () => {
   writeFileSync(path.join(folder, '.env.local'), 'LEAD_SLACK_URL=a\nLEAD_TEAMS_URL=b\n')
   expect(readLocalSettings(folder, { LEAD_TEAMS_URL: 'c', OTHER: 'x' })).toEqual({

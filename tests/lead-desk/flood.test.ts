@@ -1,8 +1,8 @@
 // An honest lead behind a flood of junk reaches every destination within a minute, though each of
-// them limits what it takes. Receivers are real servers; minutes pass by the clock of the desk's own
-// scheduled runs.
+// them limits what it takes. Receivers are real servers; minutes pass by the clock of the desk's
+// own scheduled runs.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '../../lib/time.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
@@ -60,7 +60,6 @@ const honest = (name: string) =>
 const isTold = (service: ServiceName, name: string) =>
   stubs[service].received.some(({ body }) => JSON.stringify(body).includes(name))
 const toldBy = (name: string) => serviceNames.filter(service => isTold(service, name))
-const messages = () => serviceNames.map(name => stubs[name].received.length)
 
 describe.each<[string, string | undefined]>([
   ['that shows what it is', ''],

@@ -244,6 +244,8 @@ interface Engine {
 
 /** Another process may take the free port before wrangler does; then another port is tried. */
 async function startEngine(folder: string, config: string, state: string): Promise<Engine> {
+  const temporary = path.join(state, 'tmp')
+  mkdirSync(temporary, { recursive: true })
   for (let tries = 1; ; tries++) {
     const port = await freePort()
     const args = [
@@ -261,7 +263,8 @@ async function startEngine(folder: string, config: string, state: string): Promi
     ]
     const child = spawn(node, [wrangler, ...args, '--show-interactive-dev-session=false', '--log-level', 'warn'], {
       cwd: folder,
-      env: environment,
+      // Where wrangler writes mail, as `npm start` has it.
+      env: { ...environment, TMPDIR: temporary },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -165,7 +165,7 @@ describe('a photo', () => {
 describe('a request', () => {
   it.each<[string, () => Promise<Response>, number, string]>([
     ['with another number', () => put('a-key-of-this-test', 5), 404, 'not_found'],
-    ['with the number 0', () => put('a-key-of-this-test', 0), 404, 'not_found'],
+    ['with the number 0', () => put('a-key-of-this-test', 0), 422, 'invalid_lead'],
     ['with a short key', () => put('short', 1), 400, 'bad_idempotency_key'],
     ['with a key of spaces', () => put('a key with spaces', 1), 400, 'bad_idempotency_key'],
     ['for something unknown', () => put('a-key-of-this-test', 1, { what: 'dog' }), 422, 'invalid_lead'],
@@ -306,14 +306,16 @@ describe('the staff', () => {
     const limited = await startLeadDesk({ vars: { LEAD_DAILY_IMAGES: '1' } })
     const key = crypto.randomUUID()
     await limited.post('quote', quote({ name: 'Dropped' }), { 'idempotency-key': key })
+    // Leads do not count; this is the picture that does.
+    expect((await put(key, 2, { on: limited })).status).toBe(201)
     const response = await put(key, 1, { on: limited })
     expect([response.status, await response.json()]).toEqual([200, { kept: false }])
     const limitedStore = openState(limited.state)
     const [rows, photos] = await limitedStore.batch([
       { sql: 'SELECT image_dropped FROM leads', parameters: [] },
-      { sql: 'SELECT 1 FROM photos', parameters: [] },
+      { sql: 'SELECT number FROM photos', parameters: [] },
     ])
-    expect([rows, photos]).toEqual([[{ image_dropped: 1 }], []])
+    expect([rows, photos]).toEqual([[{ image_dropped: 1 }], [{ number: 2 }]])
     await limitedStore.close()
     await limited.stop()
   })

@@ -21,7 +21,7 @@ import {
 import { MAX_DIGEST, sendDelivery, sendDigest } from './outgoing'
 import { claimDigest, type Clock, type DigestOf, type Pace, pauseDestination, readPace } from './pacing'
 import type { SendError } from './send'
-import { inTurn, sleep } from './turns'
+import { inTurn, noteLimit, sleep } from './turns'
 
 /** A Worker may have six open connections. */
 const MAX_CONNECTIONS = 6
@@ -33,6 +33,8 @@ const MAX_LIMITS = 20
 const SHORTEST_PAUSE_MS = 1_000
 /** Of a destination that has too much to do and does not say for how long. */
 const UNNAMED_PAUSE_MS = 5_001
+/** A new lead waits so long for its turn; then it is left to a scheduled run. */
+const LONGEST_WAIT_MS = 15_000
 /** The first digest of a flood waits so long for more of it. */
 const GATHER_MS = 4_000
 
@@ -65,17 +67,24 @@ interface Run {
  * throws.
  */
 export async function deliverNewLead(env: Env, id: string): Promise<void> {
-  await forEachDestination(env, Date.now, AFTER_RESPONSE, async run => {
-    const isLate = () => run.clock() >= run.untilMs
-    const state = await inTurn(run.destination.name, isLate, async () => {
-      const pace = await readPace(run.env, run.destination.name, run.clock())
-      if ((pace.isFlooded && hasDigests(run)) || !(await waitFor(run, pace))) return pace
-      const own = await claimLead(env, id, claimOf(run, 1))
-      if (own.length > 0 && (await deliverClaimed(run, own, 1))) await drain(run, pace)
-      return undefined
-    })
+  await forEachDestination(env, Date.now, AFTER_RESPONSE, async first => {
+    const lateMs = Date.now() + LONGEST_WAIT_MS
+    const places = hasDigests(first) ? 1 : connectionsOf(first)
+    const state = await inTurn(
+      first.destination.name,
+      places,
+      () => Date.now() >= lateMs,
+      async () => {
+        const run = { ...first, untilMs: first.clock() + AFTER_RESPONSE.budgetMs }
+        const pace = await readPace(run.env, run.destination.name, run.clock())
+        if ((pace.isFlooded && hasDigests(run)) || !(await waitFor(run, pace))) return pace
+        const own = await claimLead(env, id, claimOf(run, 1))
+        if (own.length > 0 && (await deliverClaimed(run, own, 1))) await drain(run, pace)
+        return undefined
+      },
+    )
     // No digest has been sent yet, so it is the first of the flood.
-    if (state?.isFlooded && hasDigests(run) && state.digestDueMs <= run.clock()) await deliverDigest(run, 'leads')
+    if (state?.isFlooded && hasDigests(first) && state.digestDueMs <= first.clock()) await deliverDigest(first, 'leads')
   })
 }
 
@@ -149,12 +158,14 @@ const claimOf = ({ settings: { timeoutMs }, destination, clock, budget }: Run, t
   maxLeaseMs: MAX_CLAIMED * timeoutMs + ON_SCHEDULE.budgetMs + LEASE_MARGIN_MS,
 })
 
+const connectionsOf = ({ settings }: Run) => Math.max(1, MAX_CONNECTIONS - settings.destinations.length)
+
 /** Ends when nothing is due, when the destination is down, or with its share of the budget. */
 async function drain(run: Run, { isFlooded, pausedUntilMs }: Pace): Promise<void> {
   const { env, settings, clock, budget, untilMs } = run
   const count = settings.destinations.length
   // Chat services limit how often they take messages, and order matters to readers: one at a time.
-  const connections = hasDigests(run) || pausedUntilMs > 0 ? 1 : Math.max(1, MAX_CONNECTIONS - count)
+  const connections = hasDigests(run) || pausedUntilMs > 0 ? 1 : connectionsOf(run)
   const share = Math.floor(budget.claims / count)
   const limit = Math.min(MAX_CLAIMED, Math.max(1, Math.floor(budget.deliveries / count / share)))
   for (let claimed = 0; claimed < share && clock() < untilMs; claimed++) {
@@ -239,6 +250,7 @@ async function pause(
 ): Promise<number> {
   const now = clock()
   const until = Math.max(current, now + Math.max(retryAfterMs, SHORTEST_PAUSE_MS))
+  noteLimit(destination.name)
   await pauseDestination(env, destination.name, { untilMs: until, now })
   // Without a wish of its own nothing more is tried in this run.
   return retryAfterMs === UNNAMED_PAUSE_MS ? Math.max(until, untilMs) : until

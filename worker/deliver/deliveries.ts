@@ -154,7 +154,9 @@ export const claimBothEnds = (env: Env, claim: Claim, limit: number): Promise<re
     Math.floor(limit / 2),
   )
 
-/** Suspects for a digest, when one has waited for an hour, with those that wait less; oldest first. */
+/**
+ * Suspects for a digest, when one has waited for an hour, with those that wait less; oldest first.
+ */
 export const claimSuspects = (env: Env, claim: Claim, limit: number): Promise<readonly Delivery[]> =>
   claimWhere(
     env,

@@ -1,9 +1,10 @@
 // Discord webhook. Limits: content 2,000 characters, 25 fields, name 256, value 1,024, 6,000 in all
-// embeds; no field may be empty. A telephone link is no link there.
+// embeds; no field may be empty.
 // https://discord.com/developers/docs/resources/message#embed-object
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
+import { callUrlOf } from '@/worker/staff/call-url'
 import { cut, escapeMarkdown } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
 
@@ -16,12 +17,13 @@ const SHORT_LINE = 250
 /** Fields of this length stand side by side where the screen is wide enough. */
 const MAX_INLINE = 40
 
-const field = ({ label, text, href }: Fact) => ({
+/** Discord links web addresses only, so a number leads to the desk's page that dials it. */
+const field = ({ label, text, href }: Fact, callUrl: string | null) => ({
   name: label || '\u200b',
   inline: text.length <= MAX_INLINE && !text.includes('\n'),
   value:
-    href !== null && /^https?:/.test(href)
-      ? `[${text}](${href})`
+    href !== null && (/^https?:/.test(href) || (href.startsWith('tel:') && callUrl !== null))
+      ? `[${escapeMarkdown(text)}](${href.startsWith('tel:') ? callUrl : href})`
       : cut(escapeMarkdown(text), text.length > SHORT_LINE || text.includes('\n') ? MAX_VALUE : MAX_SHORT),
 })
 
@@ -30,7 +32,7 @@ function body({ title, lines, lead }: Notice) {
     content: cut(`**${escapeMarkdown(title)}`, MAX_CONTENT - 2) + '**',
     embeds: [
       lead
-        ? { fields: factsOf(lead).map(field) }
+        ? { fields: factsOf(lead).map(fact => field(fact, callUrlOf(lead.sheetUrl))) }
         : { description: cut(lines.map(escapeMarkdown).join('\n') || '\u200b', MAX_DESCRIPTION) },
     ],
     allowed_mentions: { parse: [] },
@@ -53,6 +55,7 @@ function digest({ title, entries }: Digest) {
 export const discord = {
   name: 'discord',
   variable: 'LEAD_DISCORD_URL',
+  hosts: /(?:^|\.)discord(?:app)?\.com$/,
   example: 'https://discord.com/api/webhooks/…',
   body,
   digest,

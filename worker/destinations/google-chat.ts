@@ -74,6 +74,7 @@ function digest({ title, entries }: Digest) {
 export const googleChat = {
   name: 'google-chat',
   variable: 'LEAD_GOOGLE_CHAT_URL',
+  hosts: /^chat\.googleapis\.com$/,
   example: 'https://chat.googleapis.com/v1/spaces/…',
   body,
   digest,

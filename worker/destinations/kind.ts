@@ -7,6 +7,8 @@ export interface DestinationKind {
   readonly name: string
   /** The setting that turns it on: an https address, or the mailboxes of mail. */
   readonly variable: string
+  /** Hosts that take no other kind's messages. */
+  readonly hosts?: RegExp
   /** What that setting looks like. */
   readonly example: string
   /**
@@ -15,8 +17,8 @@ export interface DestinationKind {
    */
   readonly body: (notice: Notice) => object
   /**
-   * Many leads in one message, for a flood; undefined when they exceed the limit of a message, which
-   * one lead never does. A kind without it gets every lead by itself.
+   * Many leads in one message, for a flood; undefined when they exceed the limit of a message,
+   * which one lead never does. A kind without it gets every lead by itself.
    */
   readonly digest?: (digest: Digest) => object | undefined
 }

@@ -91,3 +91,15 @@ describe('readDestinations', () => {
     )
   })
 })
+
+it.each([
+  ['LEAD_SLACK_URL', 'https://discord.com/api/webhooks/1/SECRET', 'LEAD_DISCORD_URL'],
+  ['LEAD_DISCORD_URL', 'https://hooks.slack.com/services/T/B/SECRET', 'LEAD_SLACK_URL'],
+  ['LEAD_TEAMS_URL', 'https://chat.googleapis.com/v1/spaces/SECRET', 'LEAD_GOOGLE_CHAT_URL'],
+  ['LEAD_FORWARD_URL', 'https://a.b.powerplatform.com/workflows/SECRET', 'LEAD_TEAMS_URL'],
+])('catches in %s the address of another service', (variable, url, right) => {
+  const { destinations, problems } = readDestinations({ [variable]: url })
+  expect(destinations).toEqual([])
+  expect(problems).toMatchObject([{ variable, expected: expect.stringContaining(right) as string }])
+  expect(JSON.stringify(problems)).not.toContain('SECRET')
+})

@@ -3,6 +3,7 @@
 
 import { destinationKinds, type DestinationName } from '.'
 import { signingKey } from '@/worker/deliver/signature'
+import type { DestinationKind } from './kind'
 import { isMailbox, mail } from './mail'
 
 export interface Destination {
@@ -42,7 +43,10 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
     const text = readText(env[variable])
     if (text === '') continue
     const url = text === undefined ? undefined : webhookAddress(text)
+    const owner = url === undefined ? undefined : ownerOf(url)
     if (url === undefined) problems.push({ variable, expected: `an https address, for example ${example}` })
+    else if (owner !== undefined && owner.name !== name)
+      problems.push({ variable, expected: `${example}, but this is an address of ${owner.name}: ${owner.variable}` })
     else
       destinations.push({
         name,
@@ -54,6 +58,12 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
   if (email !== undefined) destinations.push(email)
   return { destinations, problems }
 }
+
+/** The service whose host it is: it takes only its own kind of message. */
+const ownerOf = (url: string): DestinationKind | undefined =>
+  kinds.find(({ hosts }) => hosts?.test(new URL(url).hostname))
+
+const kinds: readonly DestinationKind[] = destinationKinds
 
 /** Undefined for anything but text. */
 function readText(value: unknown): string | undefined {

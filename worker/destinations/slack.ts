@@ -102,6 +102,7 @@ function digest({ title, entries }: Digest) {
 export const slack = {
   name: 'slack',
   variable: 'LEAD_SLACK_URL',
+  hosts: /^hooks\.slack(?:-gov)?\.com$/,
   example: 'https://hooks.slack.com/services/…',
   body,
   digest,

@@ -87,6 +87,7 @@ function digest({ title, entries }: Digest) {
 export const teams = {
   name: 'teams',
   variable: 'LEAD_TEAMS_URL',
+  hosts: /\.(?:powerplatform\.com|logic\.azure\.com|webhook\.office\.com)$/,
   example: 'https://….powerplatform.com/…/workflows/…',
   body,
   digest,

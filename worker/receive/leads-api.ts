@@ -29,7 +29,10 @@ import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from '@/worker/responses'
 import { handleOffice, OFFICE_PATH } from '@/worker/office'
 import { receiveVitals } from '@/worker/vitals'
+import { handleCall } from '@/worker/staff/call-page'
+import { CALL_PATH } from '@/worker/staff/call-url'
 import { handleSheet, SHEET_PATH } from '@/worker/staff/sheet'
+import { siteOrigin } from '@/worker/site-address'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
 import { signsOf, suspicionOf } from './suspects'
@@ -49,6 +52,7 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
     if (pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
       return await healthResponse(request, env)
     if (pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env, ctx)
+    if (pathname.startsWith(CALL_PATH)) return await handleCall(request, env)
     if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx)
     if (pathname === '/api/vitals') return await receiveVitals(request, env)
     const kind = leadKindOf(pathname)
@@ -106,7 +110,7 @@ async function acceptLead(
   const storing = storeLead(env, lead, {
     keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key],
     bodyHash,
-    origin: new URL(request.url).origin,
+    origin: siteOrigin(env, request),
     isTrial: request.headers.get(TRIAL_HEADER) === '1',
     photosAnnounced: photosAnnounced(request),
     suspicion: await suspicionOf(env, lead, signsOf(request)),

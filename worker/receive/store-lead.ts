@@ -26,8 +26,8 @@ export interface StoredLead {
 
 /** What is stored beside the lead itself. */
 export interface Receipt extends Identity {
-  /** 'https://example.com': where the request came in. */
-  readonly origin: string
+  /** 'https://example.com', for links; null where it is not known. */
+  readonly origin: string | null
   readonly isTrial: boolean
   /** Photos that will follow. */
   readonly photosAnnounced: number

@@ -1,5 +1,5 @@
-// What suggests that a robot has sent a lead. Nothing is refused for it, and the sender never learns
-// of it: staff get suspects in a digest.
+// What suggests that a robot has sent a lead. Nothing is refused for it, and the sender never
+// learns of it: staff get suspects in a digest.
 import { leadDeskLabels } from '@/content/words/staff'
 import { honeypotMark, PAGE_SECONDS_HEADER } from '@/lib/leads/choices'
 import { HOUR_MS } from '@/lib/time'
@@ -57,7 +57,7 @@ const ANY_LEAD = 'network'
 
 /** Never throws: a lead that cannot be compared with others is judged by itself. */
 export async function suspicionOf(env: Env, lead: ValidLead, signs: Signs): Promise<Suspicion> {
-  const fingerprints = [ANY_LEAD, ...(await Promise.all(repeatables(lead).map(hash)))]
+  const fingerprints = [ANY_LEAD, ...(await Promise.all(repeated(lead).map(hash)))]
   const network = await hash(signs.network)
   const remembered = { fingerprints, network }
   const own = ownReason(lead, signs)
@@ -88,7 +88,7 @@ function linksIn(payload: ValidLead['payload']): number {
 }
 
 /** What robots repeat: the phone number and the words. */
-function repeatables({ payload, summary: { phoneE164, phone } }: ValidLead): readonly string[] {
+function repeated({ payload, summary: { phoneE164, phone } }: ValidLead): readonly string[] {
   const words = typeof payload.message === 'string' ? payload.message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') : ''
   const digits = phoneE164 ?? phone?.replace(/\D/g, '') ?? ''
   return [...(digits === '' ? [] : [`phone ${digits}`]), ...(words.length < MIN_SAME_WORDS ? [] : [`words ${words}`])]

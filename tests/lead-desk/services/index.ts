@@ -27,8 +27,8 @@ export const variableOf = (name: ServiceName): string =>
 /**
  * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything.
  * 'cut off': the connection ends within the status line. `refuse`: this status and body.
- * `retryAfterSeconds`: 429. `limit`: takes so many POSTs in a window, and answers 429 to others, with
- * the time until the oldest of them leaves it.
+ * `retryAfterSeconds`: 429. `limit`: takes so many POSTs in a window, and answers 429 to others,
+ * with the time until the oldest of them leaves it.
  */
 export type Mode =
   | 'ok'

@@ -1,5 +1,5 @@
-// PUT /api/leads/photos/{idempotency key}/{1…4}?what=panel: one photo of a lead, as image/jpeg; 0 and
-// 'plan': the picture of a plan that was stored without it.
+// PUT /api/leads/photos/{idempotency key}/{1…4}?what=panel: one photo of a lead, as image/jpeg; 0
+// and 'plan': the picture of a plan that was stored without it.
 import { MAX_PHOTO_BYTES, photoSubjects, PLAN_PICTURE, readPhotoPath } from '@/lib/leads/photos'
 import { readBytes } from '@/worker/receive/body'
 import { bodyTimeoutMs, type Env } from '@/worker/env'

@@ -1,0 +1,44 @@
+// Names of the lead desk's settings: a mistyped one would be ignored without a word.
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const NAME = /\bLEAD_[A-Z]+(?:_[A-Z]+)*\b/g
+/** Of the local server, and of the tests. */
+const LOCAL_NAMES = ['LEAD_LOCAL_HOST', 'LEAD_DESK_BUNDLE']
+
+/** Every name that the Worker's sources have. */
+function knownNames(root: string): readonly string[] {
+  const files = ['worker/**/*.ts', 'lib/leads/*.ts'].flatMap(pattern => globSync(pattern, { cwd: root }))
+  const sources = files
+    .filter(file => !file.endsWith('.test.ts'))
+    .map(file => readFileSync(path.join(root, file), 'utf8'))
+  return [...new Set([...LOCAL_NAMES, ...sources.flatMap(source => source.match(NAME) ?? [])])]
+}
+
+/** Letters to add, drop or change between two names. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1]
+    for (const [column, other] of [...to].entries())
+      next.push(
+        Math.min((next[column] ?? 0) + 1, (row[column + 1] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)),
+      )
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** The LEAD_ names that nobody knows, each with the nearest known one. */
+export function unknownSettings(
+  root: string,
+  names: readonly string[],
+): readonly { readonly name: string; readonly nearest: string }[] {
+  const known = knownNames(root)
+  return names
+    .filter(name => name.startsWith('LEAD_') && !known.includes(name))
+    .map(name => ({
+      name,
+      nearest: known.reduce((best, next) => (distance(name, next) < distance(name, best) ? next : best)),
+    }))
+}

@@ -1,0 +1,42 @@
+// /api/leads/call/<token>: dials the phone number of a lead. For services that link web addresses
+// only. Whoever has the link has the lead, as with its sheet.
+import { leadDeskLabels as labels } from '@/content/words/staff'
+import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
+import type { Env } from '@/worker/env'
+import { Problem } from '@/worker/problem'
+import { emptyResponse, htmlResponse } from '@/worker/responses'
+import { CALL_PATH } from './call-url'
+import { markup } from './html'
+import { leadView } from './lead-view'
+
+/** Throws a Problem for a link that leads to no number, and for other methods. */
+export async function handleCall(request: Request, env: Env): Promise<Response> {
+  if (!['GET', 'HEAD'].includes(request.method))
+    throw new Problem('method_not_allowed', 'This method is not understood here', { headers: { allow: 'GET, HEAD' } })
+  const token = new URL(request.url).pathname.slice(CALL_PATH.length)
+  const lead = /^[0-9a-f]{32}$/.test(token)
+    ? await env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE sheet_token = ?1`)
+        .bind(token)
+        .first<StoredLead>()
+    : null
+  const phone = lead === null ? null : leadView(lead).phone
+  if (phone === null || phone.telHref === null) throw new Problem('not_found', 'There is no number at this address')
+  const headers = { 'x-robots-tag': 'noindex', refresh: `0; url=${phone.telHref}` }
+  if (request.method === 'HEAD') return emptyResponse(200, headers)
+  // A browser that does not dial by itself shows the link.
+  const page = markup`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${labels.call(phone.text)}</title>
+</head>
+<body>
+<h1><a href="${phone.telHref}">${labels.call(phone.text)}</a></h1>
+</body>
+</html>
+`.markup
+  return htmlResponse(200, page, headers)
+}
