@@ -2,6 +2,7 @@
 // Every destination in turn refuses, stalls, redirects and cuts off while leads of all kinds come
 // in, and the engine is killed three times.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE_MS } from '../lib/time.ts'
 import { type LeadDesk, openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
 import { estimate, numberedQuote, plan } from '../tests/lead-desk/sample-leads.ts'
 import {
@@ -94,14 +95,18 @@ for (let runs = 0; runs < 1500; runs++) {
       parameters: [Date.now()],
     },
   ])
-  await desk.runSchedule()
+  // A minute later each time: chats get one digest a minute.
+  await desk.runSchedule(Date.now() + runs * MINUTE_MS)
   if ((await read('SELECT 1 FROM deliveries WHERE delivered_at_ms IS NULL LIMIT 1')).length === 0) break
   await sleep(100)
 }
 const stored = await read<{ sheet_token: string; page_url: string }>('SELECT sheet_token, page_url FROM leads')
 const pages = new Set(stored.map(({ page_url }) => page_url))
 const rows = names.map(name => {
-  const tokens = service(name).received.map(({ body }) => /sheet\/([0-9a-f]{32})/.exec(JSON.stringify(body))?.[1])
+  // A digest tells of several leads; a message names the sheet of its own more than once.
+  const tokens = service(name).received.flatMap(({ body }) => [
+    ...new Set([...JSON.stringify(body).matchAll(/sheet\/([0-9a-f]{32})/g)].map(([, token]) => token)),
+  ])
   const distinct = new Set(tokens)
   const missing = stored.filter(({ sheet_token }) => !distinct.has(sheet_token)).length
   return { name, missing, repeated: tokens.length - distinct.size }
@@ -121,7 +126,8 @@ for (let n = LEADS; n < LEADS + LATENCY_LEADS; n++) {
 await sleep(5000)
 const latencies = (
   await read<{ ms: number }>(
-    `SELECT delivered_at_ms - received_at_ms AS ms FROM deliveries JOIN leads ON id = lead_id WHERE received_at_ms >= ${from} AND occasion = 'lead'`,
+    `SELECT delivered_at_ms - received_at_ms AS ms FROM deliveries JOIN leads ON id = lead_id
+     WHERE received_at_ms >= ${from} AND occasion = 'lead' AND destination = 'json'`,
   )
 ).map(({ ms }) => ms)
 await store.close()
@@ -140,6 +146,45 @@ const burst = await Promise.all(
 await limited.stop()
 await Promise.all(names.map(name => service(name).close()))
 
+console.log('An honest lead behind a flood, in real time')
+const limits = {
+  slack: [1, 1000],
+  discord: [5, 2000],
+  teams: [25, 60_000],
+  'google-chat': [1, 1000],
+  json: [5, 2000],
+} as const
+const floodServices = await Promise.all(
+  names.map(async name => {
+    const receiver = await startService(name)
+    const [posts, windowMs] = limits[name]
+    receiver.behave({ limit: { posts, windowMs } })
+    return { name, receiver }
+  }),
+)
+const flooded = await startLeadDesk({
+  vars: Object.fromEntries(floodServices.map(({ name, receiver }) => [variableOf(name), receiver.url])),
+})
+const minutely = setInterval(() => void flooded.runSchedule(), MINUTE_MS)
+const junk = Array.from({ length: 260 }, (_, n) => n)
+const floodSender = async () => {
+  for (let n = junk.shift(); n !== undefined; n = junk.shift())
+    await flooded.post('quote', numberedQuote(n), { 'cf-connecting-ip': `203.0.113.${n % 26}` })
+}
+await Promise.all(Array.from({ length: 20 }, floodSender))
+await flooded.post('quote', { ...numberedQuote(9999), name: 'Honest Ann' }, { 'cf-connecting-ip': '198.51.100.7' })
+const honestMs = Date.now()
+const told = new Map<string, number>()
+while (told.size < names.length && Date.now() - honestMs < 5 * MINUTE_MS) {
+  for (const { name, receiver } of floodServices)
+    if (!told.has(name) && receiver.received.some(({ body }) => JSON.stringify(body).includes('Honest Ann')))
+      told.set(name, Date.now() - honestMs)
+  await sleep(100)
+}
+clearInterval(minutely)
+await flooded.stop()
+await Promise.all(floodServices.map(({ receiver }) => receiver.close()))
+
 const refused = burst.filter(({ status }) => status === 429 || status === 503)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const text = [
@@ -152,8 +197,12 @@ const text = [
   `| stored twice | ${stored.length - pages.size} |`,
   `| deliveries that no destination took in the end | ${undelivered} |`,
   ...rows.map(({ name, missing, repeated }) => `| ${name}: missing, repeated | ${missing}, ${repeated} |`),
+  ...names.map(
+    name =>
+      `| behind 260 leads from 26 addresses, ${name} limited to ${limits[name][0]} in ${limits[name][1] / 1000} s: told after | ${told.has(name) ? seconds(told.get(name) ?? NaN) : 'not within 5 min'} |`,
+  ),
   `| json: leads under more than one Idempotency-Key | ${underSeveralKeys} |`,
-  `| received to delivered, every destination up: median, 95th percentile | ${seconds(percentile(latencies, 0.5))}, ${seconds(percentile(latencies, 0.95))} |`,
+  `| received to delivered as JSON, which gets no digests, every destination up: median, 95th percentile | ${seconds(percentile(latencies, 0.5))}, ${seconds(percentile(latencies, 0.95))} |`,
   `| CPU time of the Worker for a plan with a picture of ${cpu.pictureBytes.toLocaleString('en-US')} bytes and one destination: first, mean | ${cpu.firstMs.toFixed(1)} ms, ${cpu.meanMs.toFixed(1)} ms |`,
   `| ${BURST} posts at once, limit 10: answered 429 or 503 | ${refused.length} |`,
   `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,

@@ -44,6 +44,22 @@ describe('reminderTimes', () => {
     )
   })
 
+  it('of a later lead are never earlier: the oldest are due first', () => {
+    fc.assert(
+      fc.property(
+        instant,
+        fc.integer({ min: 0, max: 72 * 60 }),
+        fc.integer({ min: 1, max: 240 }),
+        (received, later, after) => {
+          const [first, second] = reminderTimes(hours, received, after)
+          const [laterFirst, laterSecond] = reminderTimes(hours, received + later * 60_000, after)
+          expect(laterFirst).toBeGreaterThanOrEqual(first)
+          expect(laterSecond).toBeGreaterThanOrEqual(second)
+        },
+      ),
+    )
+  })
+
   it('come before the 24 hours are over unless the business is closed until then', () => {
     fc.assert(
       fc.property(instant, received => {

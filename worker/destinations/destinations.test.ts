@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { callUrlOf } from '@/worker/staff/call-url'
+import { digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView, type LeadView } from '@/worker/staff/lead-view'
 import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
 import { arbHostileLead, storedLead, storedPlan } from '@/lib/leads/test-leads'
@@ -15,6 +17,7 @@ import { answerAsJson } from '@/tests/lead-desk/services/json'
 import { answerAsSlack, shownBySlack } from '@/tests/lead-desk/services/slack'
 import { answerAsTeams, isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
 import { destinationKinds } from '.'
+import type { DestinationKind } from './kind'
 import { json } from './json'
 import { mail } from './mail'
 
@@ -51,7 +54,13 @@ const arbNotice: fc.Arbitrary<Notice> = fc.oneof(
   fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 40 }).map(alarmNotice),
 )
 
-const ownLinks = ({ phone, email, sheetUrl, plan }: LeadView) => [phone?.telHref, email?.href, sheetUrl, plan?.planUrl]
+const ownLinks = ({ phone, email, sheetUrl, plan }: LeadView) => [
+  phone?.telHref,
+  phone && callUrlOf(sheetUrl),
+  email?.href,
+  sheetUrl,
+  plan?.planUrl,
+]
 
 const shownBy = (name: string, notice: Notice) =>
   serviceOf(name).shown(JSON.parse(JSON.stringify(bodyOf(name, notice))) as Fields)
@@ -315,4 +324,50 @@ describe('the body of before', () => {
     expect(answerAsTeams(before).status).toBe(202)
     expect(isPostedByTeams(before)).toBe(false)
   })
+})
+
+describe.each(names)('a digest for %s', name => {
+  const kind: DestinationKind | undefined = destinationKinds.find(candidate => candidate.name === name)
+  const arbDigest = fc.array(fc.tuple(arbHostileLead, fc.boolean()), { minLength: 1, maxLength: 25 }).chain(leads =>
+    fc.constantFrom('leads' as const, 'suspects' as const).map(of =>
+      digestOf(
+        of,
+        leads.map(([lead, isReminder]) => digestEntry(leadView(lead), isReminder)),
+        7,
+      ),
+    ),
+  )
+
+  it('is taken, and visitors neither ping, link nor style anything in it', () => {
+    fc.assert(
+      fc.property(arbDigest, digest => {
+        const message = kind?.digest?.(digest)
+        if (message === undefined) return
+        const body = JSON.stringify(message)
+        const { accepts, shown } = serviceOf(name)
+        expect(accepts(body)).toBe(true)
+        const { mentions, links } = shown(JSON.parse(body) as Fields)
+        expect(mentions).toEqual([])
+        const own = digest.entries.flatMap(({ sheetUrl, contact }) => [sheetUrl, contact?.href])
+        expect(links.filter(link => !own.includes(link))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('of one lead always fits, and an ordinary one holds ten at least', () => {
+    fc.assert(
+      fc.property(arbHostileLead, lead => {
+        expect(kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), true)], 0))).toBeDefined()
+      }),
+      { numRuns: 60 },
+    )
+    const entries = Array.from({ length: 10 }, () => digestEntry(ada, false))
+    const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, 3)))
+    for (const part of ['Ada Byron', '0101', 'api/leads/sheet']) expect(body).toContain(part)
+  })
+})
+
+it('makes the phone number tappable in Discord, which links web addresses only', () => {
+  expect(shownBy('discord', leadNotice(ada)).links).toContain(callUrlOf(ada.sheetUrl))
 })
