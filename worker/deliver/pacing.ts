@@ -10,7 +10,7 @@ export type Clock = () => number
 /** With more messages than these in WINDOW_MS, waiting and sent, digests take their place. */
 const MAX_MESSAGES = 20
 const WINDOW_MS = 10 * MINUTE_MS
-export const DIGEST_PAUSE_MS = MINUTE_MS
+const DIGEST_PAUSE_MS = MINUTE_MS
 
 export interface Pace {
   /** 0 when it asked for no pause. */

@@ -22,7 +22,7 @@ const MAX_PER_HOUR = 60
 const MIN_SAME_WORDS = 20
 
 /** What a request says of its sender, beside the lead. */
-export interface Signs {
+interface Signs {
   /** A browser sends one of these with every form. */
   readonly isFromPage: boolean
   /** Only browsers write it, and scripts cannot. */
