@@ -20,7 +20,7 @@ it('checks, builds, migrates, uploads, and sends a trial lead that it removes', 
     'd1 migrations apply',
     'd1 migrations list',
     'deployments status --json',
-    'deploy --env ',
+    `deploy --var LEAD_SITE_URL:${siteUrl}`,
   ])
   expect(new Set(kinds.slice(7))).toEqual(new Set(['d1 execute fairlead-leads']))
   expect(calls.filter(call => /^d1 (execute|migrations)/.test(call) && !call.includes('--remote'))).toEqual([])
@@ -33,14 +33,14 @@ it('checks, builds, migrates, uploads, and sends a trial lead that it removes', 
 })
 
 it('works as the first one, which has no version to go back to', async () => {
-  const { code, output, calls } = await rehearse({
+  const { code, output, calls, siteUrl } = await rehearse({
     arguments: [...published, '--no-forward'],
     workers: {},
     deliveries: {},
   })
   expect(output).toContain('Deployed')
   expect(code).toBe(0)
-  expect(calls).toContain('deploy --var LEAD_NO_DESTINATION:allowed --env ')
+  expect(calls).toContain(`deploy --var LEAD_SITE_URL:${siteUrl} --var LEAD_NO_DESTINATION:allowed --env `)
   expect(output).not.toContain('wrangler rollback')
 })
 
