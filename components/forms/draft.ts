@@ -3,7 +3,7 @@
 // (components/layout/inline/drafts.ts), which keeps what is typed before the framework runs.
 import { DRAFT_KEY } from '@/lib/storage-keys'
 
-/** Fields to type into and to choose from. The hidden ones have no length. */
+/** Fields to type into, each of which has a maximum length, and to choose from; no hidden ones. */
 const FIELDS = '[maxlength],select,textarea'
 
 const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement & { selectedIndex?: number }>(FIELDS)

@@ -140,7 +140,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       options.onInvalid(problems, typed)
       const first = Object.keys(typed).find(name => problems[name] !== undefined)
       if (!first || !isSubmitting.current) return
-      // Behind the render, so that the page is laid out once and a screen reader finds the message.
+      // After the render, which lays the page out once and has the message for a screen reader.
       queueMicrotask(() => form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
     }
     if (!result.ok) {

@@ -60,7 +60,7 @@ const TIMEOUT_MS = 3000
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore(OUTBOX_DATABASE, 'outbox'))
 
-/** While an operation hangs the next ones do not wait as well: sending is not delayed twice. */
+/** After one operation has hung, the next ones fail at once: a lead waits for the limit once. */
 let isHanging = false
 
 /** Rejects when the database fails or does not respond in time. */
@@ -129,7 +129,7 @@ function leadOf(record: unknown): QueuedLead | undefined {
     ...(typeof fieldsOf<DataLayerEvent>(event).event === 'string' && { event: event as DataLayerEvent }),
     ...(typeof noticeVersion === 'string' && { noticeVersion }),
     ...(typeof pageSeconds === 'number' && { pageSeconds }),
-    // A header cannot hold any text.
+    // Travels in a header, which takes few characters.
     ...(typeof planLink === 'string' && /^[\w-]+$/.test(planLink) && { planLink }),
   }
 }
@@ -182,7 +182,7 @@ export async function remove(key: string): Promise<void> {
     await withTimeout(del(key, store()))
     await readQueue()
   } catch {
-    // It was never stored.
+    // Nothing to remove: the device stores nothing.
   }
 }
 

@@ -68,7 +68,7 @@ interface SendingForm {
 interface Knowledge {
   /** The server turns it away: not tried again by itself. */
   isStuck?: boolean
-  /** By another tab. */
+  /** What another tab said of it. */
   reported?: Outcome
 }
 
@@ -220,7 +220,7 @@ function createOutbox() {
     const identity = identityOf(lead)
     const last = forms.get(lead.url)
     const repeated = last?.identity === identity ? last : undefined
-    // Without a key in its header the second one would be a second lead.
+    // Requests of this mode carry no key, so a second one would be a second lead.
     if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
     const kept = repeated ? undefined : (await readQueue())?.find(other => identityOf(other) === identity)
     const old: QueuedLead = repeated?.lead ??
@@ -335,5 +335,5 @@ function createOutbox() {
   return { sendLead, watchOutbox, lastKeyOf }
 }
 
-/** Of this page. */
+/** The one outbox of this page. */
 export const { sendLead, lastKeyOf, watchOutbox } = createOutbox()

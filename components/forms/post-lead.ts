@@ -33,7 +33,7 @@ const MAX_RETRY_AFTER_MS = 5 * MINUTE_MS
 const MAX_PROBLEMS = 20
 const MAX_MESSAGE_LENGTH = 300
 
-/** They concern the lead itself. */
+/** The server will not take this lead, however often it is sent. */
 const REFUSED: readonly number[] = [400, 413, 415, 422]
 /** Timeout, too early, too many requests: the 4xx that pass. */
 const PASSING: readonly number[] = [408, 425, 429]

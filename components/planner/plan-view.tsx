@@ -33,7 +33,7 @@ interface PlanViewProps {
   tools: ReactNode
   share: ReactNode
   notices: ReactNode
-  /** Null until they are loaded. */
+  /** The parts that are loaded after the first step; null before. */
   deferred: Deferred | null
 }
 

@@ -33,7 +33,7 @@ export function Planner(props: PlannerProps) {
   const [step, setStep] = useState<PlannerStep>('charger')
   const [viewStep, setViewStep] = useState(step)
   const [port, setPort] = useState<CarPort>('rear-left')
-  /** Takes what became of Export PNG. */
+  /** Where the inspector shows whether Export PNG has worked. */
   const [exportNote, setExportNote] = useState<HTMLElement | null>(null)
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
   const layout = useRef<HTMLDivElement>(null)
@@ -156,7 +156,7 @@ export function Planner(props: PlannerProps) {
               {...{ body, steps, deferred, step, port, sheet }}
             />
           </div>
-          {/* After a drag, not at each step. */}
+          {/* Announces a move once it has ended, not at each step of a drag. */}
           <p aria-live="polite" className="sr-only">
             {hasMoved && !history.open ? describeMove(plan, priced.route, priced.estimate, labels) : null}
           </p>

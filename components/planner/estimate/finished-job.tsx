@@ -70,7 +70,7 @@ export function FinishedJobTable({ low, high = low, words }: Figure) {
           ))}
           <tr>
             <td colSpan={2} className="py-1.5">
-              {/* In a column of its own the range would take the words' room. */}
+              {/* One cell for both: a column as wide as the range would leave the words too little. */}
               <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
                 <span>{words.standard.name}</span>
                 <span className="whitespace-nowrap">{words.standard.amount}</span>

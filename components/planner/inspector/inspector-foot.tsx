@@ -11,7 +11,7 @@ import { Words } from '@/components/ui/words'
 import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 interface InspectorFootProps {
-  /** Null until they are loaded. */
+  /** The parts that are loaded after the first step; null before. */
   deferred: Deferred | null
   /** False while another live region announces the price. */
   isLive: boolean

@@ -17,7 +17,7 @@ import { useFragment } from './use-fragment'
 import type { Sheet } from './use-sheet'
 
 interface InspectorProps {
-  /** Null until they are loaded. */
+  /** The parts that are loaded after the first step; null before. */
   deferred: Deferred | null
   step: PlannerStep
   port: CarPort

@@ -7,7 +7,7 @@ import type * as deferredParts from './deferred'
 
 export type Deferred = typeof deferredParts
 
-/** Null until they are loaded. */
+/** Null until the deferred parts are loaded. */
 export function useDeferred(): Deferred | null {
   const [deferred, setDeferred] = useState<Deferred | null>(null)
   useEffect(() => {

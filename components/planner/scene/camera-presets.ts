@@ -193,7 +193,7 @@ function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
   return whole.fits ? whole : fitView(points, directions.opening, stage)
 }
 
-/** Shown of the conduit beside the panel. */
+/** How much of the conduit is shown beside the panel. */
 const RUN_START_FT = 4
 
 function panelPose(plan: Plan, route: Route, stage: Stage): CameraPose {

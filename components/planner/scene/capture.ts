@@ -18,8 +18,8 @@ export function captureScale(width: number, height: number, devicePixelRatio: nu
 }
 
 /**
- * `read` must take what it needs from the canvas before it returns. Panel and sheet are not in the
- * picture, nor what is behind them.
+ * `read` must take what it needs from the canvas before it returns. The inspector is not in the
+ * picture, nor what it covers.
  */
 export function captureView<T>(state: RootState, stage: Stage, read: (canvas: HTMLCanvasElement) => T): T {
   const { gl, scene } = state

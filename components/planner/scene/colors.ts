@@ -1,5 +1,5 @@
-// Colors of what is built here; the garage's own are in its sheets. Backdrop and labels follow the
-// page's theme.
+// Colors of what this folder builds; those of the garage are in its pictures. Backdrop and labels
+// follow the page's color scheme.
 import { Color } from 'three'
 import { lightColors } from '@/lib/palette'
 import { shade } from './mesh-builder'

@@ -1,6 +1,6 @@
-// Fits the camera to a subject within the part of the stage that panel, sheet and buttons leave
-// free. World feet, CSS pixels. By hand because drei's Bounds and the camera controls' fitToBox
-// know a box and the whole canvas only: no points, no covered parts.
+// Fits the camera to a subject within the part of the stage that inspector and buttons leave free.
+// World feet, CSS pixels. By hand because drei's Bounds and the camera controls' fitToBox know a
+// box and the whole canvas only: no points, no covered parts.
 import type { Vector3 } from 'three'
 import type { Vector } from '@/lib/planner'
 import type { Insets } from '@/components/planner/steps'

@@ -44,15 +44,15 @@ export async function loadGarage(light: Light): Promise<Garage | null> {
 }
 
 /**
- * Of the floor below the car, whose shadow the sheet has: up to here to the right, beside it, and
- * how far it reaches.
+ * The part of the floor that has the car's shadow in the garage's picture: its sides and half its
+ * length, measured from the garage's center, and the width of the edge that fades.
  */
 const CLEAR = { rightFt: 1.7, leftFt: -6.6, halfLengthFt: 9.2, edgeFt: 1.2, y: 0.005, columns: 12, rows: 24 } as const
 
 /**
  * The floor below the car without its shadow, for a car that stands elsewhere: the light of the
- * floor at its right, mirrored, with edges that fade. UVs are the sheet's. Null without the floor's
- * corners.
+ * floor at its right, mirrored, with edges that fade. UVs are those of the garage's picture. Null
+ * without the floor's corners.
  */
 export function clearFloorGeometry(floor: Mesh): BufferGeometry | null {
   const { position, uv } = floor.geometry.attributes

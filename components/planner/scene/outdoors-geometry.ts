@@ -96,7 +96,8 @@ export function driveGeometry(trenchFt: number) {
 }
 
 /**
- * Of the soft shadow below the car: beyond the body, where it is darkest, and how far it reaches.
+ * The soft shadow below the car: how far its mesh goes beyond the body, how far inside the body it
+ * begins to fade, how dark it is there, and the length over which it fades.
  */
 const SHADOW = { marginFt: 1.4, insetFt: 0.5, depth: 0.6, reachFt: 0.4 } as const
 

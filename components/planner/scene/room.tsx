@@ -18,7 +18,7 @@ import { carSectionFt, isCarInTheWay, partOpacity, walledBy } from './wall-visib
 
 interface PartProps {
   plan: Plan
-  /** The walls that hold something of the run. */
+  /** The walls on which panel, charger or conduit is. */
   holding: ReadonlySet<string>
   isInstant: boolean
 }

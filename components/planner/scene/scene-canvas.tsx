@@ -61,8 +61,8 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
 
   useEffect(() => {
     const element = canvas.current
-    // three.js prevents the default and sets up its renderer again; here the contents' buffers and
-    // textures go and come.
+    // three.js prevents the default and sets up its renderer again. Buffers and textures are made
+    // anew with the contents.
     const onLost = () => {
       setIsLost(true)
       events.onLost()

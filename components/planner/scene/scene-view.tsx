@@ -39,7 +39,7 @@ export interface SceneViewProps {
    * Visible, or loading: a scene that is not active draws nothing and ignores changes of the plan.
    */
   isActive: boolean
-  /** What inspector, sheet and buttons of the page cover. */
+  /** What the inspector and the buttons over the stage cover. */
   insets?: Insets
   /** The step that is open: the camera eases to its subject. */
   step?: PlannerStep
@@ -94,8 +94,8 @@ const NO_INSETS: Insets = { topPx: 60, rightPx: 0, bottomPx: 0, leftPx: 0 }
 const CONTROLS_HEIGHT_PX = 68
 
 /**
- * The nearest point that inspector, sheet and buttons leave free: a drag does not take the charger
- * behind them.
+ * The nearest point that inspector and buttons leave free: a drag does not take the charger behind
+ * them.
  */
 function inFreeArea(point: ClientPoint, stage: HTMLElement | null, insets: Insets): ClientPoint {
   if (!stage) return point

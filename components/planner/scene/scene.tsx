@@ -26,7 +26,7 @@ export interface SceneProps {
   words: PlannerSceneLabels
   theme: SceneTheme
   isDragging: boolean
-  /** What buttons cover is included. */
+  /** What the inspector and the buttons over the stage cover. */
   insets: Insets
   step: PlannerStep
   /** Shows the cable to this port of the car. */

@@ -93,7 +93,7 @@ export function environmentTexture(): CanvasTexture {
 const PIXELS = 2
 const TEXT_PX = 14
 const PAD_PX = { x: 8, y: 5 } as const
-/** From the plate's top. */
+/** From the top of the plate to the text's baseline. */
 const BASELINE_PX = PAD_PX.y + TEXT_PX * 0.86
 
 export interface LabelStyle {

@@ -12,8 +12,8 @@ import { type CameraPose, lensShift, MAX_DISTANCE_FT, type Stage } from './fit-v
 const ZOOM_STEP = 1.25
 const ROTATE_STEP_RAD = Math.PI / 8
 /**
- * The free area counts as settled after this time: a sheet that moves does not start a new
- * animation in each frame.
+ * The free area counts as settled after this time: an inspector that moves does not
+ * start a new animation in each frame.
  */
 const SETTLE_MS = 180
 /** The camera stays above the floor. */
@@ -115,7 +115,7 @@ export function useCameraShots({
     moveTo(next.pose, !prefersReducedMotion)
   }, [controls, moveTo, onPreset, prefersReducedMotion])
 
-  // What is free moves at once with panel and sheet, but not under a charger that is being dragged.
+  // The picture follows the free area at once, but not under a charger that is being dragged.
   useLayoutEffect(() => {
     if (isDragging) return
     const { widthPx, heightPx } = stage
