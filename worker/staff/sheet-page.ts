@@ -202,7 +202,7 @@ const noText: Readonly<Record<SheetField, string>> = { initials: '', note: '', a
 function field(name: SheetField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
   const problem = refused?.problems[name]
   const attributes = markup`id="${name}" name="${name}"${problem !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}`
-  return markup`<div class="field ${name}">
+  return markup`<div class="field">
     <label for="${name}">${label}</label>
     ${input(attributes)} ${problem !== undefined && markup`<p class="error" id="${name}-error">${problem}</p>`}
   </div>`

@@ -99,7 +99,7 @@ nav a[aria-current],.choices a[aria-current]{color:var(--paper);background:var(-
 .totals{margin:1.5rem 0;font-size:.9375rem}
 .totals th,.totals td{padding:.5rem 0}
 .totals td{padding-left:.625rem;text-align:right;white-space:nowrap}
-.totals th:not(:first-child){padding-left:.625rem;text-align:right}
+.totals th:not(:first-child){padding-left:.625rem;text-align:right;overflow-wrap:normal}
 .totals th[scope=row]{font-weight:400}
 .error{color:var(--danger);font-weight:600}
 ol{list-style-type:"";padding:0}
