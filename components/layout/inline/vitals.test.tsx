@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type Report = (metric: { name: string; value: number }) => void
 const reports: Report[] = []
-vi.mock('next/dist/compiled/web-vitals', () => {
+vi.mock('web-vitals', () => {
   const measure = (report: Report) => void reports.push(report)
   return { onCLS: measure, onINP: measure, onLCP: measure }
 })

@@ -1,7 +1,7 @@
 // In builds with NEXT_PUBLIC_VITALS: how fast pages are for visitors. A part of the views tells
 // the site's own server the kind of page with its LCP, INP and CLS, once, when it is left. Nothing
 // about the person, and nothing with Global Privacy Control.
-import { onCLS, onINP, onLCP } from 'next/dist/compiled/web-vitals'
+import { onCLS, onINP, onLCP } from 'web-vitals'
 
 /** Part of the views that is measured. */
 const SAMPLE = 0.25
