@@ -29,7 +29,10 @@ export function FinishControls({ session, reading, dispatch }: FinishControlsPro
         name="photo-brand"
         legend={labelsOf.brand}
         value={plan.brand}
-        options={brandKeys.map(value => ({ value, label: <span className="text-sm">{brands[value].name}</span> }))}
+        options={brandKeys.map(value => ({
+          value,
+          label: <span className="text-left text-sm">{brands[value].name}</span>,
+        }))}
         onChoose={brand => change({ type: 'chooseBrand', brand })}
         columns="grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]"
         tiles
