@@ -8,7 +8,7 @@ import path from 'node:path'
 /** Not read by a build. */
 const UNUSED = /^(docs|tests|bench|\.ci|\.cspell)\/|\.md$/
 /** Of the variables that lib/env.ts reads. */
-const SETTINGS = /^(NEXT_PUBLIC|SITE)_/
+const SETTINGS = /^(NEXT_PUBLIC_|SITE_|BUILD_DAY$)/
 
 const stampOf = (root: string) => path.join(root, '.cache/build.json')
 

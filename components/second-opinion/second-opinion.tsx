@@ -13,6 +13,7 @@ import {
 } from '@/lib/second-opinion'
 import { fill } from '@/lib/template'
 import { TextField } from '@/components/ui/field'
+import { Words } from '@/components/ui/words'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 export interface SecondOpinionProps {
@@ -102,7 +103,9 @@ export function SecondOpinion({ words, amounts }: SecondOpinionProps) {
                 <input type="checkbox" value={key} className="mt-1 size-5 accent-safety" />
                 <span>
                   <span className="block font-semibold">{title}</span>
-                  <span className="block text-sm text-muted">{text}</span>
+                  <span className="block text-sm text-muted">
+                    <Words text={text} />
+                  </span>
                 </span>
               </label>
             </li>

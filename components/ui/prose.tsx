@@ -69,7 +69,7 @@ function Table({ caption, claim, children }: TableProps) {
 export const UpdateNote = ({ children }: PropsWithChildren) => children
 
 /** A list to check off, on paper too: on a print it has a sheet of its own. */
-export const Checklist = ({ children }: PropsWithChildren) => <div className="checklist">{children}</div>
+const Checklist = ({ children }: PropsWithChildren) => <div className="checklist">{children}</div>
 
 /**
  * Adjacent texts as one, so that "a {figure} here" is one text node and not three, and its ranges

@@ -36,9 +36,12 @@ function textsOf(file: string, source: string): Text[] {
 }
 
 /**
- * The price range that the specification quotes, and a phone number put together from its digits.
+ * The price range that the specification quotes, a phone number put together from its digits, ids,
+ * among them trade sizes, a line of CSV, and the path of a drawing.
  */
-const isNoText = (text: string) => text === '$850-$4500' || text === '({}) {}-{}'
+const isNoText = (text: string) =>
+  ['$850-$4500', '({}) {}-{}', '1-2', '3-4', '{}-{}'].includes(text) ||
+  /^[a-z]+(-[\w{}]+)+$|^"\{\} |^M[\d{} -][\w{} .-]*$/.test(text)
 
 it('finds none in the words of pages, messages and the lead desk', () => {
   const texts = sources

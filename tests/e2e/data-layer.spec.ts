@@ -109,6 +109,8 @@ plain.describe('Tag Manager', () => {
     expect(requests).toEqual([{ url: container, loaded: true }])
     expect(await page.evaluate(() => (window as unknown as { container: string[] }).container)).toEqual([
       'consent',
+      // url_passthrough and ads_data_redaction.
+      'set',
       'set',
       'gtm.js',
       'ld_injected',

@@ -34,6 +34,7 @@ async function axeFindings(page: Page) {
 }
 
 test('a plan is read, answered and opened again, to the dollar', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
   const name = `Sheet ${Math.random().toString(36).slice(2, 8)}`
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner')

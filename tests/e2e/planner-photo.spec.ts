@@ -68,7 +68,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const mark = (page: Page, name: MarkName) => button(page, words.marks[name])
 const figures = (page: Page) => page.locator('.photo-figures')
 const heading = (page: Page, step: 'photo' | 'wall' | 'pins' | 'send') =>
-  page.getByRole('heading', { name: words[step].title, exact: true })
+  page.locator('.photo-view').getByRole('heading', { name: words[step].title, exact: true })
 
 async function open(page: Page) {
   await page.goto('/ev-charger-planner#photo')

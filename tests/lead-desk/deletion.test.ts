@@ -1,5 +1,5 @@
-// Deleting a lead removes the person from everything that the desk has on this machine, and links in
-// messages follow the configured address, whatever a request says of its host.
+// Deleting a lead removes the person from everything that the desk has on this machine, and links
+// in messages follow the configured address, whatever a request says of its host.
 import { globSync, readFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

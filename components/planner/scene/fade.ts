@@ -33,7 +33,7 @@ export function useFade(
 }
 
 /** Three compiles another shader for what is transparent, so only what fades is. */
-export function setOpacity(material: Material, opacity: number) {
+function setOpacity(material: Material, opacity: number) {
   const isTransparent = opacity < 1
   if (material.transparent !== isTransparent) material.needsUpdate = true
   material.transparent = isTransparent
