@@ -79,12 +79,7 @@ function ContentsList({ sections }: { sections: readonly MdxSection[] }) {
 function FoldedContents({ sections }: { sections: readonly MdxSection[] }) {
   return (
     <details className="no-print mt-6 max-w-[46rem] border-y border-line lg:hidden">
-      <summary className="faq-question">
-        {labels.article.contents}
-        <span aria-hidden="true" className="faq-sign">
-          +
-        </span>
-      </summary>
+      <summary className="faq-question">{labels.article.contents}</summary>
       <div className="border-t border-line pb-4">
         <ContentsList sections={sections} />
       </div>

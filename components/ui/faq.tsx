@@ -12,9 +12,6 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
             <h3 className="text-lg">
               <Words text={question} />
             </h3>
-            <span aria-hidden="true" className="faq-sign">
-              +
-            </span>
           </summary>
           <p className="prose pb-5 text-muted">
             <InlineText text={answer} />

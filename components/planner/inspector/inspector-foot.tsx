@@ -52,7 +52,7 @@ export function InspectorFoot({ deferred, isLive, onNext, onWhy, isSending }: In
       </div>
       <p className="planner-foot-note">
         <b className="text-ink">
-          {fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}.
+          {`${fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}.`}
         </b>{' '}
         <Words text={finishedJobLine(estimate, labels.finishedJob)} />{' '}
         <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">
