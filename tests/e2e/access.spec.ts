@@ -216,6 +216,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
 ] as const)
   test(`the photo planner passes at each step on ${device}, light and dark`, async ({ page }) => {
+    test.setTimeout(90_000)
     await page.setViewportSize(viewport)
     await page.goto('/ev-charger-planner#photo')
     const view = page.locator('.photo-view')
