@@ -61,6 +61,16 @@ const lostParts = (page: Page) =>
     return told
   })
 
+/** Drawings without their style, which are black shapes. */
+const bareDrawings = (page: Page) =>
+  page
+    .locator('svg.drawing')
+    .evaluateAll(drawings =>
+      drawings
+        .filter(drawing => getComputedStyle(drawing).fill !== 'none')
+        .map(drawing => `no style: ${drawing.getAttribute('aria-label')}`),
+    )
+
 /** Lists without a marker outside navigation, which Safari does not announce as lists. */
 const silentLists = (page: Page) =>
   page
@@ -80,7 +90,7 @@ for (const half of [0, 1])
       for (const path of samplePages.filter((_, index) => index % 2 === half)) {
         await settle(page, path)
         const moving = await movingParts(page)
-        const silent = await silentLists(page)
+        const silent = [...(await silentLists(page)), ...(await bareDrawings(page))]
         await page.emulateMedia({ forcedColors: 'active' })
         const lost = await lostParts(page)
         await page.emulateMedia({ forcedColors: null })
