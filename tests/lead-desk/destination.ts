@@ -17,6 +17,8 @@ export interface Delivery {
     readonly received_at: string
     readonly contact: object
     readonly lead: Record<string, unknown>
+    /** What brought the visitor; only where it is known. */
+    readonly source?: object
   }
 }
 
