@@ -204,7 +204,8 @@ test.describe('with the server down', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
+    // It starts two servers and waits for requests that time out.
+    test.setTimeout(240_000)
     const server = await startServer()
     const alerts = acceptAlerts(page)
     try {

@@ -18,7 +18,7 @@ export interface Delivery {
     readonly contact: object
     readonly lead: Record<string, unknown>
     /** What brought the visitor; only where it is known. */
-    readonly source?: object
+    readonly source?: { readonly channel: string | null }
   }
 }
 
