@@ -29,7 +29,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** The LEAD_ names that nobody knows, each with the nearest known one. */
+/** LEAD_ names that are no setting, each with the nearest known name. */
 export function unknownSettings(
   root: string,
   names: readonly string[],

@@ -10,7 +10,7 @@ import { emptyResponse, jsonResponse } from './responses'
 
 /** A scheduled run comes each minute. */
 const MAX_PROBE_AGE_MS = 3 * MINUTE_MS
-/** When the last lead was refused so long ago, the outage is over, or nobody sends. */
+/** A refusal older than this no longer counts: the outage is over, or no leads come in. */
 const RECENT_REFUSAL_MS = 3 * MINUTE_MS
 
 interface Counts {

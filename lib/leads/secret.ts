@@ -1,4 +1,4 @@
-// The secret of a link: whoever has it may read the lead, or the office page.
+// The secret part of a link: the holder may read the lead, or the office page.
 
 /** 128 random bits in hex. */
 export function newSecret(): string {

@@ -1,4 +1,4 @@
-// Two files that nobody writes by hand: /.well-known/security.txt and /licenses.txt.
+// Generated files: /.well-known/security.txt and /licenses.txt.
 import { telHref } from '../../lib/phone.ts'
 import { DAY_MS } from '../../lib/time.ts'
 

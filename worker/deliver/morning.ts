@@ -1,5 +1,5 @@
-// Every business morning, one message with everyone who still waits for an answer, until nobody
-// does: two reminders and then silence lose a lead.
+// One message each business morning with the leads that are still unanswered. A lead has only two
+// reminders of its own.
 import { business } from '@/content/business'
 import { isOpen } from '@/lib/leads/business-hours'
 import { MINUTE_MS } from '@/lib/time'
