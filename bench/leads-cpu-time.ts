@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { PAGE_SECONDS_HEADER } from '../lib/leads/choices.ts'
 import { bundledWorker, root } from '../tests/lead-desk/lead-desk.ts'
 import { paddedJpeg, plan } from '../tests/lead-desk/sample-leads.ts'
 
@@ -60,13 +61,19 @@ export async function measureCpu(): Promise<CpuFigure> {
     DB: openDatabase(),
     PLANS: { put: () => Promise.resolve(null) },
     RATE_LIMIT: 'off',
-    LEAD_SLACK_URL: 'https://hooks.slack.com/services/T0000/B0000/bench',
+    // Gets each lead; a chat would get digests of so many.
+    LEAD_FORWARD_URL: 'https://hooks.example.com/leads',
   }
   const picture = paddedJpeg(PICTURE_BYTES)
   const requestOf = (n: number) =>
     new Request('https://www.example.com/api/leads/plan', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `bench-cpu-${n}` },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `bench-cpu-${n}`,
+        origin: 'https://www.example.com',
+        [PAGE_SECONDS_HEADER]: '40',
+      },
       body: JSON.stringify(
         plan({ page_url: `https://www.example.com/ev-charger-planner?n=${n}`, plan_image_jpeg: picture }),
       ),

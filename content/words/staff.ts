@@ -250,7 +250,7 @@ export const leadDeskLabels = {
     codes: { 'google-ads': 'Google Ads', 'microsoft-ads': 'Microsoft Ads', meta: 'Facebook or Instagram' },
     unknown: 'Not known',
     from: (channel: string) => `from ${channel}`,
-    withCampaign: (channel: string, campaign: string) => `${channel}, campaign ${campaign}`,
+    campaign: (campaign: string) => `campaign ${campaign}`,
     landing: (text: string, page: string) => `${text}, started on ${page}`,
     first: 'First visit',
     latest: 'This visit',

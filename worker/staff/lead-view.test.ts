@@ -42,6 +42,8 @@ describe('the view of a quote', () => {
     expect(leadView(storedLead({ payload: '{}' })).source).toEqual({ line: null, rows: [], gclid: null })
     const ad = leadView(storedLead({ payload: '{}', page_url: 'https://a.example/?gbraid=x&utm_campaign=y' })).source
     expect(ad.line).toBe('Google Ads, campaign y')
+    const tagged = leadView(storedLead({ payload: '{}', page_url: 'https://a.example/?utm_campaign=y' })).source
+    expect(tagged.line).toBe('campaign y')
   })
 
   it.each([

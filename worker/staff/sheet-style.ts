@@ -81,6 +81,7 @@ form button{display:flex}
 summary{min-height:3rem;padding:.625rem 0;font-weight:600;cursor:pointer}
 .link{margin-top:2rem}
 .repeat{font-weight:600}
+.repeat::first-letter{text-transform:uppercase}
 nav{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:1.5rem}
 nav a,.choices a{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:.375rem;color:var(--ink);font-weight:600;text-decoration:none}
 nav a{flex:1 1 auto}
@@ -96,7 +97,8 @@ nav a[aria-current],.choices a[aria-current]{color:var(--paper);background:var(-
 .who a{display:inline-block;min-height:1.75rem}
 .state{color:var(--muted);font-weight:600}
 .status.late{border-color:var(--danger)}
-.totals{margin:1.5rem 0;font-size:.9375rem}
+.totals{margin:1.5rem 0;font-size:.9375rem;table-layout:fixed}
+.totals th:first-child{width:34%}
 .totals th,.totals td{padding:.5rem 0}
 .totals td{padding-left:.625rem;text-align:right;white-space:nowrap}
 .totals th:not(:first-child){padding-left:.625rem;text-align:right;overflow-wrap:normal}

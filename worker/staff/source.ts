@@ -24,8 +24,8 @@ export const channelText = (name: string): string =>
 
 function lineOf(visit: VisitSource): string | null {
   const { name, campaign } = channelOf(visit)
-  if (name === '' && campaign === '') return null
-  return campaign === '' ? channelText(name) : labels.withCampaign(channelText(name), campaign)
+  const known = [...(name === '' ? [] : [channelText(name)]), ...(campaign === '' ? [] : [labels.campaign(campaign)])]
+  return known.length === 0 ? null : known.join(', ')
 }
 
 function visitRow(label: string, visit: VisitSource): LabeledText[] {
