@@ -1,0 +1,119 @@
+// What leads a search engine to the exported pages: links, sitemap, feeds and lists.
+import { describe, expect, it } from 'vitest'
+import { lastModified } from '@/content/last-modified'
+import { locationPath, routes, serviceAreaPath } from '@/content/routes'
+import { articleSlugs } from '@/content/slugs'
+import { isLocation, isServiceArea } from '@/content/towns'
+import type { Path } from '@/lib/routes'
+import { settings } from '@/lib/settings'
+import { pageAt, pages, problemsOf, readFile } from './pages'
+
+const MOST_CLICKS = 3
+
+const withoutFragment = (href: string) => href.replace(/[?#].*$/, '')
+
+const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//')
+
+const internalPages = (hrefs: readonly string[]) => new Set(hrefs.filter(isInternal).map(withoutFragment))
+
+describe('links', () => {
+  it('reach every page from the home page in three clicks or fewer', () => {
+    const clicks = new Map<string, number>([['/', 0]])
+    // A Map's iterator visits entries added while it runs, so this walks breadth first.
+    for (const [path, depth] of clicks)
+      for (const target of internalPages(pageAt(path as Path).links))
+        if (!clicks.has(target)) clicks.set(target, depth + 1)
+    expect([...clicks.keys()].toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+    expect([...clicks].filter(([, depth]) => depth > MOST_CLICKS)).toEqual([])
+  })
+
+  it('come to every page from the main content of another', () => {
+    const linked = new Set(pages.flatMap(page => [...internalPages(page.mainLinks)].filter(path => path !== page.path)))
+    expect(pages.map(({ path }) => path).filter(path => !linked.has(path))).toEqual([])
+  })
+
+  it('lead from a town to four neighbors, three services and its other page', () => {
+    const isTown = (href: string) => /^\/(service-areas|locations)\/[a-z]/.test(href)
+    const slugOf = (href: string) => href.split('/')[2] ?? ''
+    const towns = pages.filter(({ path }) => isTown(path))
+    expect(towns).not.toEqual([])
+    const found = problemsOf(towns, page => {
+      const slug = slugOf(page.path)
+      const links = [...internalPages(page.mainLinks)]
+      const neighbors = new Set(links.filter(isTown).map(slugOf))
+      neighbors.delete(slug)
+      const services = links.filter(href => href.startsWith('/services/'))
+      const twin =
+        isServiceArea(slug) && isLocation(slug)
+          ? page.path === locationPath(slug)
+            ? serviceAreaPath(slug)
+            : locationPath(slug)
+          : undefined
+      return [
+        ...(neighbors.size < 4 ? [`links to ${neighbors.size} other towns`] : []),
+        ...(services.length < 3 ? [`links to ${services.length} services`] : []),
+        ...(twin && !links.includes(twin) ? [`no link to ${twin}`] : []),
+      ]
+    })
+    expect(found).toEqual([])
+  })
+
+  it('lead from an article to three towns, three articles and the contact page', () => {
+    const articles = articleSlugs.map(slug => pageAt(`/blog/${slug}`))
+    expect(articles).not.toEqual([])
+    const found = problemsOf(articles, page => {
+      const links = [...internalPages(page.mainLinks)]
+      const towns = new Set(
+        links.filter(href => /^\/(service-areas|locations)\/[a-z]/.test(href)).map(href => href.split('/')[2]),
+      )
+      const articles = links.filter(href => href.startsWith('/blog/'))
+      return [
+        ...(towns.size < 3 ? [`links to ${towns.size} towns`] : []),
+        ...(articles.length < 3 ? [`links to ${articles.length} articles`] : []),
+        ...(links.includes('/contact') ? [] : ['no link to /contact']),
+      ]
+    })
+    expect(found).toEqual([])
+  })
+})
+
+describe('lists of pages', () => {
+  const indexed = routes.filter(route => route.indexed)
+  const addresses = indexed.map(({ path }) => `${settings.siteUrl}${path}`)
+
+  it('sitemap.xml has every indexed route with its date, and no other', () => {
+    const xml = readFile('/sitemap.xml').toString()
+    const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>([^<]*)<\/lastmod>/g)].map(([, loc, date]) => [
+      loc,
+      date,
+    ])
+    expect(entries).toEqual(indexed.map((route, index) => [addresses[index], lastModified(route)]))
+    expect(xml.split('<loc>').length - 1).toBe(indexed.length)
+  })
+
+  it('robots.txt names the sitemap and does not hide the legal pages', () => {
+    const text = readFile('/robots.txt').toString()
+    expect(text).toContain(`Sitemap: ${settings.siteUrl}/sitemap.xml`)
+    expect(text).not.toMatch(/Disallow: \/(privacy|terms)/)
+  })
+
+  it('rss.xml has every article, the newest first', () => {
+    const items = [
+      ...readFile('/rss.xml')
+        .toString()
+        .matchAll(/<item>[\s\S]*?<\/item>/g),
+    ].map(([item]) => item)
+    const links = items.map(item => /<link>(.*?)<\/link>/.exec(item)?.[1])
+    expect(links.toSorted()).toEqual(articleSlugs.map(slug => `${settings.siteUrl}/blog/${slug}`).toSorted())
+    const dates = items.map(item => Date.parse(/<pubDate>(.*?)<\/pubDate>/.exec(item)?.[1] ?? ''))
+    expect(dates).not.toContain(NaN)
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+  })
+
+  it('llms.txt links every indexed page but the home page', () => {
+    const text = readFile('/llms.txt').toString()
+    expect(text).toMatch(/^# .+\n\n> .+\n/)
+    const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url)
+    expect(linked.toSorted()).toEqual(addresses.filter(url => url !== `${settings.siteUrl}/`).toSorted())
+  })
+})
