@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fonts, makeFont, type FontName } from './fonts'
+import { fonts, makeFallbacks, makeFont, type FontName } from './fonts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const names = Object.keys(fonts) as FontName[]
@@ -20,6 +20,10 @@ const words = ['content', 'components', 'app'].flatMap(folder =>
 describe('the fonts of the site', () => {
   it.each(names)('%s is what scripts/fonts.ts makes of the published family', async name => {
     expect((await makeFont(name)).equals(committed(name))).toBe(true)
+  })
+
+  it('have the fallback fonts that scripts/fonts.ts makes', async () => {
+    expect(readFileSync(path.join(root, 'app/fonts/fallbacks.css'), 'utf8')).toBe(await makeFallbacks())
   })
 
   it.each(['display', 'text'] as const)('%s and its headers fit into ten packets', name => {

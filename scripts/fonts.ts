@@ -1,7 +1,10 @@
 // Subsets the published font families into app/fonts: only the characters, weights and features
 // that the site uses. Both fonts of the first view fit into the initial congestion window (ten
-// packets, 14,600 bytes), which saves a round trip on a phone. The results are committed; run `node
-// scripts/fonts.ts` after a new version of a family, or when a test names a missing character.
+// packets, 14,600 bytes), which saves a round trip on a phone. Also writes their fallback fonts,
+// whose metrics come from capsize. The results are committed; run `node scripts/fonts.ts` after a
+// new version of a family, or when a test names a missing character.
+import { createFontStack } from '@capsizecss/core'
+import { fromBuffer } from '@capsizecss/unpack'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,7 +15,7 @@ type SubsetFont = (
   text: string,
   options: {
     targetFormat: 'woff2'
-    keepFeatures: readonly string[]
+    keepFeatures?: readonly string[]
     variationAxes: Readonly<Record<string, number | { min: number; max: number }>>
   },
 ) => Promise<Buffer>
@@ -51,11 +54,70 @@ export const fonts = {
 export type FontName = keyof typeof fonts
 
 const packageOf = (name: FontName) => path.join(root, 'node_modules/@fontsource-variable', fonts[name].family)
+const published = (name: FontName) =>
+  readFileSync(path.join(packageOf(name), `files/${fonts[name].family}-latin-wght-normal.woff2`))
 
 export function makeFont(name: FontName): Promise<Buffer> {
-  const { family, characters, features: keepFeatures, weight } = fonts[name]
-  const published = readFileSync(path.join(packageOf(name), `files/${family}-latin-wght-normal.woff2`))
-  return subsetFont(published, characters, { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: weight } })
+  const { characters, features: keepFeatures, weight } = fonts[name]
+  return subsetFont(published(name), characters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes: { wght: weight },
+  })
+}
+
+/** Installed fonts that most devices have one of; `family` has the same widths. */
+const fallbacks = [
+  {
+    name: 'arial',
+    family: 'arimo',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  },
+  { name: 'roboto', family: 'roboto', regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+  // WebKit on Linux knows fonts by their family only and takes the regular one for bold.
+  {
+    name: 'dejavu',
+    family: 'dejavu-sans',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold', 'DejaVu Sans'],
+  },
+] as const
+
+/** `shown`: the weights in CSS that this weight of the font is drawn for. */
+const faces = [
+  { font: 'text', weight: 400, shown: '400' },
+  { font: 'text', weight: 500, shown: '500' },
+  { font: 'text', weight: 600, shown: '600 700' },
+  { font: 'display', weight: 700, shown: '700' },
+] as const
+
+/** Style sheet of the fallback fonts, so that little moves when the site's own arrive. */
+export async function makeFallbacks(): Promise<string> {
+  const rules = ['/* Made by scripts/fonts.ts. */']
+  for (const { font, weight, shown } of faces) {
+    const own = await fromBuffer(
+      await subsetFont(published(font), ascii, { targetFormat: 'woff2', variationAxes: { wght: weight } }),
+    )
+    for (const { name, family, regular, bold } of fallbacks) {
+      const file = `${family}/files/${family}-latin-${weight < 600 ? 400 : 700}-normal.woff2`
+      const fallback = await fromBuffer(readFileSync(path.join(root, 'node_modules/@fontsource', file)))
+      // Zeros, because an override that equals the fallback's own value would be left out, and
+      // other versions of that font have other values.
+      const stack = [own, { ...fallback, ascent: 0, descent: 0, lineGap: 0 }] as const
+      const face = createFontStack([...stack], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face']
+      const sources = (weight < 600 ? regular : bold).map(source => `local('${source}')`)
+      rules.push(`@font-face {
+  font-family: ${font}-${name};
+  font-weight: ${shown};
+  src: ${sources.join(', ')};
+  size-adjust: ${face?.sizeAdjust};
+  ascent-override: ${face?.ascentOverride};
+  descent-override: ${face?.descentOverride};
+}`)
+    }
+  }
+  return `${rules.join('\n')}\n`
 }
 
 if (import.meta.main) {
@@ -66,4 +128,5 @@ if (import.meta.main) {
     copyFileSync(path.join(packageOf(name), 'LICENSE'), path.join(folder, `${fonts[name].family}-license.txt`))
     console.log(`app/fonts/${name}.woff2: ${font.byteLength} bytes`)
   }
+  writeFileSync(path.join(folder, 'fallbacks.css'), await makeFallbacks())
 }

@@ -1,4 +1,5 @@
 // Names of the lead desk's settings: a mistyped one would be ignored without a word.
+import { closest } from 'fastest-levenshtein'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -15,20 +16,6 @@ function knownNames(root: string): readonly string[] {
   return [...new Set([...LOCAL_NAMES, ...sources.flatMap(source => source.match(NAME) ?? [])])]
 }
 
-/** Letters to add, drop or change between two names. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1]
-    for (const [column, other] of [...to].entries())
-      next.push(
-        Math.min((next[column] ?? 0) + 1, (row[column + 1] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)),
-      )
-    row = next
-  }
-  return row[to.length] ?? 0
-}
-
 /** LEAD_ names that are no setting, each with the nearest known name. */
 export function unknownSettings(
   root: string,
@@ -37,8 +24,5 @@ export function unknownSettings(
   const known = knownNames(root)
   return names
     .filter(name => name.startsWith('LEAD_') && !known.includes(name))
-    .map(name => ({
-      name,
-      nearest: known.reduce((best, next) => (distance(name, next) < distance(name, best) ? next : best)),
-    }))
+    .map(name => ({ name, nearest: closest(name, known) }))
 }
