@@ -61,6 +61,10 @@ const settings = z.object({
     .default(''),
 })
 
+/** The variables of a build that sets none, without its day, which is today. */
+const { BUILD_DAY: _day, ...defaults } = settings.parse({})
+export const defaultSettings: Environment = defaults
+
 export type WebhookMode = 'json' | 'simple'
 
 export interface Settings {

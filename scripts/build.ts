@@ -4,7 +4,7 @@ import nextEnv from '@next/env'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp.ts'
-import { isStarted, next, orStop, root, runNode } from './project.ts'
+import { deskAddresses, isStarted, next, orStop, root, runNode } from './project.ts'
 
 // Next.js reads .env files by itself; scripts/finish-export, which writes the security policy,
 // needs the same addresses.
@@ -32,11 +32,10 @@ export function buildIfChanged(settings: Readonly<Record<string, string>>): void
   else build(settings)
 }
 
-/** Where `npm start` and `npm run deploy` send leads by default. */
-export const leadDesk = {
-  NEXT_PUBLIC_QUOTE_WEBHOOK_URL: process.env.NEXT_PUBLIC_QUOTE_WEBHOOK_URL ?? '/api/leads/quote',
-  NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: process.env.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL ?? '/api/leads/estimate',
-}
+/** For `npm start` and `npm run deploy`: what is set already wins. */
+export const leadDesk = Object.fromEntries(
+  Object.entries(deskAddresses).map(([name, address]) => [name, process.env[name] ?? address]),
+)
 
 /** Marks a build on this machine as a sample. */
 export const sampleMark = { NEXT_PUBLIC_SAMPLES: process.env.NEXT_PUBLIC_SAMPLES ?? '1' }

@@ -10,6 +10,12 @@ export const prettier = packageScript('prettier/bin/prettier.cjs')
 export const next = packageScript('next/dist/bin/next')
 export const wrangler = packageScript('wrangler/bin/wrangler.js')
 
+/** Where the forms send leads: to the site's own lead desk. */
+export const deskAddresses = {
+  NEXT_PUBLIC_QUOTE_WEBHOOK_URL: '/api/leads/quote',
+  NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/api/leads/estimate',
+}
+
 /** Runs Node.js on `args`. `quiet` prints the output only on failure. @throws where it fails */
 export function runNode(
   args: readonly string[],
