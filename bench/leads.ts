@@ -103,7 +103,7 @@ for (let runs = 0; runs < 1500; runs++) {
 const stored = await read<{ sheet_token: string; page_url: string }>('SELECT sheet_token, page_url FROM leads')
 const pages = new Set(stored.map(({ page_url }) => page_url))
 const rows = names.map(name => {
-  // A digest tells of several leads; a message names the sheet of its own more than once.
+  // A digest tells of several leads; a message names its lead page more than once.
   const tokens = service(name).received.flatMap(({ body }) => [
     ...new Set([...JSON.stringify(body).matchAll(/sheet\/([0-9a-f]{32})/g)].map(([, token]) => token)),
   ])
@@ -208,7 +208,7 @@ const text = [
   `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,
   ...officeRows(office),
   '',
-  'Repeated messages are those that a service had taken when the engine was killed before it could note that. Each leads to the same sheet, and an endpoint of your own can tell them by their Idempotency-Key; chat services and mail have no such key.',
+  'Repeated messages are those that a service had taken when the engine was killed before it could note that. Each leads to the same page, and an endpoint of your own can tell them by their Idempotency-Key; chat services and mail have no such key.',
   '',
 ].join('\n')
 await writePart('leads', () => text)

@@ -10,9 +10,9 @@ const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 
 const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' })
 const ordinal = (number: number) => ordinals[number] ?? `${number}${suffixes[ordinalRules.select(number)] ?? 'th'}`
 
-// Words of the lead sheet: the page that staff open from a message. Those that messages have too
+// Words of the lead page: the page that staff open from a message. Those that messages have too
 // follow below.
-export const leadSheetLabels = {
+export const leadPageLabels = {
   call: 'Call',
   text: 'Text',
   mail: 'Email',
@@ -144,7 +144,7 @@ export const officeLabels = {
   },
 } as const
 
-// What staff read of a lead, in messages and on the lead sheet: kinds, fields, choices and marks.
+// What staff read of a lead, in messages and on the lead page: kinds, fields, choices and marks.
 const { quote, estimate } = labels.forms
 const { estimate: plannerEstimate, ...planner } = plannerLabels
 
@@ -169,7 +169,7 @@ export const leadDeskLabels = {
     pictures: 'Pictures',
     source: 'Source',
     repeat: 'Same person',
-    sheet: 'Lead sheet',
+    leadPage: 'Lead sheet',
     panelCheck: 'Panel check',
     replay: 'Year replayed',
     plan: 'Plan',
@@ -261,7 +261,7 @@ export const leadDeskLabels = {
   textMessage: (name: string | null, town: string | null) =>
     `Hi${name === null ? '' : ` ${name}`}, this is ${business.name} about your charger${town === null ? '' : ` in ${town}`}.`,
   noContact: 'none left, so they have to call us',
-  openSheet: 'Open the lead sheet',
+  openLeadPage: 'Open the lead sheet',
   openPlan: 'Open this plan in the planner',
   call: (phone: string) => `Call ${phone}`,
   trial: 'TRIAL',
@@ -296,7 +296,7 @@ export const leadDeskLabels = {
   minutes: (minutes: number) => `${minutes} min`,
 } as const
 
-// Words of the permit draft: the page that opens from the lead sheet of a plan or a measured run.
+// Words of the permit draft: the page that opens from the lead page of a plan or a measured run.
 const marks = singleLine.marks
 export const draftLabels = {
   link: 'Materials and permit draft',

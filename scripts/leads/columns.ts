@@ -97,7 +97,7 @@ const columns: readonly Column[] = [
   ['estimate_total', (_row, _payload, { plan }) => plan?.totalUsd],
   ['estimate_marks', (_row, _payload, { plan }) => plan?.marks.map(({ text }) => text).join('; ')],
   ['plan_url', (_row, _payload, { plan }) => plan?.planUrl],
-  ['sheet_url', (_row, _payload, { sheetUrl }) => sheetUrl],
+  ['sheet_url', (_row, _payload, { leadPageUrl }) => leadPageUrl],
   ['picture', row => (row.image_key === null ? 'no' : 'yes')],
   ['photos', row => row.photo_count],
   ['photos_announced', row => row.photos_announced],

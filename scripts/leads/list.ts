@@ -47,7 +47,7 @@ export async function showLead(store: Store, options: Options): Promise<void> {
   if (options.photosFolder !== undefined) await writePhotos(store, row, options.photosFolder)
   if (options.json) return log(stringify(toJson(row)))
   const { utm, ...payload } = payloadOf(row.payload)
-  const { reference, sheetUrl, plan, suspicion, source, repeat } = leadView(row)
+  const { reference, leadPageUrl, plan, suspicion, source, repeat } = leadView(row)
   const fields: [string, unknown][] = [
     ['id', row.id],
     ['kind', kindText(row)],
@@ -63,7 +63,7 @@ export async function showLead(store: Store, options: Options): Promise<void> {
       `${localTime(at_ms)}${author === null ? '' : ` ${author}`}: ${text}`,
     ]),
     ...(row.photo_count + row.photos_announced > 0 ? [['photos', photosText(row)] satisfies [string, unknown]] : []),
-    ...(sheetUrl === null ? [] : [['sheet', sheetUrl] satisfies [string, unknown]]),
+    ...(leadPageUrl === null ? [] : [['sheet', leadPageUrl] satisfies [string, unknown]]),
     ...(plan === null || plan.planUrl === null ? [] : [['planner', plan.planUrl] satisfies [string, unknown]]),
     ...(suspicion === null ? [] : [['check', suspicion] satisfies [string, unknown]]),
     ...(plan?.marks ?? []).map(({ text }): [string, unknown] => ['check', text]),
@@ -156,7 +156,7 @@ function outcomeText({ outcome, quoted_cents, won_cents }: LeadRow): string {
 
 /** The format of --json. */
 function toJson(row: LeadRow) {
-  const { reference, sheetUrl, plan, suspicion, source, quotedUsd, wonUsd } = leadView(row)
+  const { reference, leadPageUrl, plan, suspicion, source, quotedUsd, wonUsd } = leadView(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -172,7 +172,7 @@ function toJson(row: LeadRow) {
       received_at: isoTime(received_at_ms),
     })),
     photos_announced: row.photos_announced,
-    sheet_url: sheetUrl,
+    sheet_url: leadPageUrl,
     plan_url: plan?.planUrl ?? null,
     answered_at: isoTime(row.answered_at_ms),
     answered_by: row.answered_by,

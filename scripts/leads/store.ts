@@ -18,9 +18,9 @@ export interface Store {
   deleteImage(key: string): Promise<void>
   /**
    * After a deletion: no trace stays in freed pages of the database, nor mail with one of these
-   * sheet tokens in local files. Missing for production, whose stores take care of theirs.
+   * tokens of lead pages in local files. Missing for production, whose stores take care of theirs.
    */
-  purge?(sheetTokens: readonly string[]): Promise<void>
+  purge?(tokens: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 

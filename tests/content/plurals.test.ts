@@ -1,7 +1,7 @@
 // A noun that follows a number agrees with it: '1 hour', '2 hours'.
 import { describe, expect, it } from 'vitest'
 import { fill } from '@/lib/template'
-import { leadDeskLabels, leadSheetLabels } from '@/content/words/staff'
+import { leadDeskLabels, leadPageLabels } from '@/content/words/staff'
 import { panelCheck } from '@/content/words/panel-check'
 import { filesBelow, root } from '@/tests/architecture/sources'
 import { readFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ describe.each([0, 1, 2])('%i', count => {
         leadDeskLabels.run('10', 'EMT', count),
         leadDeskLabels.quietDestination('slack', count, count),
         leadDeskLabels.droppedPictures(count),
-        leadSheetLabels.photosExpected(count),
+        leadPageLabels.photosExpected(count),
       ].filter(text => WRONG.test(text)),
     ).toEqual([])
   })

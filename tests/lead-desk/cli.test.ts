@@ -274,7 +274,7 @@ describe('deliveries, answers and notes', () => {
     expect(cells(ids.plan)).toEqual(['', '', 'slack failed 3x: status 500', '', '', ''])
   })
 
-  it('links to the sheet and the plan, with what the plan comes to', async () => {
+  it('links to the lead page and the plan, with what the plan comes to', async () => {
     const token = '0123456789abcdef'.repeat(2)
     await execute(
       `UPDATE leads SET sheet_token = ?2, desk_origin = 'https://www.example.com', payload = json_set(payload, '$.est_cost', 600)
@@ -282,19 +282,19 @@ describe('deliveries, answers and notes', () => {
       ids.plan,
       token,
     )
-    const sheetUrl = `https://www.example.com/api/leads/sheet/${token}`
+    const leadPageUrl = `https://www.example.com/api/leads/sheet/${token}`
     const shown = (await leads('show', ids.plan)).stdout
-    expect(shown).toMatch(new RegExp(`^sheet +${sheetUrl}$`, 'm'))
+    expect(shown).toMatch(new RegExp(`^sheet +${leadPageUrl}$`, 'm'))
     expect(shown).toMatch(/^planner +https:\/\/www\.example\.com\/ev-charger-planner#\S+$/m)
     expect(shown).toMatch(/^check +.*\$600.*\$588/m)
     const [head = [], row = []] = parseCsv((await leads('export', '--kind', 'plan')).stdout)
     const cell = (column: string) => row[head.indexOf(column)]
-    expect([cell('sheet_url'), cell('estimate_total'), cell('est_cost')]).toEqual([sheetUrl, '588', '600'])
+    expect([cell('sheet_url'), cell('estimate_total'), cell('est_cost')]).toEqual([leadPageUrl, '588', '600'])
     expect([cell('estimate_marks'), cell('plan_url')]).toEqual([
       expect.stringContaining('$588') as string,
       expect.stringContaining('/ev-charger-planner#') as string,
     ])
-    expect(JSON.parse((await leads('show', ids.plan, '--json')).stdout)).toMatchObject({ sheet_url: sheetUrl })
+    expect(JSON.parse((await leads('show', ids.plan, '--json')).stdout)).toMatchObject({ sheet_url: leadPageUrl })
   })
 
   it('reads the outbox of an earlier version where there is nothing newer', async () => {

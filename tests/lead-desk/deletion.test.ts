@@ -115,9 +115,9 @@ describe('a deleted lead', () => {
       headers: { 'content-type': 'image/jpeg' },
     })
     const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', id)
-    const sheet = `${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`
+    const leadPage = `${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`
     for (const text of ['a note with a secret of hers', 'another'])
-      await fetch(sheet, {
+      await fetch(leadPage, {
         method: 'POST',
         body: new URLSearchParams({ action: 'note', note: text }),
         redirect: 'manual',

@@ -65,7 +65,7 @@ describe('all destinations', () => {
       'estimate',
       estimate({ firstName: '<users/all>', address: '[a](https://b.example) | <@U1>', message: '*&"<😀'.repeat(830) }),
     ],
-  ])('each gets a %s once, with a link to its sheet', async (kind, body) => {
+  ])('each gets a %s once, with a link to its lead page', async (kind, body) => {
     const before = names.map(name => stubs[name].received.length)
     const id = await idOf(await desk.post(kind, body))
     await eventually(async () => expect(await deliveredTo(id)).toHaveLength(6))

@@ -9,7 +9,7 @@ import { estimate, photo, plan, planHeaders } from './sample-leads.ts'
 let desk: LeadDesk
 let store: Store
 
-async function sheetUrl(kind: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
+async function leadPageUrl(kind: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
   const { id } = (await (await desk.post(kind, body, headers)).json()) as { id: string }
   const [rows] = await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
   return `${desk.url}/api/leads/sheet/${(rows as { sheet_token: string }[])[0]?.sheet_token}`
@@ -39,8 +39,8 @@ describe('the draft', () => {
       planHeaders(),
       [labels.permit.unknown, 'Atlantis'],
     ],
-  ])('of %s opens from the lead sheet, and is valid HTML', async (_, kind, body, headers, parts) => {
-    const url = await sheetUrl(kind, body, headers)
+  ])('of %s opens from the lead page, and is valid HTML', async (_, kind, body, headers, parts) => {
+    const url = await leadPageUrl(kind, body, headers)
     expect(await textOf(url)).toContain(`href="${new URL(url).pathname}/draft"`)
     const response = await fetch(`${url}/draft`)
     expect(response.status).toBe(200)
@@ -57,8 +57,8 @@ describe('the draft', () => {
     ).toEqual([])
   })
 
-  it('is as private as the lead sheet, its style is let through, and it runs no script', async () => {
-    const url = await sheetUrl('photo', photo())
+  it('is as private as the lead page, its style is let through, and it runs no script', async () => {
+    const url = await leadPageUrl('photo', photo())
     for (const address of [`${url}/draft`, `${url}/draft.csv`])
       for (const method of ['GET', 'HEAD']) {
         const { status, headers } = await fetch(address, { method })
@@ -80,7 +80,7 @@ describe('the draft', () => {
   })
 
   it('comes as CSV, in which a formula is text', async () => {
-    const url = await sheetUrl('photo', photo({ contact: { ...contact, name: '=SUM(A1)' } }))
+    const url = await leadPageUrl('photo', photo({ contact: { ...contact, name: '=SUM(A1)' } }))
     const response = await fetch(`${url}/draft.csv`)
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
     expect(response.headers.get('content-disposition')).toContain(labels.csvFile)
@@ -90,7 +90,7 @@ describe('the draft', () => {
   })
 
   it('is not there for a form, nor without the right key', async () => {
-    const url = await sheetUrl('estimate', estimate())
+    const url = await leadPageUrl('estimate', estimate())
     expect(await textOf(url)).not.toContain('/draft')
     for (const address of [`${url}/draft`, `${url}/draft.csv`, `${url.slice(0, -1)}x/draft`])
       expect((await fetch(address)).status).toBe(404)

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leadDeskLabels, leadSheetLabels as labels, officeLabels } from '../../content/words/staff.ts'
+import { leadDeskLabels, leadPageLabels as labels, officeLabels } from '../../content/words/staff.ts'
 import { SOURCE_HEADER } from '../../lib/visit-source.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { type LeadDesk, openState, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
@@ -37,7 +37,7 @@ describe('the source of a lead', () => {
     [SOURCE_HEADER]: 'first_gclid=Cj0-first&first_landing=%2F&latest_gclid=Cj0-ad&latest_utm_campaign=spring',
   }
 
-  it('is on the sheet, in lists and in the CSV', async () => {
+  it('is on the lead page, in lists and in the CSV', async () => {
     const { lead, url } = await send('quote', quote({ name: 'Ad', phone: '6315550111', utm: {} }), header)
     expect(lead).toMatchObject({ channel: 'google-ads', page_path: '/' })
     expect(await textOf(url)).toContain('Google Ads, campaign spring')
@@ -88,7 +88,7 @@ describe('one person', () => {
   })
 })
 
-describe('the sheet', () => {
+describe('the lead page', () => {
   it('takes a quote and a win with its dollars, keeps the note, and undoes into the history', async () => {
     const { id, url } = await send('quote', quote({ name: 'Won', phone: '6315550121' }))
     await submit(url, { action: 'quoted', amount: '$1,250.50', note: 'Sent by mail', initials: 'MK' })

@@ -1,10 +1,10 @@
-// Photos that follow a lead: stored without metadata, shown on the sheet, counted, replaced, and
-// removed with the lead.
+// Photos that follow a lead: stored without metadata, shown on the lead page, counted, replaced,
+// and removed with the lead.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { leadSheetLabels as labels } from '../../content/words/staff.ts'
+import { leadPageLabels as labels } from '../../content/words/staff.ts'
 import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
 import { run } from '../../scripts/leads/run.ts'
 import type { Store } from '../../scripts/leads/store.ts'
@@ -73,25 +73,25 @@ async function sendLead(kind: string, body: object, headers: Record<string, stri
   const { id } = (await response.json()) as { id: string }
   return { id, key }
 }
-async function sheetOf(id: string): Promise<string> {
+async function leadPageOf(id: string): Promise<string> {
   const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', id)
   return `${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`
 }
 
 describe('a photo', () => {
-  it('is stored without metadata under its lead, and shown on the lead sheet', async () => {
+  it('is stored without metadata under its lead, and shown on the lead page', async () => {
     const { id, key } = await sendLead('estimate', estimate({ firstName: 'Shown' }), { 'x-lead-photos': '3' })
-    expect(await (await fetch(await sheetOf(id))).text()).toContain(labels.photosExpected(3))
+    expect(await (await fetch(await leadPageOf(id))).text()).toContain(labels.photosExpected(3))
     const response = await put(key, 2, { what: 'label' })
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       201,
       'no-store',
       { kept: true },
     ])
-    const sheet = await sheetOf(id)
-    const page = await (await fetch(sheet)).text()
+    const leadPage = await leadPageOf(id)
+    const page = await (await fetch(leadPage)).text()
     for (const text of [labels.photo.label, '/photo/2', labels.photosExpected(2)]) expect(page).toContain(text)
-    const image = await fetch(`${sheet}/photo/2`)
+    const image = await fetch(`${leadPage}/photo/2`)
     expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([
       200,
       'image/jpeg',
@@ -100,8 +100,8 @@ describe('a photo', () => {
     const stored = Buffer.from(await image.arrayBuffer())
     expect(stored.toString('latin1')).not.toMatch(/Exif|Secret camera/)
     expect((await sharp(stored).raw().toBuffer()).equals(await sharp(jpeg).raw().toBuffer())).toBe(true)
-    expect((await fetch(`${sheet}/photo/1`)).status).toBe(404)
-    expect((await fetch(`${sheet}/photo/5`)).status).toBe(404)
+    expect((await fetch(`${leadPage}/photo/1`)).status).toBe(404)
+    expect((await fetch(`${leadPage}/photo/5`)).status).toBe(404)
   })
 
   it('that is sent again is stored once; another one takes its place', async () => {
@@ -257,8 +257,8 @@ describe('the staff', () => {
     const { id, key } = await sendLead('photo', photo(), { 'x-lead-photos': '3' })
     for (const [i, what] of (['marked', 'clean', 'finished'] as const).entries())
       expect((await put(key, i + 1, { what })).status).toBe(201)
-    const sheet = await sheetOf(id)
-    const page = await (await fetch(sheet)).text()
+    const leadPage = await leadPageOf(id)
+    const page = await (await fetch(leadPage)).text()
     const shown = [...page.matchAll(/<figure( class="lesser")?>\s*<img src="[^"]*\/photo\/(\d)"/g)]
     expect(shown.map(([, lesser = '', number]) => `${number}${lesser}`)).toEqual([
       '3',
@@ -266,7 +266,7 @@ describe('the staff', () => {
       '2 class="lesser"',
     ])
     expect(page).toContain(labels.photo.finished)
-    expect((await fetch(`${sheet}/photo/3`)).headers.get('content-type')).toBe('image/jpeg')
+    expect((await fetch(`${leadPage}/photo/3`)).headers.get('content-type')).toBe('image/jpeg')
   })
 
   it('lists, shows, exports and deletes photos with their lead', async () => {

@@ -1,5 +1,5 @@
 // A short message that somebody has answered, for destinations that asked for it
-// (LEAD_TELL_ANSWERS). It is sent once and not tried again: the sheet has the answer itself.
+// (LEAD_TELL_ANSWERS). It is sent once and not tried again: the lead page has the answer itself.
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { MINUTE_MS } from '@/lib/time'
 import { json } from '@/worker/destinations/json'

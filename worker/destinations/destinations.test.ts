@@ -54,11 +54,11 @@ const arbNotice: fc.Arbitrary<Notice> = fc.oneof(
   fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 40 }).map(alarmNotice),
 )
 
-const ownLinks = ({ phone, email, sheetUrl, plan }: LeadView) => [
+const ownLinks = ({ phone, email, leadPageUrl, plan }: LeadView) => [
   phone?.telHref,
-  phone && callUrlOf(sheetUrl),
+  phone && callUrlOf(leadPageUrl),
   email?.href,
-  sheetUrl,
+  leadPageUrl,
   plan?.planUrl,
 ]
 
@@ -141,7 +141,7 @@ describe.each(names)('a message to %s', name => {
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(text.indexOf('Ada Byron')).toBeLessThan(places[0] ?? 0)
-    expect(links).toEqual(expect.arrayContaining([plan.sheetUrl, plan.plan?.planUrl]))
+    expect(links).toEqual(expect.arrayContaining([plan.leadPageUrl, plan.plan?.planUrl]))
   })
 
   it('keeps a name as it was typed', () => {
@@ -169,7 +169,7 @@ describe('a message to Slack', () => {
       expect(body.text).toContain(part)
   })
 
-  it('shows no preview of the lead sheet', () => {
+  it('shows no preview of the lead page', () => {
     expect(body).toMatchObject({ unfurl_links: false, unfurl_media: false })
   })
 
@@ -250,7 +250,7 @@ describe('a mail', () => {
     for (const part of [text, html]) {
       expect(part).toContain('(631) 555-0101')
       expect(part).toContain('word399')
-      expect(part).toContain(ada.sheetUrl)
+      expect(part).toContain(ada.leadPageUrl)
     }
     expect(html).toMatch(/<a class="b p" href="tel:[^"]*">\nCall \(631\) 555-0101\n<\/a>\n<dl>/)
     expect(replyTo).toBe('ada@example.com')
@@ -267,7 +267,7 @@ describe('the JSON body', () => {
       contact: { name: 'Ada Byron', phone: '+16315550101', email: null },
       lead: JSON.parse(lead.payload) as object,
       reference: '37SW58',
-      sheet_url: leadView(lead).sheetUrl,
+      sheet_url: leadView(lead).leadPageUrl,
       plan_url: leadView(lead).plan?.planUrl,
       estimate: {
         lines: [
@@ -348,7 +348,7 @@ describe.each(names)('a digest for %s', name => {
         expect(accepts(body)).toBe(true)
         const { mentions, links } = shown(JSON.parse(body) as Fields)
         expect(mentions).toEqual([])
-        const own = digest.entries.flatMap(({ sheetUrl, contact }) => [sheetUrl, contact?.href])
+        const own = digest.entries.flatMap(({ leadPageUrl, contact }) => [leadPageUrl, contact?.href])
         expect(links.filter(link => !own.includes(link))).toEqual([])
       }),
       { numRuns: 60 },
@@ -369,5 +369,5 @@ describe.each(names)('a digest for %s', name => {
 })
 
 it('makes the phone number tappable in Discord, which links web addresses only', () => {
-  expect(shownBy('discord', leadNotice(ada)).links).toContain(callUrlOf(ada.sheetUrl))
+  expect(shownBy('discord', leadNotice(ada)).links).toContain(callUrlOf(ada.leadPageUrl))
 })

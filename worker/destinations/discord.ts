@@ -32,7 +32,7 @@ function body({ title, lines, lead }: Notice) {
     content: cut(`**${escapeMarkdown(title)}`, MAX_CONTENT - 2) + '**',
     embeds: [
       lead
-        ? { fields: factsOf(lead).map(fact => field(fact, callUrlOf(lead.sheetUrl))) }
+        ? { fields: factsOf(lead).map(fact => field(fact, callUrlOf(lead.leadPageUrl))) }
         : { description: cut(lines.map(escapeMarkdown).join('\n') || '\u200b', MAX_DESCRIPTION) },
     ],
     allowed_mentions: { parse: [] },
@@ -42,10 +42,10 @@ function body({ title, lines, lead }: Notice) {
 function digest({ title, entries }: Digest) {
   const content = [
     `**${escapeMarkdown(title)}**`,
-    ...entries.map(({ text, contact, sheetUrl }) =>
+    ...entries.map(({ text, contact, leadPageUrl }) =>
       [
         escapeMarkdown(contact === null ? text : `${text}, ${contact.text}`),
-        ...(sheetUrl === null ? [] : [`[${labels.openSheet}](${sheetUrl})`]),
+        ...(leadPageUrl === null ? [] : [`[${labels.openLeadPage}](${leadPageUrl})`]),
       ].join(' '),
     ),
   ].join('\n')

@@ -55,11 +55,11 @@ function body({ title, lines, lead, heading = labels.alarm }: Notice) {
 const MAX_BYTES = 31_000
 
 function digest({ title, entries }: Digest) {
-  const widgets = entries.map(({ text, contact, sheetUrl }) => ({
+  const widgets = entries.map(({ text, contact, leadPageUrl }) => ({
     decoratedText: {
       text: [
         words(contact === null ? text : `${text}, ${contact.text}`),
-        ...(sheetUrl === null ? [] : [`<a href="${escapeEntities(sheetUrl)}">${words(labels.openSheet)}</a>`]),
+        ...(leadPageUrl === null ? [] : [`<a href="${escapeEntities(leadPageUrl)}">${words(labels.openLeadPage)}</a>`]),
       ].join(' '),
       wrapText: true,
     },

@@ -8,12 +8,12 @@ import type { DestinationKind } from './kind'
 /**
  * `contact` has the same shape for every kind, its phone in E.164 or, if it could not be parsed, as
  * typed. `lead` is the payload without the picture. `photos` counts those that follow the lead,
- * which are on the lead sheet. `occasion` is there for reminders ('reminder-1', 'reminder-2'),
+ * which are on the lead page. `occasion` is there for reminders ('reminder-1', 'reminder-2'),
  * `trial` for tests by the owner, `suspect` for a lead that filled the hidden field.
  */
 function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], occasion: string): unknown {
   const { id, kind, received_at, name, phone, phone_e164, email, payload } = lead
-  const { plan, sheetUrl } = view
+  const { plan, leadPageUrl } = view
   return {
     id,
     kind,
@@ -21,7 +21,7 @@ function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], oc
     contact: { name, phone: phone_e164 ?? phone, email },
     lead: parsed(payload),
     reference: view.reference,
-    sheet_url: sheetUrl,
+    sheet_url: leadPageUrl,
     plan_url: plan?.planUrl ?? null,
     estimate: plan && {
       lines: plan.rows.map(({ label, detail, amountUsd }) => ({ label, detail, amount_usd: amountUsd })),

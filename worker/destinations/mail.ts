@@ -102,9 +102,9 @@ function digest({ title, entries }: Digest): MailContent {
     text: [
       ...wrapped(title),
       '',
-      ...entries.flatMap(({ text, contact, sheetUrl }) => [
+      ...entries.flatMap(({ text, contact, leadPageUrl }) => [
         ...wrapped(contact === null ? text : `${text}, ${contact.text}`),
-        ...(sheetUrl === null ? [] : [sheetUrl]),
+        ...(leadPageUrl === null ? [] : [leadPageUrl]),
         '',
       ]),
     ].join('\n'),
@@ -116,12 +116,12 @@ ${htmlLines(title)}
 <dl>
 ${entries
   .map(
-    ({ text, contact, sheetUrl }) => `<dt>
+    ({ text, contact, leadPageUrl }) => `<dt>
 ${htmlLines(text)}
 </dt>
 <dd>
 ${contact === null ? '' : `${anchor(contact.text, contact.href)}<br>`}
-${sheetUrl === null ? '' : anchor(labels.openSheet, sheetUrl)}
+${leadPageUrl === null ? '' : anchor(labels.openLeadPage, leadPageUrl)}
 </dd>`,
   )
   .join('\n')}

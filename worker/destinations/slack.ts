@@ -60,7 +60,7 @@ function blocksOf(facts: readonly Fact[]) {
 
 /**
  * `text` is what notifications show and screen readers read; the blocks are what the channel shows.
- * Nothing is unfurled: a preview of the lead sheet would repeat the lead.
+ * Nothing is unfurled: a preview of the lead page would repeat the lead.
  */
 function body({ title, lines, lead }: Notice) {
   return {
@@ -84,9 +84,9 @@ function digest({ title, entries }: Digest) {
   const blocks = [
     { type: 'header', text: { type: 'plain_text', text: cut(escapeEntities(title), MAX_HEADER), emoji: false } },
     // One block of plain text with the names, and one with our own link, is two of at most 50.
-    ...entries.flatMap(({ text, contact, sheetUrl }) => [
+    ...entries.flatMap(({ text, contact, leadPageUrl }) => [
       plain(contact === null ? text : `${text}\n${contact.text}`),
-      ...(sheetUrl === null ? [] : [link('', sheetUrl, labels.openSheet)]),
+      ...(leadPageUrl === null ? [] : [link('', leadPageUrl, labels.openLeadPage)]),
     ]),
   ]
   if (blocks.length > MAX_BLOCKS || JSON.stringify(blocks).length > MAX_BLOCKS_CHARACTERS) return undefined

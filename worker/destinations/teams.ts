@@ -32,7 +32,7 @@ const openUrl = (title: string, url: string | null | undefined) =>
 
 function body({ title, lines, lead }: Notice) {
   const facts = lead ? factsOf(lead).filter(({ href }) => href === null || !/^https?:/.test(href)) : []
-  const { phone = null, sheetUrl = null, plan = null } = lead ?? {}
+  const { phone = null, leadPageUrl = null, plan = null } = lead ?? {}
   return card(
     [
       block([run(title, { ...bold, size: 'Large' })]),
@@ -41,7 +41,7 @@ function body({ title, lines, lead }: Notice) {
         : lines.slice(0, MAX_ALARM_LINES).flatMap(line => factBlocks('', line))),
     ],
     [
-      ...openUrl(labels.openSheet, sheetUrl),
+      ...openUrl(labels.openLeadPage, leadPageUrl),
       ...(phone && phone.telHref ? openUrl(labels.call(phone.text), phone.telHref) : []),
       ...openUrl(labels.openPlan, plan?.planUrl),
     ],
@@ -68,15 +68,15 @@ const card = (body: readonly object[], actions: readonly object[]) => ({
 
 const MAX_BYTES = 28 * 1024
 /** A card shows at most six buttons, so the links of a digest stand in its text. */
-const sheetLink = (url: string) => ({ type: 'TextBlock', text: `[${labels.openSheet}](${url})`, spacing: 'None' })
+const leadPageLink = (url: string) => ({ type: 'TextBlock', text: `[${labels.openLeadPage}](${url})`, spacing: 'None' })
 
 function digest({ title, entries }: Digest) {
   const message = card(
     [
       block([run(title, { ...bold, size: 'Large' })]),
-      ...entries.flatMap(({ text, contact, sheetUrl }) => [
+      ...entries.flatMap(({ text, contact, leadPageUrl }) => [
         block([run(contact === null ? text : `${text}, ${contact.text}`)]),
-        ...(sheetUrl === null ? [] : [sheetLink(sheetUrl)]),
+        ...(leadPageUrl === null ? [] : [leadPageLink(leadPageUrl)]),
       ]),
     ],
     [],

@@ -1,4 +1,4 @@
-// The permit draft of one lead as a page: materials, load sheet, one-line diagram, elevation,
+// The permit draft of one lead as a page: materials, load calculation, one-line diagram, elevation,
 // checklist. For paper as much as for a screen. Finished HTML without script.
 import { draftLabels as labels, leadDeskLabels } from '@/content/words/staff'
 import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
@@ -21,11 +21,11 @@ import { staffPage } from '@/worker/staff/staff-page'
 import type { Draft, Work } from './draft'
 import { checklist } from './checklist'
 import { draftStyle } from './draft-style'
-import { loadSheet } from './load-sheet'
+import { loadCalculation } from './load-calculation'
 import { drawing } from './svg'
 
-/** `sheetPath`: the lead sheet's. `markedPhoto`: path of the marked picture; null without one. */
-export function draftPage(draft: Draft, sheetPath: string, markedPhoto: string | null): string {
+/** `leadPagePath`: the lead page's. `markedPhoto`: path of the marked picture; null without one. */
+export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: string | null): string {
   const { view, work, check } = draft
   const who = view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text
   return staffPage(
@@ -40,11 +40,11 @@ export function draftPage(draft: Draft, sheetPath: string, markedPhoto: string |
         ${work === null ? markup`<p class="mark">${labels.notReproducible}</p>` : sourceOf(work)}
       </header>
       <div class="actions">
-        <a class="button" href="${sheetPath}">${labels.back}</a>
-        ${work !== null && markup`<a class="button" href="${sheetPath}/draft.csv">${labels.csv}</a>`}
+        <a class="button" href="${leadPagePath}">${labels.back}</a>
+        ${work !== null && markup`<a class="button" href="${leadPagePath}/draft.csv">${labels.csv}</a>`}
       </div>
       <p class="actions">${labels.print}</p>
-      ${work !== null && materials(work)} ${loadSheet(work, check)} ${work !== null && diagram(work, check?.service_amps ?? null)}
+      ${work !== null && materials(work)} ${loadCalculation(work, check)} ${work !== null && diagram(work, check?.service_amps ?? null)}
       ${work !== null && elevations(work, markedPhoto)} ${checklist(view.place)}
       <p class="draft"><strong>${labels.draft}</strong> ${labels.check}</p>
       <footer><p>${labels.footer}</p></footer>`,

@@ -1,7 +1,7 @@
-// The lead sheet's style, with what the permit draft has besides: drawings, boxes to tick, paper.
-import { sheetStyle } from '@/worker/staff/sheet-style'
+// The lead page's style, with what the permit draft has besides: drawings, boxes to tick, paper.
+import { staffStyle } from '@/worker/staff/staff-style'
 
-export const draftStyle = `${sheetStyle}
+export const draftStyle = `${staffStyle}
 .draft{display:flex;flex-wrap:wrap;gap:0 .75rem;border:2px solid var(--danger);border-radius:.1875rem;padding:.5rem .875rem;font-weight:600}
 .draft strong{color:var(--danger);letter-spacing:.08em}
 .id{font:400 .8125rem/1.4 ui-monospace,monospace;color:var(--muted)}

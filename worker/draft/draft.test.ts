@@ -105,7 +105,7 @@ describe('the page', () => {
     expect(pageOf(storedPhoto())).not.toContain(labels.materials.dropHigh)
   })
 
-  it('has drawings whose texts stay on their sheet', () => {
+  it('has drawings whose texts stay in sight', () => {
     // Of 15 px text, on average.
     const WIDTH = 8
     const shares = new Map([
@@ -161,7 +161,7 @@ describe('the CSV', () => {
 })
 
 describe('the elevation', () => {
-  it('of any plan has each wall of the run, and stays on its sheet', () => {
+  it('of any plan has each wall of the run, and stays in sight', () => {
     fc.assert(
       fc.property(arbPlan, plan => {
         const route = routeOf(plan)

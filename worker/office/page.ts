@@ -1,7 +1,7 @@
 // The office page: who waits and how long, all leads, totals, and suspects. Finished HTML without
 // script, on a phone first.
 import { business } from '@/content/business'
-import { leadDeskLabels as words, leadSheetLabels as sheetLabels, officeLabels as labels } from '@/content/words/staff'
+import { leadDeskLabels as words, leadPageLabels as sheetLabels, officeLabels as labels } from '@/content/words/staff'
 import type { LeadKind } from '@/lib/leads/choices'
 import { grouped } from '@/lib/grouped'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -72,11 +72,11 @@ function pages(
 
 const byTime = { before: labels.newer, after: labels.older }
 
-const sheetPath = (token: string | null) => `/api/leads/sheet/${token ?? ''}`
+const leadPagePath = (token: string | null) => `/api/leads/sheet/${token ?? ''}`
 
 const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? words.noName
 
-/** Who, what, where, for how much, and from where; a tap on the name opens the sheet. */
+/** Who, what, where, for how much, and from where; a tap on the name opens the lead page. */
 function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html | false): Html {
   const { place, plan, wants, repeat, source, phone } = view
   const facts = [
@@ -86,7 +86,7 @@ function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html 
     ...(source.line === null ? [] : [words.source.from(source.line)]),
   ].join(' · ')
   return markup`<li>
-    <h2 class="who"><a href="${sheetPath(lead.sheet_token)}">${titleOf(view)}</a></h2>
+    <h2 class="who"><a href="${leadPagePath(lead.sheet_token)}">${titleOf(view)}</a></h2>
     ${state}
     <p>${facts}</p>
     ${repeat && markup`<p class="repeat">${repeat}</p>`}
@@ -136,7 +136,7 @@ export function nowPage(path: string, page: number, { people, rows, hasMore }: W
             markup`<p class="detail">
               ${others.map(
                 ({ kind, received_at_ms, sheet_token }) =>
-                  markup`<a href="${sheetPath(sheet_token)}">${labels.openOther(words.kinds[kind], timeText(received_at_ms))}</a> `,
+                  markup`<a href="${leadPagePath(sheet_token)}">${labels.openOther(words.kinds[kind], timeText(received_at_ms))}</a> `,
               )}
             </p>`
           return card(row, { ...view, repeat }, clock(row.received_at_ms, nowMs), more)

@@ -31,7 +31,7 @@ import { handleOffice, OFFICE_PATH } from '@/worker/office'
 import { receiveVitals } from '@/worker/vitals'
 import { handleCall } from '@/worker/staff/call-page'
 import { CALL_PATH } from '@/worker/staff/call-url'
-import { handleSheet, SHEET_PATH } from '@/worker/staff/sheet'
+import { handleLeadPage, LEAD_PAGE_PATH } from '@/worker/staff/lead-page'
 import { siteOrigin } from '@/worker/site-address'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
@@ -51,7 +51,7 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
     const { pathname } = new URL(request.url)
     if (pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
       return await healthResponse(request, env)
-    if (pathname.startsWith(SHEET_PATH)) return await handleSheet(request, env, ctx)
+    if (pathname.startsWith(LEAD_PAGE_PATH)) return await handleLeadPage(request, env, ctx)
     if (pathname.startsWith(CALL_PATH)) return await handleCall(request, env)
     if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx)
     if (pathname === '/api/vitals') return await receiveVitals(request, env)

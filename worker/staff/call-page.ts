@@ -1,5 +1,5 @@
 // /api/leads/call/<token>: dials the phone number of a lead. For services that link web addresses
-// only. Whoever has the link has the lead, as with its sheet.
+// only. Whoever has the link has the lead, as with its lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import type { Env } from '@/worker/env'

@@ -2,6 +2,6 @@
 
 export const CALL_PATH = '/api/leads/call/'
 
-/** The page that dials, of a lead with this sheet; null without one. */
-export const callUrlOf = (sheetUrl: string | null): string | null =>
-  sheetUrl?.replace('/api/leads/sheet/', CALL_PATH) ?? null
+/** The page that dials, of a lead with this lead page; null without one. */
+export const callUrlOf = (leadPageUrl: string | null): string | null =>
+  leadPageUrl?.replace('/api/leads/sheet/', CALL_PATH) ?? null

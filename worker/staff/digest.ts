@@ -9,7 +9,7 @@ export interface DigestEntry {
   readonly text: string
   /** Phone number, or else mail address; the href is tel: or mailto:, or null. */
   readonly contact: { readonly text: string; readonly href: string | null } | null
-  readonly sheetUrl: string | null
+  readonly leadPageUrl: string | null
 }
 
 export interface Digest {
@@ -29,7 +29,7 @@ function part(text: string | null | undefined, max: number): string[] {
 
 /** `isReminder`: nobody has answered it yet. */
 export function digestEntry(
-  { kindLabel, name, place, phone, email, suspicion, sheetUrl }: LeadView,
+  { kindLabel, name, place, phone, email, suspicion, leadPageUrl }: LeadView,
   isReminder: boolean,
 ): DigestEntry {
   const who = [...part(name, MAX_PART), ...part(place?.text, MAX_PART)].join(', ') || labels.noName
@@ -38,7 +38,7 @@ export function digestEntry(
   return {
     text: cut(`${head}: ${who}${suspicion === null ? '' : ` (${suspicion})`}`, MAX_TEXT + (suspicion?.length ?? 0)),
     contact: text === undefined ? null : { text, href: phone ? phone.telHref : (email?.href ?? null) },
-    sheetUrl,
+    leadPageUrl,
   }
 }
 

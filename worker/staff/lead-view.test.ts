@@ -70,7 +70,7 @@ describe('the view of a quote', () => {
       message: null,
       plan: null,
       photoCount: 0,
-      sheetUrl: `https://www.example.com/api/leads/sheet/${TOKEN}`,
+      leadPageUrl: `https://www.example.com/api/leads/sheet/${TOKEN}`,
       pageUrl: 'https://www.example.com/',
       source: {
         line: 'flyer',
@@ -92,14 +92,14 @@ describe('the view of a quote', () => {
     expect(leadView(storedLead()).suspicion).toBeNull()
   })
 
-  it('has no sheet without a token or an origin', () => {
+  it('has no lead page without a token or an origin', () => {
     for (const changes of [
       { sheet_token: null },
       { desk_origin: null },
       { sheet_token: '"><b>' },
       { desk_origin: 'javascript:1' },
     ])
-      expect(leadView(storedLead(changes)).sheetUrl).toBeNull()
+      expect(leadView(storedLead(changes)).leadPageUrl).toBeNull()
   })
 
   it.each([
@@ -347,11 +347,11 @@ describe('any stored lead', () => {
   it('has links of known kinds only, whatever its texts', () => {
     fc.assert(
       fc.property(arbHostileLead, lead => {
-        const { phone, email, sheetUrl, pageUrl, plan } = leadView(lead)
+        const { phone, email, leadPageUrl, pageUrl, plan } = leadView(lead)
         expect(phone?.telHref ?? 'tel:0').toMatch(/^tel:\+?\d+(;ext=\d+)?$/)
         expect(phone?.smsHref ?? 'sms:0').toMatch(/^sms:\+\d+\?&body=[\w%.!~*'()-]+$|^sms:0$/)
         expect(email?.href ?? 'mailto:').toMatch(/^mailto:[\w%@.!~*'()-]*$/)
-        expect(sheetUrl).toMatch(/^https:\/\/www\.example\.com\/api\/leads\/sheet\/[0-9a-f]{32}$/)
+        expect(leadPageUrl).toMatch(/^https:\/\/www\.example\.com\/api\/leads\/sheet\/[0-9a-f]{32}$/)
         expect(pageUrl ?? 'https://').toMatch(/^https?:\/\//i)
         expect(plan?.planUrl ?? 'https://www.example.com/ev-charger-planner#plan=A').toMatch(
           /^https:\/\/www\.example\.com\/ev-charger-planner#plan=[\w-]+$/,

@@ -1,4 +1,4 @@
-// What staff see of a lead, the same in every message and on the lead sheet.
+// What staff see of a lead, the same in every message and on the lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields } from '@/lib/fields'
 import { callableDigits, parsePhone } from '@/lib/phone'
@@ -50,7 +50,7 @@ export interface LeadView {
   readonly photosExpected: number
   readonly imageDropped: boolean
   /** 'https://…/api/leads/sheet/<token>' */
-  readonly sheetUrl: string | null
+  readonly leadPageUrl: string | null
   readonly pageUrl: string | null
   readonly source: SourceView
   /** 'third request, first on Monday'; null for the first one. */
@@ -108,7 +108,7 @@ export function leadView(lead: StoredLead): LeadView {
     photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
     photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
     imageDropped: lead.image_dropped !== 0,
-    sheetUrl:
+    leadPageUrl:
       origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}/api/leads/sheet/${lead.sheet_token}` : null,
     pageUrl: lead.page_url !== null && /^https?:\/\//i.test(lead.page_url) ? lead.page_url : null,
     source: sourceView(lead, payload),

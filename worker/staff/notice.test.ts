@@ -24,7 +24,7 @@ describe('the notice of a lead', () => {
         'Charger: Tesla Wall Connector',
         'Pictures: none',
         'Source: from flyer',
-        `Lead sheet: Open the lead sheet ${quote.sheetUrl}`,
+        `Lead sheet: Open the lead sheet ${quote.leadPageUrl}`,
       ],
     })
   })

@@ -28,7 +28,7 @@ export interface Fact {
 
 const MAX_NAME = 100
 const MAX_LINE = 300
-/** The sheet and the mail have the rest. */
+/** The lead page and the mail have the rest. */
 const MAX_MESSAGE = 1000
 const MAX_MESSAGE_LINES = 20
 /** A line of mail holds 998 octets, and an address cannot be wrapped. */
@@ -139,7 +139,7 @@ export function factsOf(
   view: LeadView,
   { isNamed = false, isWhole = false }: { readonly isNamed?: boolean; readonly isWhole?: boolean } = {},
 ): Fact[] {
-  const { name, phone, email, reference, place, wants, message, plan, sheetUrl, repeat, source } = view
+  const { name, phone, email, reference, place, wants, message, plan, leadPageUrl, repeat, source } = view
   const { fields } = labels
   const fact = (label: string, text: string | undefined, href: string | null = null): Fact[] =>
     text === undefined ? [] : [{ label, text, href: href !== null && href.length > MAX_HREF ? null : href }]
@@ -160,7 +160,7 @@ export function factsOf(
     ...fact(fields.price, plan ? cut(priceLines(plan).join('\n'), MAX_MESSAGE) : undefined),
     ...fact(fields.pictures, pictures(view)),
     ...fact(fields.source, line(source.line && labels.source.from(source.line))),
-    ...fact(fields.sheet, sheetUrl === null ? undefined : labels.openSheet, sheetUrl),
+    ...fact(fields.leadPage, leadPageUrl === null ? undefined : labels.openLeadPage, leadPageUrl),
     ...fact(fields.plan, plan?.planUrl ? labels.openPlan : undefined, plan?.planUrl),
   ]
 }

@@ -61,7 +61,7 @@ describe('a replayed year', () => {
     expect(check(estimate.schema, { ...body, panel_check })).toMatchObject({ problems: [{ path: 'panel_check' }] })
   })
 
-  it('is a line of its own on the sheet and in messages', () => {
+  it('is a line of its own on the lead page and in messages', () => {
     const view = leadView(storedLead({ kind: 'estimate', payload: JSON.stringify({ panel_check: withReplay }) }))
     const line = view.wants.find(({ label }) => label === 'Year replayed')
     expect(line?.text).toBe(
@@ -95,7 +95,7 @@ describe('what staff see', () => {
   const wants = (panel_check: unknown) =>
     leadView(storedLead({ kind: 'estimate', payload: JSON.stringify({ panel_check }) })).wants
 
-  it('is one line with the numbers, on the sheet and in messages', () => {
+  it('is one line with the numbers, on the lead page and in messages', () => {
     const text = '100 A service; 91.7 A with a 40 A charger; by appliances; largest that fits 48 A'
     expect(wants(numbers)).toEqual([{ label: 'Panel check', text }])
     const view = leadView(storedLead({ kind: 'estimate', payload: JSON.stringify({ panel_check: numbers }) }))

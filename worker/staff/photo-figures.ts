@@ -1,6 +1,6 @@
-// The photos on the lead sheet. A finished wall comes first and largest; what it was made from
+// The photos on the lead page. A finished wall comes first and largest; what it was made from
 // follows, two in a row.
-import { leadSheetLabels as labels } from '@/content/words/staff'
+import { leadPageLabels as labels } from '@/content/words/staff'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type Html, markup } from './html'
 
@@ -9,7 +9,7 @@ interface KeptPhoto {
   readonly what: PhotoSubject
 }
 
-/** @param path of the sheet */
+/** @param path of the lead page */
 export function photoFigures(kept: readonly KeptPhoto[], path: string): readonly Html[] {
   const finished = kept.filter(({ what }) => what === 'finished')
   const others = kept.filter(({ what }) => what !== 'finished')

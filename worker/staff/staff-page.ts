@@ -3,10 +3,10 @@
 import { business } from '@/content/business'
 import { emptyResponse, htmlResponse } from '@/worker/responses'
 import { Html, markup } from './html'
-import { sheetStyle } from './sheet-style'
+import { staffStyle } from './staff-style'
 
 /** `label` stands at the right of the head. */
-export const staffPage = (title: string, label: string, body: Html, style = sheetStyle): string =>
+export const staffPage = (title: string, label: string, body: Html, style = staffStyle): string =>
   `<!DOCTYPE html>
 ${
   markup`<html lang="en">
@@ -41,7 +41,7 @@ export async function staffResponse(
   request: Request,
   status: number,
   page: string,
-  style = sheetStyle,
+  style = staffStyle,
 ): Promise<Response> {
   if (request.method === 'HEAD') return emptyResponse(status, PRIVATE_HEADERS)
   return htmlResponse(status, page, {

@@ -8,7 +8,7 @@ const COM = 0xfe
 
 /**
  * A square of it has the most pixels of a canvas on an iPhone. A larger picture could exhaust the
- * memory of the phone that opens the lead sheet.
+ * memory of the phone that opens the lead page.
  */
 const MAX_SIDE = 4096
 

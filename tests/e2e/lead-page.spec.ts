@@ -1,4 +1,4 @@
-// From a plan that a visitor sends to the lead sheet on the phone of the office, and back to the
+// From a plan that a visitor sends to the lead page on the phone of the office, and back to the
 // same plan.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { leadDeskLabels, leadSheetLabels } from '@/content/words/staff'
+import { leadDeskLabels, leadPageLabels } from '@/content/words/staff'
 import { plannerLabels } from '@/content/words/planner'
 import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
 
@@ -50,7 +50,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await expect.poll(() => planOf(name)?.sheet_url, { timeout: 20_000 }).toBeTruthy()
   const lead = planOf(name)!
   const total = `$${lead.lead.est_cost.toLocaleString('en-US')}`
-  const sheetPath = new URL(lead.sheet_url).pathname
+  const leadPagePath = new URL(lead.sheet_url).pathname
 
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -61,13 +61,13 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   const officePath = new URL(leads('office', '--new').trim()).pathname
   await phone.goto(`${officePath}?view=all&q=${encodeURIComponent(name)}`)
   await phone.getByRole('link', { name, exact: true }).click()
-  await expect(phone).toHaveURL(sheetPath)
+  await expect(phone).toHaveURL(leadPagePath)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(phone.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16315550123')
   await expect(phone.getByRole('link', { name: /^Call/ })).toBeInViewport()
   await expect(phone.getByRole('cell', { name: total })).toBeVisible()
   await expect(phone.getByText('Prices changed by the visitor')).toBeVisible()
-  await phone.getByLabel(leadSheetLabels.initials).first().focus()
+  await phone.getByLabel(leadPageLabels.initials).first().focus()
   await phone.keyboard.type('AB')
   await phone.keyboard.press('Enter')
   await expect(phone.getByText(/^Answered .* by AB\.$/)).toBeVisible()
@@ -87,7 +87,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const address of [officePath, `${officePath}?view=all`, `${officePath}?view=totals`, sheetPath]) {
+    for (const address of [officePath, `${officePath}?view=all`, `${officePath}?view=totals`, leadPagePath]) {
       await page.goto(address)
       expect(await axeFindings(page), `${colorScheme} ${address}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)

@@ -1,4 +1,5 @@
-// The load sheet of a draft: the visitor's panel check where it came along, and rows for the visit.
+// The load calculation of a draft: the visitor's panel check where it came along, and rows for the
+// visit.
 import { draftLabels } from '@/content/words/staff'
 import { grouped } from '@/lib/grouped'
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
@@ -41,7 +42,7 @@ const checkRows = ({
   ]
 }
 
-export function loadSheet(work: Work | null, check: PanelCheckNumbers | null): Html {
+export function loadCalculation(work: Work | null, check: PanelCheckNumbers | null): Html {
   const blanks = [rows.area, rows.kitchen, rows.water, rows.motors, rows.climate, rows.section, rows.result]
   const lines: readonly Row[] = [
     ...(work === null ? [] : chargerRows(work)),

@@ -1,4 +1,4 @@
-// The style of the lead sheet and the office page, with the site's colors and fonts.
+// The style of the lead page and the office page, with the site's colors and fonts.
 import { fontFaceRules } from '@/lib/font-files'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 
@@ -20,7 +20,7 @@ const names: readonly (keyof Colors)[] = [
 
 const colors = names.map(name => `--${name}:light-dark(${lightColors[name]},${darkColors[name]})`).join(';')
 
-export const sheetStyle = `${fontFaceRules}
+export const staffStyle = `${fontFaceRules}
 :root{color-scheme:light dark;${colors}}
 *{box-sizing:border-box}
 body{margin:0;font:1.0625rem/1.5882 text,text-others,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere;-webkit-text-size-adjust:100%}

@@ -1,9 +1,9 @@
-// The lead sheet on a real desk: what it shows, its forms, and what it refuses. No script is
+// The lead page on a real desk: what it shows, its forms, and what it refuses. No script is
 // involved.
 import { HtmlValidate } from 'html-validate'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leadDeskLabels, leadSheetLabels as labels } from '../../content/words/staff.ts'
+import { leadDeskLabels, leadPageLabels as labels } from '../../content/words/staff.ts'
 import { decodePlanLink } from '../../lib/planner/link.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
 import type { Store } from '../../scripts/leads/store.ts'
@@ -47,7 +47,7 @@ afterAll(async () => {
   await desk.stop()
 })
 
-describe('the sheet', () => {
+describe('the lead page', () => {
   it.each([
     ['quote', quote(), ['Ann O’Hara', 'tel:+16315550101', 'sms:+16315550101', 'Town of Huntington']],
     ['quote', quote({ subject: 'Ms.' }), ['Ann O’Hara', leadDeskLabels.suspects.hiddenField]],

@@ -1,7 +1,7 @@
-// The lead sheet: one lead for the staff, on a phone first. Finished HTML without script.
+// The lead page: one lead for the staff, on a phone first. Finished HTML without script.
 import { HOUR_MS } from '@/lib/time'
 import { business } from '@/content/business'
-import { draftLabels, leadDeskLabels as words, leadSheetLabels as labels } from '@/content/words/staff'
+import { draftLabels, leadDeskLabels as words, leadPageLabels as labels } from '@/content/words/staff'
 import { hasDraft } from '@/worker/draft/draft'
 import type { LeadView } from './lead-view'
 import type { LabeledText, PlanView } from './views'
@@ -14,7 +14,7 @@ import { photoFigures } from './photo-figures'
 import { staffPage } from './staff-page'
 import { timeText } from './times'
 
-export interface SheetNote {
+export interface LeadNote {
   readonly at_ms: number
   readonly author: string | null
   readonly text: string
@@ -22,31 +22,31 @@ export interface SheetNote {
 
 /** What was typed into the form that was refused, and why. */
 export interface Refused {
-  readonly typed: Readonly<Record<SheetField, string>>
-  readonly problems: Readonly<Partial<Record<SheetField, string>>>
+  readonly typed: Readonly<Record<FormField, string>>
+  readonly problems: Readonly<Partial<Record<FormField, string>>>
 }
 
-export const sheetFields = ['initials', 'note', 'amount', 'reason'] as const
-type SheetField = (typeof sheetFields)[number]
+export const formFields = ['initials', 'note', 'amount', 'reason'] as const
+type FormField = (typeof formFields)[number]
 
-export interface Sheet {
+export interface LeadPage {
   readonly view: LeadView
   /** '/api/leads/sheet/<token>' */
   readonly path: string
   readonly hasPicture: boolean
   readonly photos: readonly { readonly number: PhotoNumber; readonly what: PhotoSubject }[]
-  readonly notes: readonly SheetNote[]
+  readonly notes: readonly LeadNote[]
   /** What staff did with it, in order. */
   readonly events: readonly LeadEvent[]
   readonly refused?: Refused | undefined
 }
 
-export function sheetPage(sheet: Sheet): string {
-  const { view, hasPicture, path } = sheet
+export function leadPageHtml(leadPage: LeadPage): string {
+  const { view, hasPicture, path } = leadPage
   const title = `${view.kindLabel}: ${view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text ?? labels.noContact}`
   return staffPage(
     title,
-    words.fields.sheet,
+    words.fields.leadPage,
     markup`<header>
         <p class="kind">${view.isTrial ? `${labels.trial}: ` : ''}${view.kindLabel}</p>
         <h1>${title.slice(view.kindLabel.length + 2)}</h1>
@@ -55,7 +55,7 @@ export function sheetPage(sheet: Sheet): string {
         <p>${labels.received} ${view.receivedText}</p>
         ${view.repeat && markup`<p class="repeat">${view.repeat}</p>`}
         ${view.reference && markup`<p>${words.fields.reference} <strong>${view.reference}</strong></p>`}
-        ${status(sheet)}
+        ${status(leadPage)}
       </header>
       ${contact(view)}
       ${
@@ -65,7 +65,7 @@ export function sheetPage(sheet: Sheet): string {
           <a href="${mapHref(view.place)}" rel="noreferrer">${view.place.text}</a>
         </p>`
       }
-      ${staffForm(sheet)}
+      ${staffForm(leadPage)}
       ${
         hasPicture &&
         markup`<figure>
@@ -73,7 +73,7 @@ export function sheetPage(sheet: Sheet): string {
           <figcaption>${labels.picture}</figcaption>
         </figure>`
       }
-      ${photos(sheet)} ${view.imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`}
+      ${photos(leadPage)} ${view.imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`}
       ${
         view.message &&
         markup`<h2>${words.fields.message}</h2>
@@ -86,12 +86,12 @@ export function sheetPage(sheet: Sheet): string {
       }
       ${view.plan && estimate(view.plan)}
       ${hasDraft(view.kind) && markup`<div class="actions"><a class="button" href="${path}/draft">${draftLabels.link}</a></div>`}
-      ${permit(view)} ${source(view)} ${history(sheet)} ${linkForm(sheet)}
+      ${permit(view)} ${source(view)} ${history(leadPage)} ${linkForm(leadPage)}
       <footer><p>${labels.footer}</p></footer>`,
   )
 }
 
-function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: Sheet): Html | false {
+function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: LeadPage): Html | false {
   const isExpecting = photosExpected > 0 && !imageDropped
   if (kept.length === 0 && !isExpecting) return false
   return markup`<h2>${labels.photos}</h2>
@@ -100,15 +100,15 @@ function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: 
 }
 
 /** For a link that leads to no lead. */
-export const noSheetPage = (): string =>
+export const noLeadPage = (): string =>
   staffPage(
     labels.notFound.title,
-    words.fields.sheet,
+    words.fields.leadPage,
     markup`<h1>${labels.notFound.title}</h1>
       <p>${labels.notFound.text}</p>`,
   )
 
-function status({ view: { answered, receivedAtMs, isTrial }, events }: Sheet): Html | false {
+function status({ view: { answered, receivedAtMs, isTrial }, events }: LeadPage): Html | false {
   if (stateOf(events).isJunk) return markup`<p class="status">${labels.isJunk}</p>`
   if (answered !== null)
     return markup`<p class="status done">${labels.answered(timeText(answered.atMs), answered.by ?? '')}</p>`
@@ -196,10 +196,10 @@ function source({ pageUrl, source: { line, rows } }: LeadView): Html | false {
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
-const noText: Readonly<Record<SheetField, string>> = { initials: '', note: '', amount: '', reason: '' }
+const noText: Readonly<Record<FormField, string>> = { initials: '', note: '', amount: '', reason: '' }
 
 /** A field with its label, what was typed into it, and why that was refused. */
-function field(name: SheetField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
+function field(name: FormField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
   const problem = refused?.problems[name]
   const attributes = markup`id="${name}" name="${name}"${problem !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}`
   return markup`<div class="field">
@@ -215,7 +215,7 @@ const button = (action: string, label: string, look = '') =>
  * One form, so that a note that was typed is kept whichever button is pressed. Enter presses the
  * first one.
  */
-function staffForm({ view, path, events, refused }: Sheet): Html {
+function staffForm({ view, path, events, refused }: LeadPage): Html {
   const { answeredAtMs, isJunk, last } = stateOf(events)
   const isOpen = answeredAtMs === null && !isJunk
   const { typed = noText } = refused ?? {}
@@ -278,7 +278,7 @@ function dollars(cents: number | null): string {
 const eventText = ({ what, cents, reason }: LeadEvent): string => labels.events[what](dollars(cents), reason ?? '')
 
 /** Notes and what staff did, in order. */
-function history({ notes, events }: Sheet): Html {
+function history({ notes, events }: LeadPage): Html {
   const entries = [
     ...events.map(event => ({ atMs: event.at_ms, by: event.author, what: eventText(event), note: '' })),
     ...notes.map(note => ({ atMs: note.at_ms, by: note.author, what: '', note: note.text })),
@@ -299,7 +299,7 @@ function history({ notes, events }: Sheet): Html {
     }`
 }
 
-const linkForm = ({ path }: Sheet): Html =>
+const linkForm = ({ path }: LeadPage): Html =>
   markup`<form class="link" method="post" action="${path}" aria-label="${labels.replaceLink}">
     ${button('link', labels.replaceLink)}
     <p class="detail">${labels.replaceHint}</p>

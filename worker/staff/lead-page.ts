@@ -1,6 +1,6 @@
-// /api/leads/sheet/<token>: the lead sheet and its forms. Whoever has the link has the lead;
+// /api/leads/sheet/<token>: the lead page and its forms. Whoever has the link has the lead;
 // deleting the lead ends the link.
-import { leadSheetLabels as labels } from '@/content/words/staff'
+import { leadPageLabels as labels } from '@/content/words/staff'
 import { leadView } from './lead-view'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
@@ -20,10 +20,10 @@ import { draftStyle } from '@/worker/draft/draft-style'
 import { deliverNewLead } from '@/worker/deliver/deliver'
 import { tellAnswer } from '@/worker/deliver/tell-answer'
 import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
-import { noSheetPage, type Refused, sheetFields, type SheetNote, sheetPage } from './sheet-page'
+import { noLeadPage, type Refused, formFields, type LeadNote, leadPageHtml } from './lead-page-html'
 import { PRIVATE_HEADERS, staffResponse } from './staff-page'
 
-export const SHEET_PATH = '/api/leads/sheet/'
+export const LEAD_PAGE_PATH = '/api/leads/sheet/'
 
 /** A note of 2,000 characters takes up to 18 KB in a form. */
 const MAX_BODY_BYTES = 24 * 1024
@@ -33,7 +33,7 @@ const MAX_NOTES = 200
 const MAX_REASON = 300
 
 /** Throws a Problem for a method, an origin or a body that it does not take. */
-export async function handleSheet(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+export async function handleLeadPage(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url)
   const [, token, part, number] =
     /^\/api\/leads\/sheet\/([0-9a-f]{32})(\/draft|\/draft\.csv|\/picture|\/photo\/([1-4]))?$/.exec(pathname) ?? []
@@ -43,7 +43,7 @@ export async function handleSheet(request: Request, env: Env, ctx: ExecutionCont
       headers: { allow: allowed.join(', ') },
     })
   const lead = token === undefined ? null : await findLead(env, token)
-  if (lead === null) return staffResponse(request, 404, noSheetPage())
+  if (lead === null) return staffResponse(request, 404, noLeadPage())
   if (part === '/draft' || part === '/draft.csv') return draftResponse(request, env, lead, pathname)
   if (part !== undefined)
     return pictureResponse(request, env, number === undefined ? lead.image_key : await photoKey(env, lead, number))
@@ -60,12 +60,12 @@ async function render(env: Env, lead: StoredLead, path: string, refused?: Refuse
     env.DB.prepare('SELECT number, what FROM photos WHERE lead_id = ?1 ORDER BY number').bind(lead.id),
     historyOf(env, lead.id),
   ])
-  return sheetPage({
+  return leadPageHtml({
     view: leadView(lead),
     path,
     hasPicture: lead.image_key !== null,
     photos: (photos?.results ?? []) as { number: PhotoNumber; what: PhotoSubject }[],
-    notes: (notes?.results ?? []) as SheetNote[],
+    notes: (notes?.results ?? []) as LeadNote[],
     events: (events?.results ?? []) as LeadEvent[],
     refused,
   })
@@ -78,7 +78,7 @@ const photoKey = (env: Env, { id }: StoredLead, number: string): Promise<string 
 
 async function pictureResponse(request: Request, env: Env, imageKey: string | null): Promise<Response> {
   const object = imageKey === null ? null : await env.PLANS.get(imageKey)
-  if (object === null) return staffResponse(request, 404, noSheetPage())
+  if (object === null) return staffResponse(request, 404, noLeadPage())
   const headers = { ...PRIVATE_HEADERS, 'content-type': 'image/jpeg', 'content-length': String(object.size) }
   if (request.method === 'HEAD') {
     await object.body.cancel()
@@ -108,7 +108,7 @@ const acts: Readonly<Partial<Record<string, StaffAct['what']>>> = {
 const others: readonly string[] = ['note', 'undo', 'link']
 
 /**
- * The form of the sheet: changes the lead and shows the sheet anew, or shows what was typed with
+ * The form of the lead page: changes the lead and shows the page anew, or shows what was typed with
  * the reason. A note is kept whichever button is pressed.
  */
 async function receive(request: Request, { env, ctx, lead, path }: Visit): Promise<Response> {
@@ -119,7 +119,7 @@ async function receive(request: Request, { env, ctx, lead, path }: Visit): Promi
   const what = Object.hasOwn(acts, action) ? acts[action] : undefined
   if (what === undefined && !others.includes(action)) throw new Problem('malformed_body', 'This form is not known here')
 
-  const typed = Object.fromEntries(sheetFields.map(name => [name, form.get(name) ?? ''])) as Refused['typed']
+  const typed = Object.fromEntries(formFields.map(name => [name, form.get(name) ?? ''])) as Refused['typed']
   const [initials, reason, note] = [cleanLine(typed.initials), cleanLine(typed.reason), cleanParagraphs(typed.note)]
   // A job that is won for what was quoted needs no amount.
   const isAsQuoted = what === 'won' && typed.amount.trim() === '' && lead.quoted_cents !== null
@@ -153,7 +153,7 @@ async function receive(request: Request, { env, ctx, lead, path }: Visit): Promi
   else if (action === 'link') {
     const token = newSecret()
     await replaceLink(env, lead.id, token, author)
-    return emptyResponse(303, { ...PRIVATE_HEADERS, location: `${SHEET_PATH}${token}` })
+    return emptyResponse(303, { ...PRIVATE_HEADERS, location: `${LEAD_PAGE_PATH}${token}` })
   }
   return emptyResponse(303, { ...PRIVATE_HEADERS, location: path })
 }
@@ -171,16 +171,16 @@ async function addNote(env: Env, id: string, author: string | null, text: string
 /** Of a plan or a measured run; there is none of a form. */
 async function draftResponse(request: Request, env: Env, lead: StoredLead, path: string): Promise<Response> {
   const draft = draftOf(lead)
-  if (draft === null) return staffResponse(request, 404, noSheetPage())
+  if (draft === null) return staffResponse(request, 404, noLeadPage())
   if (path.endsWith('.csv')) {
     const headers = { ...PRIVATE_HEADERS, ...csvHeaders }
     const response = emptyResponse(200, headers)
     return request.method === 'HEAD' ? response : new Response(draftCsv(draft), { headers: response.headers })
   }
-  const sheetPath = path.slice(0, -'/draft'.length)
+  const leadPagePath = path.slice(0, -'/draft'.length)
   const { number } = (await env.DB.prepare("SELECT number FROM photos WHERE lead_id = ?1 AND what = 'marked'")
     .bind(lead.id)
     .first<{ number: PhotoNumber }>()) ?? { number: null }
-  const markedPhoto = number === null ? null : `${sheetPath}/photo/${number}`
-  return staffResponse(request, 200, draftPage(draft, sheetPath, markedPhoto), draftStyle)
+  const markedPhoto = number === null ? null : `${leadPagePath}/photo/${number}`
+  return staffResponse(request, 200, draftPage(draft, leadPagePath, markedPhoto), draftStyle)
 }
