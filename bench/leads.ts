@@ -165,7 +165,8 @@ const floodServices = await Promise.all(
 const flooded = await startLeadDesk({
   vars: Object.fromEntries(floodServices.map(({ name, receiver }) => [variableOf(name), receiver.url])),
 })
-const minutely = setInterval(() => void flooded.runSchedule(), MINUTE_MS)
+let scheduled = Promise.resolve()
+const minutely = setInterval(() => (scheduled = flooded.runSchedule()), MINUTE_MS)
 const junk = Array.from({ length: 260 }, (_, n) => n)
 const floodSender = async () => {
   for (let n = junk.shift(); n !== undefined; n = junk.shift())
@@ -182,6 +183,7 @@ while (told.size < names.length && Date.now() - honestMs < 5 * MINUTE_MS) {
   await sleep(100)
 }
 clearInterval(minutely)
+await scheduled
 await flooded.stop()
 await Promise.all(floodServices.map(({ receiver }) => receiver.close()))
 
