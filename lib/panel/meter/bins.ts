@@ -2,9 +2,9 @@
 // and the year that is replayed.
 import type { HouseYear } from '@/lib/panel/replay'
 import { MINUTES_PER_DAY } from './clock'
-import { forEachIndex } from './in-chunks'
 import type { Piece } from './intervals'
 import { isFallHour, type Series } from './series'
+import { breathe, STRIDE } from './short-tasks'
 
 /** 220.87 takes the average of 15 minutes. */
 export const DEMAND_MIN = 15
@@ -58,8 +58,8 @@ async function forEachDemand(
   const close = () => {
     if (!Number.isNaN(bin)) visit({ minute: bin * binMin, kw: sum * toKw, lengthMin: binMin })
   }
-  await forEachIndex(end - first, offset => {
-    const index = first + offset
+  for (let index = first; index < end; index += 1) {
+    if (index % STRIDE === 0) await breathe()
     const intervalMin = intervalAt(index)
     const nextMin = DEMAND_MIN % intervalMin === 0 ? DEMAND_MIN : intervalMin
     const next = Math.floor((starts[index] ?? 0) / nextMin)
@@ -69,7 +69,7 @@ async function forEachDemand(
       toKw = isPower ? intervalMin / nextMin : HOUR_MIN / nextMin
     }
     sum += values[index] ?? 0
-  })
+  }
   close()
 }
 
@@ -133,8 +133,8 @@ export async function houseYearOf(reading: Reading, pieces: readonly Piece[], to
     kw[made] = (kwh * HOUR_MIN) / intervalMin
     made += 1
   }
-  await forEachIndex(count - first, offset => {
-    const index = first + offset
+  for (let index = first; index < count; index += 1) {
+    if (index % STRIDE === 0) await breathe()
     const next = Math.floor((starts[index] ?? 0) / intervalMin)
     if (next !== bin) {
       close()
@@ -144,7 +144,7 @@ export async function houseYearOf(reading: Reading, pieces: readonly Piece[], to
     kwh += (values[index] ?? 0) * (isPower ? minutes / HOUR_MIN : 1)
     filledMin += minutes
     if (conflicts.has(index)) isClear = false
-  })
+  }
   close()
   return { startMin: startMin.slice(0, made), kw: kw.slice(0, made), intervalMin }
 }

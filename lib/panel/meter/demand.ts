@@ -3,11 +3,11 @@
 import type { HouseYear } from '@/lib/panel/replay'
 import { type DayPeak, dayPeaks, type Demand, DEMAND_MIN, demandOfDay, houseYearOf, intervalsOf } from './bins'
 import { MINUTES_PER_DAY } from './clock'
-import { forEachIndex } from './in-chunks'
 import type { MeterProblem, Understood } from './problems'
 import { isInterval, piecesOf, usualInterval } from './intervals'
 import type { Readings } from './readings'
 import { isSpringHole, ordered, type Series } from './series'
+import { breathe, STRIDE } from './short-tasks'
 
 export type Caution = 'hourly' | 'partOfYear' | 'someMissing' | 'mixedIntervals'
 
@@ -51,24 +51,26 @@ interface Holes {
 async function holesOf({ count, starts }: Series, intervalAt: (index: number) => number): Promise<Holes> {
   let missingMin = 0
   let [from, to] = [0, 0]
-  await forEachIndex(count - 1, index => {
+  for (let index = 0; index < count - 1; index += 1) {
+    if (index % STRIDE === 0) await breathe()
     const end = (starts[index] ?? 0) + intervalAt(index)
     const next = starts[index + 1] ?? 0
-    if (next <= end || isSpringHole(end, next)) return
+    if (next <= end || isSpringHole(end, next)) continue
     missingMin += next - end
     if (next - end > to - from) [from, to] = [end, next]
-  })
+  }
   return { missingMin, from, to }
 }
 
 /** A register that counts on, by its shape: it never falls but where it is set to zero. */
 async function isRunningTotal({ count, values }: Series): Promise<boolean> {
   let [rises, falls] = [0, 0]
-  await forEachIndex(count - 1, index => {
+  for (let index = 0; index < count - 1; index += 1) {
+    if (index % STRIDE === 0) await breathe()
     const step = (values[index + 1] ?? 0) - (values[index] ?? 0)
     if (step > 0) rises += 1
     if (step < 0) falls += 1
-  })
+  }
   return rises >= MIN_RISES && falls * RISES_PER_FALL <= rises
 }
 
@@ -90,9 +92,12 @@ export async function demandOf(
   const { count, starts, values } = series
   if (count < 2) return { problem: 'unreadable' }
   const intervalMin = await usualInterval(count, starts)
-  if (readings.hasEndTimes) await forEachIndex(count, index => (starts[index] = (starts[index] ?? 0) - intervalMin))
   let hasNegative = false
-  await forEachIndex(count, index => (hasNegative ||= (values[index] ?? 0) < 0))
+  for (let index = 0; index < count; index += 1) {
+    if (index % STRIDE === 0) await breathe()
+    if (readings.hasEndTimes) starts[index] = (starts[index] ?? 0) - intervalMin
+    hasNegative ||= (values[index] ?? 0) < 0
+  }
   const [from, last] = [starts[0] ?? 0, starts[count - 1] ?? 0]
   const pieces = await piecesOf(count, starts, intervalMin)
   const isMixed = (pieces?.length ?? 0) > 1

@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes'
 import { wallMinuteOf } from './clock'
 import type { MeterChoice, MeterProblem } from './problems'
 import { MAX_READINGS, type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
+import { breathe, STRIDE } from './short-tasks'
 import type { FoundReadings, MeterReader } from './table'
 
 /** Parts of a ReadingType that matter here; the codes are ESPI's. */
@@ -166,7 +167,7 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
       if (rest.length > MAX_READING_LENGTH) problem ??= { problem: 'brokenXml' }
       return problem === undefined
     },
-    end() {
+    async end() {
       if (!problem) parser.write(rest).close()
       if (problem) return problem
       closeEntry()
@@ -183,12 +184,13 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
 }
 
 /** Series that follow one another, as one; null where they share times. */
-function joined(pieces: readonly Readings[]): Readings | null {
+async function joined(pieces: readonly Readings[]): Promise<Readings | null> {
   const builder = readingsBuilder()
   let end = -Infinity
   for (const { count, starts, values } of pieces.toSorted((a, b) => (a.starts[0] ?? 0) - (b.starts[0] ?? 0))) {
     const first = end
     for (let index = 0; index < count; index += 1) {
+      if (index % STRIDE === 0) await breathe()
       const start = starts[index] ?? NaN
       if (start <= first || !builder.add(start, values[index] ?? NaN)) return null
       end = Math.max(end, start)
@@ -207,42 +209,62 @@ const SLACK_SHARE = 0.01
  * Series of the same times as one load: a total beside its parts is taken once; rate periods, tiers
  * and phases without a total are added. Null where neither holds.
  */
-function oneLoad(pieces: readonly { readonly readings: Readings; readonly part: string }[]): Readings | null {
+async function oneLoad(
+  pieces: readonly { readonly readings: Readings; readonly part: string }[],
+): Promise<Readings | null> {
   if (pieces.reduce((sum, { readings: { count } }) => sum + count, 0) > MAX_COMPARED) return null
-  const series = pieces.map(({ readings: { starts, values, count } }) => {
+  const series: Map<number, number>[] = []
+  const sums: number[] = []
+  for (const { readings } of pieces) {
     const byTime = new Map<number, number>()
-    for (let index = 0; index < count; index += 1) byTime.set(starts[index] ?? 0, values[index] ?? 0)
-    return byTime
-  })
+    let sum = 0
+    for (let index = 0; index < readings.count; index += 1) {
+      if (index % STRIDE === 0) await breathe()
+      byTime.set(readings.starts[index] ?? 0, readings.values[index] ?? 0)
+      sum += readings.values[index] ?? 0
+    }
+    series.push(byTime)
+    sums.push(sum)
+  }
   const isClose = (one: number, other: number) => Math.abs(one - other) <= SLACK_KWH + SLACK_SHARE * Math.abs(one)
-  const sumOf = (byTime: ReadonlyMap<number, number>) => [...byTime.values()].reduce((sum, value) => sum + value, 0)
-  const all = series.reduce((sum, byTime) => sum + sumOf(byTime), 0)
-  const whole = series.findIndex((byTime, own) => {
-    const others = series.filter((_, index) => index !== own)
-    const sumOfOthers = (start: number) => others.reduce((sum, other) => sum + (other.get(start) ?? 0), 0)
-    return isClose(2 * sumOf(byTime), all) && [...byTime].every(([start, value]) => isClose(value, sumOfOthers(start)))
-  })
-  if (whole >= 0) return pieces[whole]?.readings ?? null
+  const all = sums.reduce((sum, one) => sum + one, 0)
+  /** Whether a series is, time by time, the sum of all others. */
+  const isWhole = async (byTime: ReadonlyMap<number, number>) => {
+    const others = series.filter(other => other !== byTime)
+    let looked = 0
+    for (const [start, value] of byTime) {
+      if (looked++ % STRIDE === 0) await breathe()
+      const sum = others.reduce((total, other) => total + (other.get(start) ?? 0), 0)
+      if (!isClose(value, sum)) return false
+    }
+    return true
+  }
+  for (const [index, byTime] of series.entries())
+    if (isClose(2 * (sums[index] ?? 0), all) && (await isWhole(byTime))) return pieces[index]?.readings ?? null
   const parts = new Set(pieces.map(({ part }) => part))
   if (parts.has('') || parts.size < pieces.length) return null
   const builder = readingsBuilder()
-  for (const [label, byTime] of series.entries())
+  for (const [label, byTime] of series.entries()) {
+    await breathe()
     for (const [start, value] of byTime) if (!builder.add(start, value, label)) return null
+  }
   return builder.build({ scale: 1, isPower: pieces[0]?.readings.isPower ?? false })
 }
 
 /** The electricity that one home took, out of all series of a file. */
-function chosen(all: readonly (MeterSeries & ReadingType)[], { meter }: MeterChoice): FoundReadings | MeterProblem {
+async function chosen(
+  all: readonly (MeterSeries & ReadingType)[],
+  { meter }: MeterChoice,
+): Promise<FoundReadings | MeterProblem> {
   const filled = all.filter(({ builder, usagePoint }) => builder.count > 0 && (meter ?? usagePoint) === usagePoint)
   const isElectric = ({ uom }: ReadingType) => uom === UOM_WH || uom === UOM_W
   const counted = filled.filter(one => isElectric(one) && !REGISTERS.includes(one.accumulation))
   // Where every type says so, the shape of the numbers tells whether they are a register's.
-  const electric = (counted.length > 0 ? counted : filled.filter(isElectric)).map(
-    ({ uom, powerOfTen, builder, ...one }) => ({
-      ...one,
-      readings: builder.build({ scale: 10 ** (powerOfTen - 3), isPower: uom === UOM_W }),
-    }),
-  )
+  const electric: (Omit<MeterSeries, 'builder'> & ReadingType & { readonly readings: Readings })[] = []
+  for (const { builder, ...one } of counted.length > 0 ? counted : filled.filter(isElectric)) {
+    const form = { scale: 10 ** (one.powerOfTen - 3), isPower: one.uom === UOM_W }
+    electric.push({ ...one, readings: await builder.build(form) })
+  }
   const taken = electric.filter(({ flow }) => flow !== FLOW_REVERSE)
   // Energy before power, and the finer of two series of the same meter.
   const [best] = taken.toSorted(
@@ -264,7 +286,8 @@ function chosen(all: readonly (MeterSeries & ReadingType)[], { meter }: MeterCho
   // The same interval in several series: registers of rate periods or phases, or one load twice.
   const step = ({ starts }: Readings) => (starts[1] ?? 0) - (starts[0] ?? 0)
   const pieces = alike.filter(({ part, readings: one }) => part !== '' || step(one) === step(best.readings))
-  const readings = pieces.length > 1 ? (joined(pieces.map(one => one.readings)) ?? oneLoad(pieces)) : best.readings
+  const readings =
+    pieces.length > 1 ? ((await joined(pieces.map(one => one.readings))) ?? (await oneLoad(pieces))) : best.readings
   if (!readings) return { problem: 'manyColumns', headings: 'MeterReading' }
   const hasExport = electric.some(
     ({ flow, readings: { values, count } }) => flow === FLOW_REVERSE && values.subarray(0, count).some(kwh => kwh > 0),

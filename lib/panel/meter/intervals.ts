@@ -1,6 +1,6 @@
 // How long the intervals of a file are. A meter that was set to shorter intervals gives a file in
 // pieces; a single longer distance is a hole.
-import { forEachIndex } from './in-chunks'
+import { breathe, STRIDE } from './short-tasks'
 
 const HOUR_MIN = 60
 /** Equal distances in a row that make a piece of its own. */
@@ -20,10 +20,19 @@ export const isInterval = (minutes: number) => minutes > 0 && Number.isInteger(m
 /** The most frequent distance between two readings in the whole file, in minutes. 0 without any. */
 export async function usualInterval(count: number, starts: Float64Array): Promise<number> {
   const counts = new Map<number, number>()
-  await forEachIndex(count - 1, index => {
+  let [runMin, runLength] = [NaN, 0]
+  for (let index = 0; index < count - 1; index += 1) {
+    if (index % STRIDE === 0) await breathe()
     const distance = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
-    counts.set(distance, (counts.get(distance) ?? 0) + 1)
-  })
+    // Nearly all are alike, and a map is slow to ask.
+    if (distance !== runMin) {
+      counts.set(runMin, (counts.get(runMin) ?? 0) + runLength)
+      ;[runMin, runLength] = [distance, 0]
+    }
+    runLength += 1
+  }
+  counts.set(runMin, (counts.get(runMin) ?? 0) + runLength)
+  counts.delete(NaN)
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0]
 }
 
@@ -35,13 +44,14 @@ export async function piecesOf(
 ): Promise<readonly Piece[] | null> {
   const pieces: Piece[] = []
   let [runMin, runLength] = [NaN, 0]
-  await forEachIndex(count - 1, index => {
+  for (let index = 0; index < count - 1; index += 1) {
+    if (index % STRIDE === 0) await breathe()
     const distance = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
     runLength = distance === runMin ? runLength + 1 : 1
     runMin = distance
-    if (runLength !== PIECE_READINGS || !isInterval(distance) || pieces.at(-1)?.intervalMin === distance) return
+    if (runLength !== PIECE_READINGS || !isInterval(distance) || pieces.at(-1)?.intervalMin === distance) continue
     if (pieces.length <= MAX_PIECES) pieces.push({ first: index + 1 - PIECE_READINGS, intervalMin: distance })
-  })
+  }
   if (pieces.length > MAX_PIECES) return null
   const [head, ...others] = pieces
   return head ? [{ ...head, first: 0 }, ...others] : [{ first: 0, intervalMin: usualMin }]

@@ -1,5 +1,6 @@
 // Readings of one meter as a file gives them, before they are judged: two columns of numbers that
 // grow as the file is read.
+import { breathe, STRIDE } from './short-tasks'
 
 /** More would be 57 years of 15-minute readings, or four of one-minute readings. */
 export const MAX_READINGS = 2_000_000
@@ -47,7 +48,11 @@ export interface ReadingsBuilder {
   /** False once there are too many. */
   add: (start: number, value: number, source?: number) => boolean
   /** `scale` turns the values that were added into kWh or kW. */
-  build: (form: { readonly scale: number; readonly isPower: boolean; readonly hasEndTimes?: boolean }) => Readings
+  build: (form: {
+    readonly scale: number
+    readonly isPower: boolean
+    readonly hasEndTimes?: boolean
+  }) => Promise<Readings>
 }
 
 export function readingsBuilder(): ReadingsBuilder {
@@ -69,9 +74,12 @@ export function readingsBuilder(): ReadingsBuilder {
       count += 1
       return true
     },
-    build({ scale, isPower, hasEndTimes = false }) {
+    async build({ scale, isPower, hasEndTimes = false }) {
       const cells = values.cells
-      if (scale !== 1) for (let index = 0; index < count; index += 1) cells[index] = (cells[index] ?? NaN) * scale
+      for (let index = 0; scale !== 1 && index < count; index += 1) {
+        if (index % STRIDE === 0) await breathe()
+        cells[index] = (cells[index] ?? NaN) * scale
+      }
       return { count, starts: starts.cells, values: cells, sources: sources.cells, isPower, hasEndTimes }
     },
   }

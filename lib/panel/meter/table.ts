@@ -36,7 +36,7 @@ export interface FoundReadings extends FileRemarks {
 export interface MeterReader {
   /** The next piece of the file's text. False when the rest need not be read. */
   readonly push: (text: string) => boolean
-  readonly end: () => FoundReadings | MeterProblem
+  readonly end: () => Promise<FoundReadings | MeterProblem>
   /** What the dates say of their order by now. A file with the day first has to be read anew. */
   readonly dateOrder?: () => DateOrder
 }
@@ -314,7 +314,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       rest = all.slice(end)
       return read(all.slice(0, end))
     },
-    end() {
+    async end() {
       if (!problem && rest.trim() !== '') read(rest)
       if (problem) return problem
       if (!layout) return { problem: 'empty' }
@@ -332,7 +332,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       }
       const isPower = energy.count === 0
       // Hours that are counted from 1 to 24 are named by their ends.
-      const readings = (isPower ? power : energy).build({
+      const readings = await (isPower ? power : energy).build({
         scale: 1,
         isPower,
         hasEndTimes: hasEndTimes || (time.kind === 'hours' && hasHour24 && !hasHourZero),
