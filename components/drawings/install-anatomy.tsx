@@ -2,13 +2,13 @@
 // list below the drawing carries the words.
 import { anatomy } from '@/content/words/site'
 import { DrawingFile } from './drawing-file'
-import { Sheet } from './sheet'
+import { DrawingFrame } from './drawing-frame'
 
 export function InstallAnatomy() {
   return (
     <>
-      <Sheet
-        title={anatomy.sheet}
+      <DrawingFrame
+        title={anatomy.elevation}
         kind={anatomy.notToScale}
         drawing={
           <>

@@ -1,4 +1,4 @@
-// The symbols of lib/drawings/single-line.ts as components. A sheet is 400 units wide.
+// The symbols of lib/drawings/single-line.ts as components. A drawing is 400 units wide.
 import { words } from '@/lib/drawings/shapes'
 import { breaker, bus, chargerBox, circuit, enclosure, ground, service } from '@/lib/drawings/single-line'
 import { Shapes } from './shapes'

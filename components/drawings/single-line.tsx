@@ -1,12 +1,12 @@
 import { singleLine, type SingleLineName } from '@/content/words/site'
 import { DrawingFile } from './drawing-file'
-import { Sheet } from './sheet'
+import { DrawingFrame } from './drawing-frame'
 
 /** A single-line diagram in its frame. The text below it says the same to screen readers. */
 export function SingleLine({ name }: { name: SingleLineName }) {
-  const { title, text } = singleLine.sheets[name]
+  const { title, text } = singleLine.drawings[name]
   return (
-    <Sheet
+    <DrawingFrame
       title={title}
       kind={singleLine.kind}
       drawing={
@@ -18,6 +18,6 @@ export function SingleLine({ name }: { name: SingleLineName }) {
       }
     >
       <p>{text}</p>
-    </Sheet>
+    </DrawingFrame>
   )
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/drawings'
 
 /**
- * The list of towns beside service-area pages: a column from 768 px, a popover sheet below.
+ * The list of towns beside service-area pages: a column from 768 px, a popover drawer below.
  * inline/page-with-sidebar.ts collapses it.
  */
 export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {

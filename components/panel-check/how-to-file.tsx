@@ -1,6 +1,6 @@
 // How to get the meter's file from the utility: a drawing of the way it takes, and the steps.
 import { panelCheck } from '@/content/words/panel-check'
-import { Sheet } from '@/components/drawings/sheet'
+import { DrawingFrame } from '@/components/drawings/drawing-frame'
 
 const { howTo } = panelCheck.meter
 const BARS = [10, 7, 6, 9, 16, 13, 12, 20, 30, 24, 17, 11]
@@ -8,7 +8,7 @@ const ROWS = [0, 1, 2, 3]
 
 export function HowToFile() {
   return (
-    <Sheet
+    <DrawingFrame
       title={howTo.title}
       kind={howTo.kind}
       className="mt-6"
@@ -56,6 +56,6 @@ export function HowToFile() {
         ))}
       </ol>
       <p className="mt-3 text-sm">{howTo.asOf}</p>
-    </Sheet>
+    </DrawingFrame>
   )
 }

@@ -2,13 +2,13 @@
 // breaker enlarged.
 import { panelCheck } from '@/content/words/panel-check'
 import { At, Panel } from '@/components/drawings/parts'
-import { Sheet } from '@/components/drawings/sheet'
+import { DrawingFrame } from '@/components/drawings/drawing-frame'
 
 const { drawing } = panelCheck
 
 export function MainBreaker() {
   return (
-    <Sheet
+    <DrawingFrame
       title={drawing.title}
       kind={drawing.kind}
       drawing={
@@ -43,6 +43,6 @@ export function MainBreaker() {
       }
     >
       <p className="text-sm">{drawing.text}</p>
-    </Sheet>
+    </DrawingFrame>
   )
 }

@@ -10,7 +10,7 @@ import { materialFactors, unitPrices } from '@/lib/planner/prices'
 import { fill } from '@/lib/template'
 import { usd } from '@/lib/usd'
 import { planGeometry } from './drawing/geometry'
-import { wallToDrawing, sheetOf, frameOf } from './drawing/layout'
+import { wallToDrawing, paperOf, frameOf } from './drawing/layout'
 import { formatUnitPrice } from './plan-text'
 import { Planner } from './planner'
 import { pricedPlanOf } from './use-plan-state'
@@ -29,7 +29,7 @@ vi.mock('./drawing/drawing-image', () => ({
     toPng: () => images.of(plan),
   }),
 }))
-vi.mock('./export/paint-sheet', () => ({ paintSheet: (picture: Blob) => Promise.resolve(picture) }))
+vi.mock('./export/paint-export', () => ({ paintExport: (picture: Blob) => Promise.resolve(picture) }))
 
 // jsdom has no layout. The drawing gets a box in its own units, so drawing points equal window
 // points.
@@ -69,7 +69,7 @@ const show = () => {
     total: () => find('output').textContent,
     readout: () => find('#plan-readout').textContent,
     spoken: () => find('p[aria-live=polite]').textContent,
-    charger: () => find<SVGGElement>('[data-charger=sheet]'),
+    charger: () => find<SVGGElement>('[data-charger=wide]'),
     wall: (wall: string) => find<SVGRectElement>(`svg[viewBox="0 0 960 660"] [data-wall=${wall}]`),
     rows: () => [...find('tbody').querySelectorAll('tr')].map(row => row.textContent),
   }
@@ -87,7 +87,7 @@ const exportPng = async (user: UserEvent) => {
 }
 const pointer = { pointerId: 1, isPrimary: true, button: 0 }
 const at = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number, trenchFt = 0) => {
-  const { x, y } = wallToDrawing(frameOf(sheetOf('sheet', trenchFt), wall), { alongFt, heightFt })
+  const { x, y } = wallToDrawing(frameOf(paperOf('wide', trenchFt), wall), { alongFt, heightFt })
   return { clientX: x, clientY: y }
 }
 
@@ -579,9 +579,9 @@ describe('Export PNG', () => {
 })
 
 describe('the drawing box of these tests', () => {
-  it('is the sheet itself', () => {
-    const { sheet } = planGeometry(defaultPlan, 'sheet')
-    expect([sheet.width, sheet.height]).toEqual([960, 660])
+  it('is the drawing itself', () => {
+    const { paper } = planGeometry(defaultPlan, 'wide')
+    expect([paper.width, paper.height]).toEqual([960, 660])
   })
 })
 

@@ -161,7 +161,7 @@ export function Planner(props: PlannerProps) {
           <p aria-live="polite" className="sr-only">
             {hasMoved && !history.open ? describeMove(plan, priced.route, priced.estimate, labels) : null}
           </p>
-          {deferred && <deferred.PrintSheet />}
+          {deferred && <deferred.PrintedPlan />}
         </section>
       </PlanContext>
     </PlannerContext>

@@ -68,7 +68,7 @@ function Table({ caption, claim, children }: TableProps) {
  */
 export const UpdateNote = ({ children }: PropsWithChildren) => children
 
-/** A list to check off, on paper too: on a print it has a sheet of its own. */
+/** A list to check off, on paper too: on a print it has a page of its own. */
 const Checklist = ({ children }: PropsWithChildren) => <div className="checklist">{children}</div>
 
 /**

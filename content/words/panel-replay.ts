@@ -96,7 +96,7 @@ export const panelReplay = {
     copied: 'Link copied. It holds these choices and none of your readings.',
     copyFailed: 'We couldn’t copy it. Here is the link:',
   },
-  sheet: {
+  onPaper: {
     title: 'A year, replayed',
     exampleTag: 'Example year, made up by us',
     by: business.name,

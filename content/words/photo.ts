@@ -217,7 +217,7 @@ export const plannerPhotoLabels = {
   },
 
   /** Under the saved picture. */
-  sheet: { by: business.name, phone: business.phone },
+  savedPicture: { by: business.name, phone: business.phone },
 }
 
 export type PlannerPhotoLabels = typeof plannerPhotoLabels

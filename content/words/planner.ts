@@ -16,7 +16,7 @@ const plannerExportLabels = {
   /** The code that makes the picture could not be loaded. */
   unreachable: 'We couldn’t reach our server to make the picture. Your plan is safe: please try again.',
 
-  exportSheet: {
+  exportPicture: {
     title: 'EV charger plan',
     estimate: 'Estimate',
     note: 'A ballpark. Your written quote is free.',
@@ -123,7 +123,7 @@ export const plannerKeepLabels = {
     note: 'For planning. The electrician measures and checks every value before anything is bought.',
   },
 
-  sheet: {
+  onPaper: {
     title: 'EV charger plan',
     by: business.name,
     phone: business.phone,

@@ -367,7 +367,7 @@ export const anatomy = {
   height: '48 in',
   clear: 'Kept clear',
   notToScale: 'Not to scale',
-  sheet: 'Garage wall, elevation',
+  elevation: 'Garage wall, elevation',
   parts: [
     {
       name: 'Panel',
@@ -400,7 +400,7 @@ export const singleLine = {
   heading: 'How we wire it',
   lead: 'Each line is a circuit, from the street at the top to your car at the bottom. Orange is what we add.',
   kind: 'Single-line diagram',
-  sheets: {
+  drawings: {
     attached: {
       title: 'Attached garage, existing panel',
       text: 'Your service has room. We add a two-pole 60 A breaker to the panel you have and run a dedicated circuit to a 48 A charger.',

@@ -15,7 +15,7 @@ export interface ElevationWords {
 }
 
 const UNITS_PER_FT = 20
-/** Every sheet has the width of a garage wall, so that all have one size of text. */
+/** Every drawing has the width of a garage wall, so that all have one size of text. */
 const MARGIN = 64
 export const ELEVATION_SIZE = { width: 2 * (GARAGE_HALF_FT * UNITS_PER_FT + MARGIN), height: 290 } as const
 const TOP = 24

@@ -245,7 +245,7 @@ test('the planner: a place, undo, the link, the sheet, each step to Send Plan', 
   await page.keyboard.press('Space')
   await tabTo(page, button(plannerLabels.keep.print), 5)
   await page.keyboard.press('Space')
-  await expect(page.locator('.print-sheet')).toHaveCount(1)
+  await expect(page.locator('.printed-page')).toHaveCount(1)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(button(inspector.share)).toBeFocused()
 

@@ -194,7 +194,7 @@ test('of two tabs the last edited one wins', async ({ page, context }) => {
   await second.close()
 })
 
-test('only the sheet is printed: drawing, parts, estimate, business, date', async ({ page }) => {
+test('only the plan is printed: drawing, parts, estimate, business, date', async ({ page }) => {
   await page.goto(address)
   await waitForPlanner(page)
   // The printed page is what the page holds between these two events.
@@ -203,15 +203,15 @@ test('only the sheet is printed: drawing, parts, estimate, business, date', asyn
   })
   await share(page, keep.print)
   await page.emulateMedia({ media: 'print' })
-  const sheet = page.locator('.print-sheet')
-  await expect(sheet.locator('svg')).toBeVisible()
-  await expect(sheet.getByRole('table', { name: words.estimate.caption })).toContainText(startPrice)
-  await expect(sheet.getByRole('table', { name: keep.materials.caption })).toContainText(words.conduitTypes.EMT)
-  for (const text of [keep.sheet.by, keep.sheet.phone, keep.sheet.note, '#plan='])
-    await expect(sheet).toContainText(text)
+  const printed = page.locator('.printed-page')
+  await expect(printed.locator('svg')).toBeVisible()
+  await expect(printed.getByRole('table', { name: words.estimate.caption })).toContainText(startPrice)
+  await expect(printed.getByRole('table', { name: keep.materials.caption })).toContainText(words.conduitTypes.EMT)
+  for (const text of [keep.onPaper.by, keep.onPaper.phone, keep.onPaper.note, '#plan='])
+    await expect(printed).toContainText(text)
   await expect(page.getByRole('main')).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(sheet).toHaveCount(0)
+  await expect(printed).toHaveCount(0)
   await expect(page.getByRole('main')).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 let desk: LeadDesk
 let store: Store
 
-async function sheetOf(
+async function paperOf(
   kind: string,
   body: unknown,
   headers: Record<string, string> = {},
@@ -71,7 +71,7 @@ describe('the lead page', () => {
       ],
     ],
   ])('shows a %s, and is valid HTML', async (kind, body, parts) => {
-    const { url } = await sheetOf(kind, body, planHeaders())
+    const { url } = await paperOf(kind, body, planHeaders())
     const page = await textOf(url)
     for (const part of parts) expect(page).toContain(part)
     expect(page).toContain(labels.answer)
@@ -87,7 +87,7 @@ describe('the lead page', () => {
   })
 
   it('links to the same plan, with prices that the visitor changed marked', async () => {
-    const { url } = await sheetOf('plan', plan({ price_per_ft: 20, est_cost: 680 }), planHeaders({ pricePerFt: 20 }))
+    const { url } = await paperOf('plan', plan({ price_per_ft: 20, est_cost: 680 }), planHeaders({ pricePerFt: 20 }))
     const page = await textOf(url)
     expect(page).toContain('Prices changed by the visitor')
     expect(page).toContain('$680')
@@ -97,19 +97,19 @@ describe('the lead page', () => {
 
   it('shows the reference of a plan whose key the page made', async () => {
     const anonymous = plan()
-    const keyed = await sheetOf('plan', anonymous, { 'idempotency-key': '19f3c2a0-0000-4000-8000-000000000001' })
+    const keyed = await paperOf('plan', anonymous, { 'idempotency-key': '19f3c2a0-0000-4000-8000-000000000001' })
     expect(await textOf(keyed.url)).toContain('Reference <strong>37SW58</strong>')
-    const unkeyed = await sheetOf('plan', anonymous)
+    const unkeyed = await paperOf('plan', anonymous)
     expect(await textOf(unkeyed.url)).not.toContain('Reference <strong>')
   })
 
   it('marks a total that does not match', async () => {
-    const { url } = await sheetOf('plan', plan({ est_cost: 1 }), planHeaders())
+    const { url } = await paperOf('plan', plan({ est_cost: 1 }), planHeaders())
     expect(await textOf(url)).toContain('Sent figures don’t match the plan')
   })
 
   it('shows hostile text as text, in every field', async () => {
-    const { url } = await sheetOf(
+    const { url } = await paperOf(
       'estimate',
       estimate({
         firstName: HOSTILE.slice(0, 100),
@@ -132,7 +132,7 @@ describe('the lead page', () => {
   })
 
   it('loads nothing, is indexed nowhere and is stored nowhere', async () => {
-    const { url } = await sheetOf('quote', quote({ name: 'Headers' }))
+    const { url } = await paperOf('quote', quote({ name: 'Headers' }))
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await fetch(url, { method })
       expect([
@@ -146,7 +146,7 @@ describe('the lead page', () => {
   })
 
   it('has the picture of the plan', async () => {
-    const { url } = await sheetOf('plan', plan({ contact: { name: 'Picture', phone: null, email: null } }))
+    const { url } = await paperOf('plan', plan({ contact: { name: 'Picture', phone: null, email: null } }))
     const response = await fetch(`${url}/picture`)
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
@@ -154,18 +154,18 @@ describe('the lead page', () => {
       'no-store',
     ])
     expect(jpegBytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true)
-    const { url: without } = await sheetOf('quote', quote({ name: 'No picture' }))
+    const { url: without } = await paperOf('quote', quote({ name: 'No picture' }))
     expect((await fetch(`${without}/picture`)).status).toBe(404)
   })
 
   it('has the fonts that the build copies for it', async () => {
-    const page = await textOf((await sheetOf('quote', quote({ name: 'Fonts' }))).url)
+    const page = await textOf((await paperOf('quote', quote({ name: 'Fonts' }))).url)
     const paths = [...page.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address)
     expect(paths).toEqual(fontNames.map(fontPath))
   })
 
   it('is gone with the lead, and other links lead nowhere', async () => {
-    const { id, url } = await sheetOf('quote', quote({ name: 'Deleted' }))
+    const { id, url } = await paperOf('quote', quote({ name: 'Deleted' }))
     await store.batch([{ sql: 'DELETE FROM leads WHERE id = ?1', parameters: [id] }])
     for (const address of [
       url,
@@ -188,7 +188,7 @@ describe('the lead page', () => {
 
 describe('the forms', () => {
   it('mark the lead as answered once, and take it back', async () => {
-    const { id, url } = await sheetOf('quote', quote({ name: 'Answered' }))
+    const { id, url } = await paperOf('quote', quote({ name: 'Answered' }))
     const answered = async () =>
       (
         await store.batch([{ sql: 'SELECT answered_at_ms, answered_by FROM leads WHERE id = ?1', parameters: [id] }])
@@ -205,7 +205,7 @@ describe('the forms', () => {
   })
 
   it('keep notes in order, and keep what was typed when they refuse it', async () => {
-    const { url } = await sheetOf('quote', quote({ name: 'Noted' }))
+    const { url } = await paperOf('quote', quote({ name: 'Noted' }))
     expect((await submit(url, { action: 'note', note: 'Called,\nno answer', initials: 'AB' })).status).toBe(303)
     expect((await submit(url, { action: 'note', note: 'Called again', initials: '' })).status).toBe(303)
     expect((await submit(url, { action: 'note', note: '電'.repeat(2000), initials: '' })).status).toBe(303)
@@ -229,7 +229,7 @@ describe('the forms', () => {
     [{ action: 'answer' }, { origin: 'https://evil.example' }, 403],
     [{ action: 'answer' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
   ])('refuse %j with headers %j', async (fields, headers, status) => {
-    const { url } = await sheetOf('quote', quote({ name: `Refused ${status} ${JSON.stringify(headers)}` }))
+    const { url } = await paperOf('quote', quote({ name: `Refused ${status} ${JSON.stringify(headers)}` }))
     expect((await submit(url, fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status)
     expect(await textOf(url)).not.toContain('class="status done"')
   })

@@ -16,9 +16,9 @@ const showFonts = () => {
 }
 
 root.dataset.js = ''
-// Phones show the sidebar as a sheet and have no collapsed state. Reading cookies is a synchronous
+// Phones show the sidebar as a drawer and have no collapsed state. Reading cookies is a synchronous
 // call to another process: skipped there.
-if (!matchMedia(Sidebar.SheetMedia).matches && document.cookie.includes('sidebar_state=false'))
+if (!matchMedia(Sidebar.DrawerMedia).matches && document.cookie.includes('sidebar_state=false'))
   root.dataset.sidebar = Sidebar.Collapsed
 
 // Later pages of a visit have the fonts in cache.

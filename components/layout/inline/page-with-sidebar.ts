@@ -3,7 +3,7 @@ import { listen, page } from './page'
 import { Sidebar } from './sidebar-state'
 
 const { dataset } = page.documentElement
-const sheetMedia = matchMedia(Sidebar.SheetMedia)
+const drawerMedia = matchMedia(Sidebar.DrawerMedia)
 /** The sidebar and its button, by their ids. */
 declare const areas: HTMLElement, toggle: HTMLElement
 
@@ -12,7 +12,7 @@ const showState = () => {
 }
 
 const toggleSidebar = () => {
-  if (sheetMedia.matches) return areas.togglePopover()
+  if (drawerMedia.matches) return areas.togglePopover()
   const opens = Boolean(dataset.sidebar)
   if (!opens && areas.matches(':focus-within')) toggle.focus()
   dataset.sidebar = opens ? '' : Sidebar.Collapsed
@@ -22,7 +22,7 @@ const toggleSidebar = () => {
 
 showState()
 toggle.onclick = toggleSidebar
-sheetMedia.onchange = () => areas.hidePopover()
+drawerMedia.onchange = () => areas.hidePopover()
 listen('keydown', event => {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^b$/i.test(event.key)) {
     event.preventDefault()

@@ -5,6 +5,6 @@
 export const enum Sidebar {
   /** Value of data-sidebar on <html>; an open sidebar has none, or an empty one. */
   Collapsed = 'off',
-  /** Where the sidebar is a popover sheet instead of a column. */
-  SheetMedia = '(width<48rem)',
+  /** Where the sidebar is a popover drawer instead of a column. */
+  DrawerMedia = '(width<48rem)',
 }

@@ -83,19 +83,19 @@ export function Actions(props: ActionsProps) {
         {said}
       </p>
       {link === null ? null : <p className="break-all">{link}</p>}
-      {printed === null ? null : createPortal(<PrintSheet {...props} date={printed} />, document.body)}
+      {printed === null ? null : createPortal(<PrintedPlan {...props} date={printed} />, document.body)}
     </div>
   )
 }
 
-function PrintSheet({ field, months, text, isExample, labels, date }: ActionsProps & { date: string }) {
-  const { sheet } = labels
+function PrintedPlan({ field, months, text, isExample, labels, date }: ActionsProps & { date: string }) {
+  const { onPaper } = labels
   return (
-    <div className="print-sheet hidden scheme-light print:block">
+    <div className="printed-page hidden scheme-light print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
-        <p className="font-display text-xl font-bold">{isExample ? sheet.exampleTag : sheet.title}</p>
+        <p className="font-display text-xl font-bold">{isExample ? onPaper.exampleTag : onPaper.title}</p>
         <p className="text-right">
-          <b>{sheet.by}</b> {sheet.phone}
+          <b>{onPaper.by}</b> {onPaper.phone}
           <br />
           {date}
         </p>

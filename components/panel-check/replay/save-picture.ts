@@ -3,7 +3,7 @@
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import type { YearField } from '@/lib/panel/replay-field'
 import { lightColors } from '@/lib/palette'
-import { wrapText } from '@/components/planner/export/sheet-layout'
+import { wrapText } from '@/components/planner/export/export-layout'
 import { download } from '@/components/planner/export/download'
 import { pngOf } from '@/components/planner/plan-image'
 import { hourMarks, monthMarks } from './marks'
@@ -40,7 +40,7 @@ export async function savePicture(
   const context = canvas.getContext('2d')
   if (!context) return false
   const colors = fieldColors(lightColors)
-  const { sheet } = labels
+  const { onPaper } = labels
   const inner = WIDTH - 2 * PADDING
   let y = PADDING
   const draws: (() => void)[] = []
@@ -60,7 +60,7 @@ export async function savePicture(
     }
     y += 10
   }
-  write(isExample ? sheet.exampleTag : sheet.title, 'heading', 700, 40)
+  write(isExample ? onPaper.exampleTag : onPaper.title, 'heading', 700, 40)
   write(text.sentence, 'heading', 700, 30)
   write(text.choices, 'body', 400, 24)
   const top = y + 16
@@ -105,7 +105,7 @@ export async function savePicture(
   }
   y += 44
   write(labels.guide, 'body', 400, 22)
-  write(`${sheet.by}, ${sheet.phone}. ${date}`, 'body', 700, 22)
+  write(`${onPaper.by}, ${onPaper.phone}. ${date}`, 'body', 700, 22)
   // A new size resets the context.
   canvas.width = WIDTH
   canvas.height = Math.ceil(y + PADDING / 2)

@@ -49,7 +49,7 @@ export interface ReplayText {
 
 export const replayText = (night: NightChoices, sentence: string, labels: PanelReplayLabels): ReplayText => ({
   sentence,
-  choices: fill(labels.sheet.choices, {
+  choices: fill(labels.onPaper.choices, {
     miles: night.miles,
     need: night.needKwh,
     from: hourText(night.fromHour, labels.form),

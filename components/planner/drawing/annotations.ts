@@ -30,7 +30,7 @@ export interface PlanAnnotations {
 
 const GAP = 8
 
-/** Approximate width; close enough to keep text on the sheet. */
+/** Approximate width; close enough to keep text on the paper. */
 export const estimateTextWidth = (text: string, size: number): number => text.length * size * 0.58
 
 export function annotationBox({ text, x, y, anchor }: Annotation, size: number): Box {
@@ -65,13 +65,13 @@ function conduitBoxes({ runs }: PlanGeometry): Box[] {
 
 /** Every annotation of a plan's drawing. */
 export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: PlannerLabels): PlanAnnotations {
-  const { sheet, panel, charger, chargerFrame, chargerSize, legLabels } = geometry
-  const { textSize: size, unitsPerFt } = sheet
-  const page: Box = { x: 3, y: 0, width: sheet.width - 6, height: sheet.height }
+  const { paper, panel, charger, chargerFrame, chargerSize, legLabels } = geometry
+  const { textSize: size, unitsPerFt } = paper
+  const page: Box = { x: 3, y: 0, width: paper.width - 6, height: paper.height }
   const panelBox = boxAround(panel, PANEL_SIZE, unitsPerFt)
   const body = boxAround(charger, chargerSize, unitsPerFt)
   // Text stays clear of the ring that shows the drag handle.
-  const ring = sheet.grabRadius
+  const ring = paper.grabRadius
   const chargerBox: Box = { ...body, y: charger.y - ring, height: 2 * ring }
   const taken: Box[] = [panelBox, chargerBox]
   const isFree = (note: Annotation, area = page) => {
@@ -143,7 +143,7 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     text,
     x: Math.min(
       Math.max(charger.x, 6 + estimateTextWidth(text, size) / 2),
-      sheet.width - 6 - estimateTextWidth(text, size) / 2,
+      paper.width - 6 - estimateTextWidth(text, size) / 2,
     ),
     y: below,
     anchor: 'middle',

@@ -3,7 +3,7 @@
 import { type ConduitType, type Leg, projectOntoWall, type Route, type Wall } from '@/lib/planner'
 import { strapsAlongFt } from '@/lib/planner/fittings'
 import { type DeviceSize, PANEL_SIZE } from './device-outlines'
-import { drawingPoint, type DrawingPoint, frameOf, wallToDrawing, type Sheet, type WallFrame } from './layout'
+import { drawingPoint, type DrawingPoint, frameOf, wallToDrawing, type Paper, type WallFrame } from './layout'
 
 /**
  * Conduit drawn in one stroke. At the edge of a wall one run ends and the next begins on the other
@@ -36,13 +36,13 @@ export interface LegLabel {
   readonly lengthFt: number
 }
 
-export const onWallOf = (sheet: Sheet, wall: Wall, point: Leg['from']): DrawingPoint =>
-  wallToDrawing(frameOf(sheet, wall), projectOntoWall(point, wall))
+export const onWallOf = (paper: Paper, wall: Wall, point: Leg['from']): DrawingPoint =>
+  wallToDrawing(frameOf(paper, wall), projectOntoWall(point, wall))
 
-export function runsOf({ legs }: Route, sheet: Sheet): ConduitRun[] {
+export function runsOf({ legs }: Route, paper: Paper): ConduitRun[] {
   const runs: { surface: Leg['surface']; points: DrawingPoint[] }[] = []
   const crossTrench = () => {
-    for (const path of sheet.trench?.paths ?? []) runs.push({ surface: 'trench', points: [...path] })
+    for (const path of paper.trench?.paths ?? []) runs.push({ surface: 'trench', points: [...path] })
   }
   for (const { surface, from, to } of legs) {
     const last = runs.at(-1)
@@ -52,9 +52,9 @@ export function runsOf({ legs }: Route, sheet: Sheet): ConduitRun[] {
     }
     // A trench too short to be a leg is still drawn.
     if (surface === 'detached' && last && last.surface !== 'trench' && last.surface !== 'detached') crossTrench()
-    const end = onWallOf(sheet, surface, to)
+    const end = onWallOf(paper, surface, to)
     if (last?.surface === surface) last.points.push(end)
-    else runs.push({ surface, points: [onWallOf(sheet, surface, from), end] })
+    else runs.push({ surface, points: [onWallOf(paper, surface, from), end] })
   }
   return runs
 }
@@ -75,23 +75,23 @@ function toward(from: DrawingPoint, to: DrawingPoint, distance: number): Drawing
 /** First and last segment of a leg as drawn. In the trench: those of the trench path. */
 function drawnEnds(
   { surface, from, to }: Leg,
-  sheet: Sheet,
+  paper: Paper,
 ): { readonly first: readonly DrawingPoint[]; readonly last: readonly DrawingPoint[] } {
   if (surface !== 'trench') {
-    const ends = [onWallOf(sheet, surface, from), onWallOf(sheet, surface, to)]
+    const ends = [onWallOf(paper, surface, from), onWallOf(paper, surface, to)]
     return { first: ends, last: ends }
   }
-  return { first: sheet.trench?.paths[0]?.slice(0, 2) ?? [], last: sheet.trench?.paths.at(-1)?.slice(-2) ?? [] }
+  return { first: paper.trench?.paths[0]?.slice(0, 2) ?? [], last: paper.trench?.paths.at(-1)?.slice(-2) ?? [] }
 }
 
-export function elbowsOf({ legs, elbowsAt }: Route, sheet: Sheet): Elbow[] {
+export function elbowsOf({ legs, elbowsAt }: Route, paper: Paper): Elbow[] {
   return legs.slice(1).flatMap((next, i) => {
     const before = legs[i]
     if (!before || !elbowsAt.includes(next.from)) return []
-    const [start, end] = drawnEnds(before, sheet).last
-    const [begin, finish] = drawnEnds(next, sheet).first
+    const [start, end] = drawnEnds(before, paper).last
+    const [begin, finish] = drawnEnds(next, paper).first
     if (!start || !end || !begin || !finish) return []
-    const distance = FITTING_FT * sheet.unitsPerFt
+    const distance = FITTING_FT * paper.unitsPerFt
     const into = toward(end, start, distance)
     const out = toward(begin, finish, distance)
     const meet = end.x === begin.x && end.y === begin.y
@@ -120,11 +120,11 @@ interface DrawnLeg {
   readonly isLast: boolean
 }
 
-export const drawnLegs = ({ legs }: Route, sheet: Sheet): DrawnLeg[] =>
+export const drawnLegs = ({ legs }: Route, paper: Paper): DrawnLeg[] =>
   legs.flatMap(({ surface, from, to, lengthFt }, i) => {
     if (surface === 'trench') return []
-    const start = onWallOf(sheet, surface, from)
-    const end = onWallOf(sheet, surface, to)
+    const start = onWallOf(paper, surface, from)
+    const end = onWallOf(paper, surface, to)
     return [
       { surface, start, end, vertical: start.x === end.x, lengthFt, isFirst: i === 0, isLast: i === legs.length - 1 },
     ]
@@ -136,16 +136,16 @@ export const strapsOf = (legs: readonly DrawnLeg[], conduitType: ConduitType): S
   )
 
 /** Lengths next to the legs that have room for them, not counting what panel and charger cover. */
-export const legLabelsOf = (legs: readonly DrawnLeg[], sheet: Sheet, charger: DeviceSize): LegLabel[] =>
+export const legLabelsOf = (legs: readonly DrawnLeg[], paper: Paper, charger: DeviceSize): LegLabel[] =>
   legs.flatMap(({ surface, start, end, vertical, lengthFt, isFirst, isLast }) => {
     const half = ({ halfWidthFt, halfHeightFt }: DeviceSize) =>
-      (vertical ? halfHeightFt : halfWidthFt) * sheet.unitsPerFt
+      (vertical ? halfHeightFt : halfWidthFt) * paper.unitsPerFt
     const atStart = isFirst ? half(PANEL_SIZE) : 0
-    const drawn = lengthFt * sheet.unitsPerFt
+    const drawn = lengthFt * paper.unitsPerFt
     const free = drawn - atStart - (isLast ? half(charger) : 0)
-    if (free < sheet.textSize * (vertical ? 1.5 : 5)) return []
+    if (free < paper.textSize * (vertical ? 1.5 : 5)) return []
     return [
-      { frame: frameOf(sheet, surface), at: between(start, end, (atStart + free / 2) / drawn), vertical, lengthFt },
+      { frame: frameOf(paper, surface), at: between(start, end, (atStart + free / 2) / drawn), vertical, lengthFt },
     ]
   })
 

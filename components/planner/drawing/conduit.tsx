@@ -15,9 +15,9 @@ interface ConduitProps {
 }
 
 export function Conduit({ geometry, conduitType, palette }: ConduitProps) {
-  const { sheet, runs, elbows, straps } = geometry
-  const width = sheet.layout === 'sheet' ? 5 : 4
-  const radius = BEND_FT * sheet.unitsPerFt
+  const { paper, runs, elbows, straps } = geometry
+  const width = paper.layout === 'wide' ? 5 : 4
+  const radius = BEND_FT * paper.unitsPerFt
   const reach = width / 2 + 4
   return (
     <g fill="none" strokeLinejoin="round">

@@ -6,7 +6,7 @@ import type { PlannerLabels } from '@/content/words/planner'
 import { lightColors } from '@/lib/palette'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
-import { sheetOf } from './layout'
+import { paperOf } from './layout'
 import type { Palette } from './palette'
 import { jpegOf, MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT, type PlanImages, pngOf } from '@/components/planner/plan-image'
 
@@ -31,7 +31,7 @@ export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
   try {
     flushSync(() =>
       root.render(
-        <PlanDrawing plan={plan} layout="sheet" palette={imagePalette} labels={labels} id="plan" standalone />,
+        <PlanDrawing plan={plan} layout="wide" palette={imagePalette} labels={labels} id="plan" standalone />,
       ),
     )
     const svg = host.querySelector('svg')
@@ -47,7 +47,7 @@ export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
  * size.
  */
 export function imageSize(devicePixelRatio: number): { readonly width: number; readonly height: number } {
-  const { width, height } = sheetOf('sheet', 0)
+  const { width, height } = paperOf('wide', 0)
   const wanted = Math.min(Math.max(devicePixelRatio, 1), MAX_PIXELS_PER_UNIT)
   const scale = Math.max(wanted, MIN_IMAGE_SIZE.width / width, MIN_IMAGE_SIZE.height / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

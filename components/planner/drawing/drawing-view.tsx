@@ -6,23 +6,23 @@ import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
 import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'
-import { type DrawingLayout, type Sheet, frameBox } from './layout'
+import { type DrawingLayout, type Paper, frameBox } from './layout'
 import { screenPalette } from './palette'
 import { type ClientPoint, useChargerDrag } from '@/components/planner/use-charger-drag'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
 import { useTaps } from '@/components/planner/use-taps'
 
 interface WallsToTapProps {
-  sheet: Sheet
+  paper: Paper
   plan: Plan
   onTap: (point: ClientPoint) => void
   onUse: () => void
 }
 
 /** With a fixed wall only that wall takes taps. Keyboard users have the arrow keys. */
-function WallsToTap({ sheet, plan, onTap, onUse }: WallsToTapProps) {
+function WallsToTap({ paper, plan, onTap, onUse }: WallsToTapProps) {
   const taps = useTaps(onTap)
-  return sheet.frames
+  return paper.frames
     .filter(({ wall }) => plan.mountWall === 'auto' || plan.mountWall === wall)
     .map(frame => (
       <rect
@@ -45,12 +45,12 @@ export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: (
   const { labels, dispatch, isReady } = usePlanner()
   const { plan } = usePlan()
   const svg = useRef<SVGSVGElement>(null)
-  const { sheet, charger } = planGeometry(plan, layout)
+  const { paper, charger } = planGeometry(plan, layout)
   const handle = useRef<SVGGElement>(null)
   const wallPointUnder = ({ clientX, clientY }: ClientPoint) => {
     const shown = svg.current?.getBoundingClientRect()
     return shown && shown.width > 0
-      ? wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, { x: clientX, y: clientY }))
+      ? wallPointAt(paper, plan.mountWall, drawingPointAt(paper, shown, { x: clientX, y: clientY }))
       : null
   }
   const drag = useChargerDrag({ plan, handle, wallPointUnder, dispatch })
@@ -58,10 +58,10 @@ export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: (
     const point = wallPointUnder(at)
     if (point) dispatch({ type: 'placeCharger', ...point })
   }
-  const radius = sheet.grabRadius
+  const radius = paper.grabRadius
   return (
     <PlanDrawing ref={svg} plan={plan} layout={layout} palette={screenPalette} labels={labels} id={`drawing-${layout}`}>
-      {isReady ? <WallsToTap {...{ sheet, plan, onTap, onUse }} /> : null}
+      {isReady ? <WallsToTap {...{ paper, plan, onTap, onUse }} /> : null}
       {/* role="application": no widget role covers arrow keys in two directions. */}
       <g
         ref={handle}

@@ -20,7 +20,7 @@ import { chargerOutline } from './device-outlines'
 import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'
 import { roundedPath } from './conduit-lines'
-import { type DrawingPoint, drawingLayouts, drawingPoint, wallToDrawing, sheetOf, frameBox, frameOf } from './layout'
+import { type DrawingPoint, drawingLayouts, drawingPoint, wallToDrawing, paperOf, frameBox, frameOf } from './layout'
 import { annotationBox, placeAnnotations } from './annotations'
 
 const arbLayout = fc.constantFrom(...drawingLayouts)
@@ -42,7 +42,7 @@ describe('the conduit on the drawing', () => {
   })
 
   it('is horizontal or vertical, and each run continues where the last one ended, or at that height on the next wall', () => {
-    forAnyPlan((_plan, { runs, sheet }) => {
+    forAnyPlan((_plan, { runs, paper }) => {
       for (const { points } of runs)
         points.slice(1).forEach((to, i) => {
           const from = points[i]
@@ -51,16 +51,16 @@ describe('the conduit on the drawing', () => {
       runs.slice(1).forEach((next, i) => {
         const [end, start] = [runs[i]?.points.at(-1), next.points[0]]
         if (!end || !start) throw new Error('an empty run')
-        if (sheet.layout === 'sheet') return close(end, start)
+        if (paper.layout === 'wide') return close(end, start)
         const [from, to] = [runs[i]?.surface, next.surface]
         if (from === 'trench' || to === 'trench' || !from) return
-        expect(frameOf(sheet, from).top - end.y).toBeCloseTo(frameOf(sheet, to).top - start.y, 6)
+        expect(frameOf(paper, from).top - end.y).toBeCloseTo(frameOf(paper, to).top - start.y, 6)
       })
     })
   })
 
   it('is drawn to scale on the walls', () => {
-    forAnyPlan((_plan, { runs, route, sheet }) => {
+    forAnyPlan((_plan, { runs, route, paper }) => {
       const onWalls = runs
         .filter(({ surface }) => surface !== 'trench')
         .flatMap(({ points }) =>
@@ -70,7 +70,7 @@ describe('the conduit on the drawing', () => {
       const feet = route.legs
         .filter(({ surface }) => surface !== 'trench')
         .reduce((sum, { lengthFt }) => sum + lengthFt, 0)
-      expect(drawn / sheet.unitsPerFt).toBeCloseTo(feet, 6)
+      expect(drawn / paper.unitsPerFt).toBeCloseTo(feet, 6)
     })
   })
 
@@ -108,10 +108,10 @@ describe('the conduit on the drawing', () => {
 
 describe('panel and charger on the drawing', () => {
   it('are where the plan says', () => {
-    forAnyPlan((plan, { panel, charger, sheet }) => {
+    forAnyPlan((plan, { panel, charger, paper }) => {
       const { wall, positionFt } = PANELS[plan.panelLocation]
-      close(panel, wallToDrawing(frameOf(sheet, wall), projectOntoWall(positionFt, wall)))
-      close(charger, wallToDrawing(frameOf(sheet, plan.charger.wall), plan.charger))
+      close(panel, wallToDrawing(frameOf(paper, wall), projectOntoWall(positionFt, wall)))
+      close(charger, wallToDrawing(frameOf(paper, plan.charger.wall), plan.charger))
     })
   })
 
@@ -133,28 +133,28 @@ describe('panel and charger on the drawing', () => {
   it('show the detached wall only while there is a trench', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), arbLayout, (trenchFt, layout) => {
-        const sheet = sheetOf(layout, trenchFt)
-        expect(sheet.frames.map(({ wall }) => wall)).toEqual(
+        const paper = paperOf(layout, trenchFt)
+        expect(paper.frames.map(({ wall }) => wall)).toEqual(
           trenchFt > 0 ? ['back', 'right', 'detached'] : ['back', 'right'],
         )
-        expect(sheet.trench !== null).toBe(trenchFt > 0)
-        for (const frame of sheet.frames) {
+        expect(paper.trench !== null).toBe(trenchFt > 0)
+        for (const frame of paper.frames) {
           const { x, y, width, height } = frameBox(frame)
-          expect(x >= 0 && y >= 0 && x + width <= sheet.width && y + height <= sheet.height).toBe(true)
+          expect(x >= 0 && y >= 0 && x + width <= paper.width && y + height <= paper.height).toBe(true)
         }
       }),
     )
   })
 
-  it('have annotations inside the sheet', () => {
+  it('have annotations inside the paper', () => {
     fc.assert(
       fc.property(arbModestPlan, arbLayout, (plan, layout) => {
         const geometry = planGeometry(plan, layout)
         const { charger, panel, height, legs } = placeAnnotations(plan, geometry, plannerLabels)
         for (const note of [charger, panel, height, ...legs]) {
-          const box = annotationBox(note, geometry.sheet.textSize)
+          const box = annotationBox(note, geometry.paper.textSize)
           expect(box.x).toBeGreaterThanOrEqual(0)
-          expect(box.x + box.width).toBeLessThanOrEqual(geometry.sheet.width)
+          expect(box.x + box.width).toBeLessThanOrEqual(geometry.paper.width)
         }
         expect(charger.text.startsWith(brands[plan.brand].name)).toBe(true)
       }),
@@ -172,7 +172,7 @@ describe('the name of the charger', () => {
           { type: 'placeCharger', wall: 'detached', alongFt, heightFt: 4 },
         ])
         const { charger, height, legs } = placeAnnotations(plan, planGeometry(plan, layout), plannerLabels)
-        const { textSize } = sheetOf(layout, 20)
+        const { textSize } = paperOf(layout, 20)
         const name = annotationBox(charger, textSize)
         for (const other of [height, ...legs].map(note => annotationBox(note, textSize)))
           expect(
@@ -188,17 +188,17 @@ describe('the name of the charger', () => {
 describe('a pointer on the drawing', () => {
   const shown = { x: 40, y: 90, width: 1200, height: 500 }
   /** Window coordinates of a drawing point, for a drawing centered in `shown`. */
-  const clientOf = (sheet: ReturnType<typeof sheetOf>, { x, y }: DrawingPoint) => {
-    const scale = Math.min(shown.width / sheet.width, shown.height / sheet.height)
+  const clientOf = (paper: ReturnType<typeof paperOf>, { x, y }: DrawingPoint) => {
+    const scale = Math.min(shown.width / paper.width, shown.height / paper.height)
     return {
-      x: shown.x + (shown.width - sheet.width * scale) / 2 + x * scale,
-      y: shown.y + (shown.height - sheet.height * scale) / 2 + y * scale,
+      x: shown.x + (shown.width - paper.width * scale) / 2 + x * scale,
+      y: shown.y + (shown.height - paper.height * scale) / 2 + y * scale,
     }
   }
 
   it('means the wall point that is drawn there', () => {
-    forAnyPlan((plan, { sheet, charger }) => {
-      const point = wallPointAt(sheet, plan.mountWall, drawingPointAt(sheet, shown, clientOf(sheet, charger)))
+    forAnyPlan((plan, { paper, charger }) => {
+      const point = wallPointAt(paper, plan.mountWall, drawingPointAt(paper, shown, clientOf(paper, charger)))
       expect(point?.wall).toBe(plan.charger.wall)
       expect(point?.alongFt).toBeCloseTo(plan.charger.alongFt, 6)
       expect(point?.heightFt).toBeCloseTo(plan.charger.heightFt, 6)
@@ -206,23 +206,23 @@ describe('a pointer on the drawing', () => {
   })
 
   it('means the nearest wall while it is close, and none far away, with auto', () => {
-    const sheet = sheetOf('stacked', 20)
-    const back = frameBox(frameOf(sheet, 'back'))
-    expect(wallPointAt(sheet, 'auto', drawingPoint(back.x + 50, back.y - 5))?.wall).toBe('back')
-    expect(wallPointAt(sheet, 'auto', drawingPoint(0, sheet.height))).toBeNull()
+    const paper = paperOf('stacked', 20)
+    const back = frameBox(frameOf(paper, 'back'))
+    expect(wallPointAt(paper, 'auto', drawingPoint(back.x + 50, back.y - 5))?.wall).toBe('back')
+    expect(wallPointAt(paper, 'auto', drawingPoint(0, paper.height))).toBeNull()
   })
 
   it('always means the fixed wall, and nothing when that wall is not there', () => {
-    const sheet = sheetOf('sheet', 0)
-    const right = frameBox(frameOf(sheet, 'right'))
-    expect(wallPointAt(sheet, 'back', drawingPoint(right.x + 40, right.y + 40))?.wall).toBe('back')
-    expect(wallPointAt(sheet, 'detached', drawingPoint(right.x, right.y))).toBeNull()
+    const paper = paperOf('wide', 0)
+    const right = frameBox(frameOf(paper, 'right'))
+    expect(wallPointAt(paper, 'back', drawingPoint(right.x + 40, right.y + 40))?.wall).toBe('back')
+    expect(wallPointAt(paper, 'detached', drawingPoint(right.x, right.y))).toBeNull()
   })
 
   it('moves the charger to where it points, on half feet', () => {
-    const sheet = sheetOf('sheet', 0)
+    const paper = paperOf('wide', 0)
     const target = { wall: 'right', alongFt: -3.2, heightFt: 3.9 } as const
-    const point = wallPointAt(sheet, 'auto', wallToDrawing(frameOf(sheet, 'right'), target))
+    const point = wallPointAt(paper, 'auto', wallToDrawing(frameOf(paper, 'right'), target))
     if (!point) throw new Error('no wall there')
     const plan = reducePlan(defaultPlan, { type: 'placeCharger', ...point })
     expect(plan.charger).toEqual(placeOnWall(target))

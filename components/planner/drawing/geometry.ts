@@ -18,13 +18,13 @@ import {
   type DrawingPoint,
   frameOf,
   wallToDrawing,
-  type Sheet,
-  sheetOf,
+  type Paper,
+  paperOf,
   type WallFrame,
 } from './layout'
 
 export interface PlanGeometry {
-  readonly sheet: Sheet
+  readonly paper: Paper
   readonly route: Route
   /** From panel to charger. Empty where both are in the same place. */
   readonly runs: readonly ConduitRun[]
@@ -38,20 +38,20 @@ export interface PlanGeometry {
 }
 
 export function planGeometry(plan: Plan, layout: DrawingLayout): PlanGeometry {
-  const sheet = sheetOf(layout, plan.trenchFt)
+  const paper = paperOf(layout, plan.trenchFt)
   const route = routeOf(plan)
   const chargerSize = chargerOutline(plan)
-  const chargerFrame = frameOf(sheet, plan.charger.wall)
+  const chargerFrame = frameOf(paper, plan.charger.wall)
   const { wall, positionFt } = PANELS[plan.panelLocation]
-  const legs = drawnLegs(route, sheet)
+  const legs = drawnLegs(route, paper)
   return {
-    sheet,
+    paper,
     route,
-    runs: runsOf(route, sheet),
-    elbows: elbowsOf(route, sheet),
+    runs: runsOf(route, paper),
+    elbows: elbowsOf(route, paper),
     straps: strapsOf(legs, plan.conduitType),
-    legLabels: legLabelsOf(legs, sheet, chargerSize),
-    panel: onWallOf(sheet, wall, positionFt),
+    legLabels: legLabelsOf(legs, paper, chargerSize),
+    panel: onWallOf(paper, wall, positionFt),
     charger: wallToDrawing(chargerFrame, plan.charger),
     chargerFrame,
     chargerSize,

@@ -1,4 +1,4 @@
-// Layout of the drawing. Two layouts: 'sheet' (walls side by side, 16:11, also used for images) and
+// Layout of the drawing. Two layouts: 'wide' (walls side by side, 16:11, also used for images) and
 // 'stacked' (walls one above the other, for phones). Drawing units: the SVG's viewBox, x right, y
 // down.
 import {
@@ -39,10 +39,10 @@ export interface TrenchBand {
   readonly labels: readonly { readonly at: DrawingPoint; readonly kind: 'whole' | 'to' | 'from' }[]
 }
 
-export const drawingLayouts = ['sheet', 'stacked'] as const
+export const drawingLayouts = ['wide', 'stacked'] as const
 export type DrawingLayout = (typeof drawingLayouts)[number]
 
-export interface Sheet {
+export interface Paper {
   readonly layout: DrawingLayout
   readonly width: number
   readonly height: number
@@ -82,7 +82,7 @@ export const frameBox = (frame: WallFrame): Box => ({
   height: floorOf(frame) - frame.top,
 })
 
-export const frameOf = ({ frames }: Sheet, wall: Wall): WallFrame => {
+export const frameOf = ({ frames }: Paper, wall: Wall): WallFrame => {
   const frame = frames.find(candidate => candidate.wall === wall)
   if (!frame) throw new Error(`No ${wall} wall`)
   return frame
@@ -106,14 +106,14 @@ const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, widt
   height: to - from,
 })
 
-const SHEET = { layout: 'sheet', width: 960, height: 660, textSize: 16, grabRadius: 32 } as const
-const SHEET_DEPTH: TrenchDepth = { from: 22, to: 66 }
+const WIDE = { layout: 'wide', width: 960, height: 660, textSize: 16, grabRadius: 32 } as const
+const WIDE_DEPTH: TrenchDepth = { from: 22, to: 66 }
 
-function sheetLayout(trenchFt: number): Sheet {
+function wideLayout(trenchFt: number): Paper {
   const margin = 28
   const gapFt = 4
   const hasTrench = trenchFt > 0
-  const across = SHEET.width - 2 * margin
+  const across = WIDE.width - 2 * margin
   const unitsPerFt = across / (2 * GARAGE_SIZE_FT + (hasTrench ? gapFt + DETACHED_WIDTH_FT : 0))
   const frame = (wall: Wall, leftFt: number): WallFrame => ({
     wall,
@@ -124,25 +124,25 @@ function sheetLayout(trenchFt: number): Sheet {
   const right = frame('right', GARAGE_SIZE_FT)
   const detached = frame('detached', 2 * GARAGE_SIZE_FT + gapFt)
   const y = floorOf(right) + (hasTrench ? 92 : 44)
-  const lower = (x: number, width: number): Box => ({ x, y, width, height: SHEET.height - y - margin })
+  const lower = (x: number, width: number): Box => ({ x, y, width, height: WIDE.height - y - margin })
   return {
-    ...SHEET,
+    ...WIDE,
     unitsPerFt,
     frames: [frame('back', 0), right, ...(hasTrench ? [detached] : [])],
-    trench: hasTrench ? sheetTrench(right, detached) : null,
+    trench: hasTrench ? wideTrench(right, detached) : null,
     topView: lower(margin, 350),
     schedule: lower(408, 228),
-    title: lower(676, SHEET.width - margin - 676),
+    title: lower(676, WIDE.width - margin - 676),
   }
 }
 
 /** One path: down from the exit, below the floor, up at the detached wall. Not to scale. */
-function sheetTrench(right: WallFrame, detached: WallFrame): TrenchBand {
+function wideTrench(right: WallFrame, detached: WallFrame): TrenchBand {
   const exit = wallToDrawing(right, TRENCH_ENTRY)
   const arrival = wallToDrawing(detached, TRENCH_ENTRY)
-  const bed = floorOf(right) + SHEET_DEPTH.from + (SHEET_DEPTH.to - SHEET_DEPTH.from) * 0.7
+  const bed = floorOf(right) + WIDE_DEPTH.from + (WIDE_DEPTH.to - WIDE_DEPTH.from) * 0.7
   return {
-    earth: [earthBelow(right, SHEET_DEPTH, exit.x - 18, arrival.x - exit.x + 36)],
+    earth: [earthBelow(right, WIDE_DEPTH, exit.x - 18, arrival.x - exit.x + 36)],
     paths: [[exit, drawingPoint(exit.x, bed), drawingPoint(arrival.x, bed), arrival]],
     labels: [{ at: drawingPoint((exit.x + arrival.x) / 2, bed), kind: 'whole' }],
   }
@@ -151,7 +151,7 @@ function sheetTrench(right: WallFrame, detached: WallFrame): TrenchBand {
 const STACKED = { layout: 'stacked', width: 400, textSize: 13.5, grabRadius: 27, schedule: null } as const
 const STACKED_DEPTH: TrenchDepth = { from: 8, to: 34 }
 
-function stackedLayout(trenchFt: number): Sheet {
+function stackedLayout(trenchFt: number): Paper {
   const { width } = STACKED
   const margin = 14
   const labels = 50
@@ -203,5 +203,5 @@ function stackedTrench(right: WallFrame, detached: WallFrame): TrenchBand {
 }
 
 /** The layout for a trench of this length. The detached wall needs a trench. */
-export const sheetOf = (layout: DrawingLayout, trenchFt: number): Sheet =>
-  layout === 'sheet' ? sheetLayout(trenchFt) : stackedLayout(trenchFt)
+export const paperOf = (layout: DrawingLayout, trenchFt: number): Paper =>
+  layout === 'wide' ? wideLayout(trenchFt) : stackedLayout(trenchFt)

@@ -1,4 +1,4 @@
-// Colors and font of the drawing on the page. On paper: print-sheet.tsx. In exported images:
+// Colors and font of the drawing on the page. On paper: printed-plan.tsx. In exported images:
 // drawing-image.tsx.
 
 export interface Palette {

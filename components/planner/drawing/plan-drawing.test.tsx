@@ -58,7 +58,7 @@ describe('the page before any script', () => {
 describe('the drawing', () => {
   it('describes position and route', () => {
     const html = renderToStaticMarkup(
-      <PlanDrawing plan={detached} layout="sheet" palette={screenPalette} labels={plannerLabels} id="d" />,
+      <PlanDrawing plan={detached} layout="wide" palette={screenPalette} labels={plannerLabels} id="d" />,
     )
     const svg = new DOMParser().parseFromString(html, 'text/html')
     const picture = svg.querySelector('[role=img]')

@@ -38,18 +38,18 @@ interface PartProps {
 
 /** Distance from the wall's left end to the charger, with a line down to the charger. */
 function AlongDimension({ plan, geometry, palette }: PartProps) {
-  const { sheet, charger, chargerFrame, chargerSize } = geometry
+  const { paper, charger, chargerFrame, chargerSize } = geometry
   const y = chargerFrame.top - 12
   const text = formatFeet(fromLeftFt(plan))
   const span = charger.x - chargerFrame.left
-  const gap = estimateTextWidth(text, sheet.textSize) + 8
+  const gap = estimateTextWidth(text, paper.textSize) + 8
   const fits = span > gap + 12
-  const end = charger.x + 12 + estimateTextWidth(text, sheet.textSize) > sheet.width
+  const end = charger.x + 12 + estimateTextWidth(text, paper.textSize) > paper.width
   return (
     <g>
       <DimensionLine from={drawingPoint(chargerFrame.left, y)} to={drawingPoint(charger.x, y)} palette={palette} />
       <path
-        d={`M${charger.x} ${y}V${charger.y - chargerSize.halfHeightFt * sheet.unitsPerFt}`}
+        d={`M${charger.x} ${y}V${charger.y - chargerSize.halfHeightFt * paper.unitsPerFt}`}
         stroke={palette.muted}
         strokeWidth={1}
         strokeDasharray="9 3 2 3"
@@ -57,15 +57,15 @@ function AlongDimension({ plan, geometry, palette }: PartProps) {
       {fits ? (
         <rect
           x={chargerFrame.left + span / 2 - gap / 2}
-          y={y - sheet.textSize / 2}
+          y={y - paper.textSize / 2}
           width={gap}
-          height={sheet.textSize}
+          height={paper.textSize}
           fill={palette.paper}
         />
       ) : null}
       <DrawingText
         x={fits ? chargerFrame.left + span / 2 : end ? charger.x - 10 : charger.x + 10}
-        y={y + sheet.textSize * 0.35}
+        y={y + paper.textSize * 0.35}
         palette={palette}
         anchor={fits ? 'middle' : end ? 'end' : 'start'}
         {...(!fits && { halo: 'paper' })}
@@ -121,17 +121,17 @@ export function PlanDrawing({
   children,
 }: PlanDrawingProps) {
   const geometry = planGeometry(plan, layout)
-  const { sheet, route } = geometry
-  const { textSize } = sheet
+  const { paper, route } = geometry
+  const { textSize } = paper
   const annotations = placeAnnotations(plan, geometry, labels)
   const table = { textSize, palette, labels }
   return (
     <svg
       ref={ref}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
       data-layout={layout}
       className={className}
-      {...(standalone && { width: sheet.width, height: sheet.height })}
+      {...(standalone && { width: paper.width, height: paper.height })}
     >
       {/* Pointer events belong to the elements on top. */}
       <g
@@ -146,15 +146,15 @@ export function PlanDrawing({
         <desc
           id={`${id}-words`}
         >{`${describePlace(plan, labels)} ${describeRoute(route, labels)} ${describeFigures(plan, route, labels)}.`}</desc>
-        {standalone ? <rect width={sheet.width} height={sheet.height} fill={palette.paper} /> : null}
-        <Ground sheet={sheet} trenchFt={plan.trenchFt} palette={palette} labels={labels} id={id} />
+        {standalone ? <rect width={paper.width} height={paper.height} fill={palette.paper} /> : null}
+        <Ground paper={paper} trenchFt={plan.trenchFt} palette={palette} labels={labels} id={id} />
         <AlongDimension plan={plan} geometry={geometry} palette={palette} />
         <HeightDimension geometry={geometry} palette={palette} annotations={annotations} />
         <Conduit geometry={geometry} conduitType={plan.conduitType} palette={palette} />
-        <PanelSymbol at={geometry.panel} unitsPerFt={sheet.unitsPerFt} palette={palette} />
+        <PanelSymbol at={geometry.panel} unitsPerFt={paper.unitsPerFt} palette={palette} />
         <ChargerSymbol
           at={geometry.charger}
-          unitsPerFt={sheet.unitsPerFt}
+          unitsPerFt={paper.unitsPerFt}
           palette={palette}
           outline={geometry.chargerSize}
         />
@@ -162,13 +162,13 @@ export function PlanDrawing({
         <TopView
           plan={plan}
           route={route}
-          box={sheet.topView}
+          box={paper.topView}
           textSize={textSize}
           palette={palette}
           labels={labels.drawing}
         />
-        {sheet.schedule ? <Schedule {...table} box={sheet.schedule} route={route} /> : null}
-        <TitleBlock {...table} box={sheet.title} plan={plan} route={route} estimate={estimateOf(plan, route)} />
+        {paper.schedule ? <Schedule {...table} box={paper.schedule} route={route} /> : null}
+        <TitleBlock {...table} box={paper.title} plan={plan} route={route} estimate={estimateOf(plan, route)} />
       </g>
       {children}
     </svg>

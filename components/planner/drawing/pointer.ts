@@ -1,6 +1,6 @@
 // From a pointer on the drawing to a point on a wall. Drawing units unless the name says feet.
 import type { MountWall, WallPoint } from '@/lib/planner'
-import { type Box, drawingPoint, type DrawingPoint, frameBox, drawingToWall, type Sheet } from './layout'
+import { type Box, drawingPoint, type DrawingPoint, frameBox, drawingToWall, type Paper } from './layout'
 
 function distanceTo({ x, y, width, height }: Box, point: DrawingPoint): number {
   const beside = Math.max(x - point.x, point.x - (x + width), 0)
@@ -15,14 +15,14 @@ const REACH_FT = 2
  * The wall point under a pointer: with a fixed wall always on that wall, with "auto" on the nearest
  * drawn wall, or null far from all of them. Not snapped or clamped; the reducer does that.
  */
-export function wallPointAt(sheet: Sheet, mountWall: MountWall, point: DrawingPoint): WallPoint | null {
+export function wallPointAt(paper: Paper, mountWall: MountWall, point: DrawingPoint): WallPoint | null {
   if (mountWall !== 'auto') {
-    const fixed = sheet.frames.find(({ wall }) => wall === mountWall)
+    const fixed = paper.frames.find(({ wall }) => wall === mountWall)
     return fixed ? drawingToWall(fixed, point) : null
   }
-  const reachable = sheet.frames
+  const reachable = paper.frames
     .map(frame => ({ frame, distance: distanceTo(frameBox(frame), point) }))
-    .filter(({ distance }) => distance <= REACH_FT * sheet.unitsPerFt)
+    .filter(({ distance }) => distance <= REACH_FT * paper.unitsPerFt)
     .sort((a, b) => a.distance - b.distance)
   const nearest = reachable[0]?.frame
   return nearest ? drawingToWall(nearest, point) : null
@@ -33,7 +33,7 @@ export function wallPointAt(sheet: Sheet, mountWall: MountWall, point: DrawingPo
  * meet into `shown`.
  */
 export function drawingPointAt(
-  { width, height }: Sheet,
+  { width, height }: Paper,
   shown: Box,
   client: { readonly x: number; readonly y: number },
 ): DrawingPoint {

@@ -1,14 +1,14 @@
 // Walls, floor and trench.
 import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/words/planner'
-import { floorOf, type Sheet, type WallFrame, widthOf, frameBox } from './layout'
+import { floorOf, type Paper, type WallFrame, widthOf, frameBox } from './layout'
 import { DrawingText } from './primitives'
 import type { Palette } from './palette'
 import { fill } from '@/lib/template'
 import { formatFeet } from '@/components/planner/plan-text'
 
 interface GroundProps {
-  sheet: Sheet
+  paper: Paper
   trenchFt: number
   palette: Palette
   labels: PlannerLabels
@@ -17,9 +17,9 @@ interface GroundProps {
 }
 
 /** A one-foot grid, and hatching for earth. */
-function Patterns({ sheet, palette, id }: Pick<GroundProps, 'sheet' | 'palette' | 'id'>) {
-  const [first] = sheet.frames
-  const size = sheet.unitsPerFt
+function Patterns({ paper, palette, id }: Pick<GroundProps, 'paper' | 'palette' | 'id'>) {
+  const [first] = paper.frames
+  const size = paper.unitsPerFt
   return (
     <defs>
       <pattern
@@ -44,12 +44,12 @@ function wallTitle(frame: WallFrame, labels: PlannerLabels) {
   return fill(wallSize, { wall: walls[frame.wall], width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
 }
 
-function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
+function Wall({ frame, paper, palette, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
   const floor = floorOf(frame)
   const box = frameBox(frame)
-  // The sheet's last wall is narrow: its title is right-aligned.
-  const endsWithWall = sheet.layout === 'sheet' && frame.wall === 'detached'
-  const overhang = sheet.layout === 'sheet' ? 0 : 6
+  // The paper's last wall is narrow: its title is right-aligned.
+  const endsWithWall = paper.layout === 'wide' && frame.wall === 'detached'
+  const overhang = paper.layout === 'wide' ? 0 : 6
   return (
     <g>
       <rect {...box} fill={palette.wall} />
@@ -68,7 +68,7 @@ function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt
       />
       <DrawingText
         x={endsWithWall ? frame.left + widthOf(frame) : frame.left}
-        y={frame.top - sheet.textSize * 2.1}
+        y={frame.top - paper.textSize * 2.1}
         palette={palette}
         anchor={endsWithWall ? 'end' : 'start'}
         weight={700}
@@ -79,14 +79,14 @@ function Wall({ frame, sheet, palette, labels, id }: Omit<GroundProps, 'trenchFt
   )
 }
 
-function Trench({ sheet, trenchFt, palette, labels, id }: GroundProps) {
-  if (!sheet.trench) return null
+function Trench({ paper, trenchFt, palette, labels, id }: GroundProps) {
+  if (!paper.trench) return null
   const { trench, toTrench, fromTrench } = labels.drawing
   const length = formatFeet(trenchFt)
   const texts = { whole: fill(trench, { length }), to: fill(toTrench, { length }), from: fill(fromTrench, { length }) }
   return (
     <g>
-      {sheet.trench.earth.map(earth => (
+      {paper.trench.earth.map(earth => (
         <rect
           key={`${earth.x} ${earth.y}`}
           {...earth}
@@ -96,11 +96,11 @@ function Trench({ sheet, trenchFt, palette, labels, id }: GroundProps) {
           strokeDasharray="6 4"
         />
       ))}
-      {sheet.trench.labels.map(({ at, kind }) => (
+      {paper.trench.labels.map(({ at, kind }) => (
         <DrawingText
           key={kind}
           x={at.x}
-          y={kind === 'whole' ? at.y - sheet.textSize * 0.55 : at.y + sheet.textSize * 0.35}
+          y={kind === 'whole' ? at.y - paper.textSize * 0.55 : at.y + paper.textSize * 0.35}
           palette={palette}
           anchor={kind === 'whole' ? 'middle' : kind === 'to' ? 'start' : 'end'}
           weight={700}
@@ -114,15 +114,15 @@ function Trench({ sheet, trenchFt, palette, labels, id }: GroundProps) {
 }
 
 export function Ground(props: GroundProps) {
-  const { sheet, palette } = props
-  const [back] = sheet.frames
+  const { paper, palette } = props
+  const [back] = paper.frames
   return (
     <g>
       <Patterns {...props} />
-      {sheet.frames.map(frame => (
+      {paper.frames.map(frame => (
         <Wall key={frame.wall} frame={frame} {...props} />
       ))}
-      {sheet.layout === 'sheet' && back ? (
+      {paper.layout === 'wide' && back ? (
         <path
           d={`M${back.left + GARAGE_SIZE_FT * back.unitsPerFt} ${back.top - 10}V${floorOf(back) + 12}`}
           stroke={palette.ink}

@@ -4,14 +4,14 @@ import { today } from '@/components/planner/print/use-print-date'
 import { sentReference } from '@/components/planner/submission/sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from '@/components/planner/submission/view-images'
 import { download } from './download'
-import { paintSheet } from './paint-sheet'
-import { sheetWords } from './sheet-words'
+import { paintExport } from './paint-export'
+import { exportWords } from './export-words'
 
 const FILE_NAME = 'ev_charger_plan.png'
 
-async function sheetOf(view: CurrentPlan): Promise<Blob> {
+async function paperOf(view: CurrentPlan): Promise<Blob> {
   const picture = await viewImages(view).toPng()
-  return paintSheet(picture, sheetWords(view.plan, view.labels, today(), sentReference(view.plan)))
+  return paintExport(picture, exportWords(view.plan, view.labels, today(), sentReference(view.plan)))
 }
 
 /**
@@ -19,7 +19,7 @@ async function sheetOf(view: CurrentPlan): Promise<Blob> {
  * cannot make it. Never throws.
  */
 export async function exportPng(view: CurrentPlan): Promise<string | undefined> {
-  const png = await imageOrUndefined(sheetOf(view))
+  const png = await imageOrUndefined(paperOf(view))
   if (png === undefined) return undefined
   download(png, FILE_NAME)
   return FILE_NAME

@@ -244,23 +244,23 @@ describe('the plan at the start', () => {
 describe('paper', () => {
   it('holds drawing, parts, estimate, business and day, only while printing', () => {
     show()
-    expect(document.querySelector('.print-sheet')).toBeNull()
+    expect(document.querySelector('.printed-page')).toBeNull()
     fireEvent(window, new Event('beforeprint'))
-    const sheet = document.querySelector('body > .print-sheet')
-    expect(sheet?.querySelector('svg')).toBeTruthy()
-    expect(sheet?.querySelectorAll('table')).toHaveLength(2)
+    const page = document.querySelector('body > .printed-page')
+    expect(page?.querySelector('svg')).toBeTruthy()
+    expect(page?.querySelectorAll('table')).toHaveLength(2)
     for (const text of [
-      labels.keep.sheet.by,
-      labels.keep.sheet.phone,
-      labels.keep.sheet.note,
+      labels.keep.onPaper.by,
+      labels.keep.onPaper.phone,
+      labels.keep.onPaper.note,
       labels.finishedJob.line.replace('{holds}', labels.finishedJob.holds.conduit),
       priceOf(defaultPlan).replace('Estimate ', ''),
       `#plan=${encodePlanLink(defaultPlan)}`,
     ])
-      expect(sheet?.textContent).toContain(text)
-    expect(sheet?.textContent).toMatch(/Printed [A-Z][a-z]+ \d{1,2}, \d{4}/)
+      expect(page?.textContent).toContain(text)
+    expect(page?.textContent).toMatch(/Printed [A-Z][a-z]+ \d{1,2}, \d{4}/)
     fireEvent(window, new Event('afterprint'))
-    expect(document.querySelector('.print-sheet')).toBeNull()
+    expect(document.querySelector('.printed-page')).toBeNull()
   })
 })
 

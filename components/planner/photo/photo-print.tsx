@@ -1,6 +1,6 @@
 'use client'
 // The finished picture on paper, with what it is and what it costs. In place of the plan's own
-// sheet while the photo view is open.
+// page while the photo view is open.
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Words } from '@/components/ui/words'
@@ -21,27 +21,27 @@ interface PhotoPrintProps {
 
 export function PhotoPrint(props: PhotoPrintProps) {
   const date = usePrintDate()
-  return date === null ? null : createPortal(<Sheet {...props} date={date} />, document.body)
+  return date === null ? null : createPortal(<PrintedPage {...props} date={date} />, document.body)
 }
 
-function Sheet({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & { date: string }) {
+function PrintedPage({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & { date: string }) {
   const { labels } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
-  const { sheet } = labels.keep
+  const { onPaper } = labels.keep
   const copy = useRef<HTMLCanvasElement>(null)
   // The browser prints what is there when its event ends: a picture would still be decoding.
   useLayoutEffect(() => {
     copy.current?.getContext('2d')?.drawImage(canvas, 0, 0)
   }, [canvas])
   return (
-    <div className="print-sheet photo-print hidden text-xs scheme-light print:block">
+    <div className="printed-page photo-print hidden text-xs scheme-light print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
         <p className="font-display text-xl font-bold">{words.finished.title}</p>
         <p className="text-right">
-          <b>{sheet.by}</b> {sheet.phone}
+          <b>{onPaper.by}</b> {onPaper.phone}
           <br />
-          {fill(sheet.printed, { date })}
+          {fill(onPaper.printed, { date })}
         </p>
       </div>
       <canvas
@@ -62,7 +62,7 @@ function Sheet({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & { date
       <p className="mt-2">
         <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
       </p>
-      <p className="mt-2 font-semibold">{sheet.note}</p>
+      <p className="mt-2 font-semibold">{onPaper.note}</p>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import type { Reading, Session } from '@/lib/photo/session'
 import { brands, type Plan } from '@/lib/planner'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { download } from '@/components/planner/export/download'
-import { paintSheet } from '@/components/planner/export/paint-sheet'
+import { paintExport } from '@/components/planner/export/paint-export'
 import { fill } from '@/lib/template'
 import { pngOf } from '@/components/planner/plan-image'
 import { today } from '@/components/planner/print/use-print-date'
@@ -76,24 +76,24 @@ async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
   const canvas = finished ?? (await marked(measured))
   if (!canvas || !reading.run) throw new Error('there is nothing to paint')
   const estimate = estimateOfRun(plan, reading.run, session.extraFt)
-  const { exportSheet } = labels
-  return paintSheet(await pngOf(canvas), {
+  const { exportPicture } = labels
+  return paintExport(await pngOf(canvas), {
     title: finished ? words.send.finishedPicture : words.send.picture,
     date: today(),
-    estimate: exportSheet.estimate,
+    estimate: exportPicture.estimate,
     price: priceRange(estimate, words),
     priceNote: finishedJobLine(estimate.high, labels.finishedJob),
-    note: exportSheet.note,
+    note: exportPicture.note,
     facts: [
       { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}` },
       {
-        label: exportSheet.facts.charger,
-        value: fill(exportSheet.charger, { name: brands[plan.brand].name, amps: plan.amps }),
+        label: exportPicture.facts.charger,
+        value: fill(exportPicture.charger, { name: brands[plan.brand].name, amps: plan.amps }),
       },
-      { label: exportSheet.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
+      { label: exportPicture.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
     ],
-    by: words.sheet.by,
-    phone: words.sheet.phone,
+    by: words.savedPicture.by,
+    phone: words.savedPicture.phone,
   })
 }
 

@@ -25,8 +25,8 @@ vi.mock('idb-keyval', () => ({
   delMany: (keys: readonly string[]) => Promise.resolve(keys.forEach(key => database.rows.delete(key))),
 }))
 // jsdom has no canvas.
-vi.mock('@/components/planner/export/paint-sheet', () => ({
-  paintSheet: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
+vi.mock('@/components/planner/export/paint-export', () => ({
+  paintExport: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
 }))
 vi.mock('@/components/planner/plan-image', () => ({ pngOf: () => Promise.resolve(new Blob()) }))
 vi.mock('./loupe', () => ({ Loupe: () => null }))
@@ -299,11 +299,11 @@ describe('the finished wall', () => {
     await user.click(button(words.tabs.send))
     await waitFor(() => expect(slider()).toBeTruthy())
     dispatchEvent(new Event('beforeprint'))
-    const sheet = document.querySelector('body > .photo-print')
-    expect(sheet?.querySelector('canvas')?.getAttribute('aria-label')).toBe(
+    const page = document.querySelector('body > .photo-print')
+    expect(page?.querySelector('canvas')?.getAttribute('aria-label')).toBe(
       fill(words.finished.pictureAlt, { brand: brands.custom.name, conduit: defaultPlan.conduitType }),
     )
-    expect(sheet?.textContent).toContain('$')
+    expect(page?.textContent).toContain('$')
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(document.querySelector('.photo-print')).toBeNull())
   })

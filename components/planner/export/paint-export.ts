@@ -1,11 +1,11 @@
-// The exported sheet on a canvas: the picture, and its words below in the site's own fonts. Light
-// paper in both color schemes.
+// The exported picture on a canvas: the view of the plan, and its words below in the site's own
+// fonts. Light paper in both color schemes.
 import { lightColors } from '@/lib/palette'
 import { pngOf } from '@/components/planner/plan-image'
-import { type Font, layoutSheet, type Measure } from './sheet-layout'
-import type { SheetWords } from './sheet-words'
+import { type Font, layoutExport, type Measure } from './export-layout'
+import type { ExportWords } from './export-words'
 
-/** Then the sheet is set in the fonts that are there. */
+/** Then the words are set in the fonts that are there. */
 const FONT_TIMEOUT_MS = 3000
 
 /** The font families of app/fonts.css. A canvas reads no CSS variables. */
@@ -25,8 +25,8 @@ async function loadFonts(fonts: readonly string[], text: string): Promise<void> 
   await Promise.race([loaded, timeout])
 }
 
-/** The sheet as PNG, as wide as the picture. Rejects where the browser cannot make it. */
-export async function paintSheet(picture: Blob, words: SheetWords): Promise<Blob> {
+/** As PNG, as wide as the picture. Rejects where the browser cannot make it. */
+export async function paintExport(picture: Blob, words: ExportWords): Promise<Blob> {
   const families = fontFamilies()
   const cssFont = ({ face, weight, sizePx }: Font) => `${weight} ${sizePx}px ${families[face]}`
   const used: readonly Pick<Font, 'face' | 'weight'>[] = [
@@ -48,19 +48,19 @@ export async function paintSheet(picture: Blob, words: SheetWords): Promise<Blob
     context.font = cssFont(font)
     return context.measureText(part).width
   }
-  const sheet = layoutSheet(image, words, measure)
+  const placed = layoutExport(image, words, measure)
   // A new size resets the context.
-  canvas.width = sheet.width
-  canvas.height = sheet.height
+  canvas.width = placed.width
+  canvas.height = placed.height
   context.fillStyle = lightColors.paper
-  context.fillRect(0, 0, sheet.width, sheet.height)
+  context.fillRect(0, 0, placed.width, placed.height)
   context.drawImage(image, 0, 0)
   image.close()
-  for (const { color, x, y, width, height } of sheet.rules) {
+  for (const { color, x, y, width, height } of placed.rules) {
     context.fillStyle = lightColors[color]
     context.fillRect(x, y, width, height)
   }
-  for (const { text: line, x, y, font, color } of sheet.texts) {
+  for (const { text: line, x, y, font, color } of placed.texts) {
     context.font = cssFont(font)
     context.fillStyle = lightColors[color]
     context.fillText(line, x, y)

@@ -1,12 +1,12 @@
-// The exported sheet's layout, with a font whose letters are all 0.55 of its size wide.
+// The exported picture's layout, with a font whose letters are all 0.55 of its size wide.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { defaultPlan, estimateOf, routeOf } from '@/lib/planner'
 import { apply, arbPlan } from '@/tests/planner/plans'
 import { usd } from '@/lib/usd'
-import { layoutSheet, type Measure, wrapText } from './sheet-layout'
-import { sheetWords, type SheetWords } from './sheet-words'
+import { layoutExport, type Measure, wrapText } from './export-layout'
+import { exportWords, type ExportWords } from './export-words'
 
 const LETTER = 0.55
 const measure: Measure = (text, { sizePx }) => text.length * LETTER * sizePx
@@ -17,26 +17,26 @@ const arbPicture = fc.record({
   height: fc.integer({ min: 440, max: 2400 }),
 })
 const arbWords = fc.oneof(
-  arbPlan.map(plan => sheetWords(plan, labels, DATE)),
-  fc.tuple(fc.string({ minLength: 1, maxLength: 120 }), arbPlan).map(([long, plan]): SheetWords => {
-    const words = sheetWords(plan, labels, DATE)
+  arbPlan.map(plan => exportWords(plan, labels, DATE)),
+  fc.tuple(fc.string({ minLength: 1, maxLength: 120 }), arbPlan).map(([long, plan]): ExportWords => {
+    const words = exportWords(plan, labels, DATE)
     const facts = words.facts.map(fact => ({ ...fact, value: `${fact.value} ${long.trim()}x` }))
     return { ...words, facts, by: `${words.by} ${long.trim()}x`, title: `${words.title} ${long.trim()}x` }
   }),
 )
 const letters = (text: string) => text.replace(/\s/g, '')
-const allTexts = ({ facts, ...words }: SheetWords) => [
+const allTexts = ({ facts, ...words }: ExportWords) => [
   ...Object.values(words),
   ...facts.flatMap(({ label, value }) => [label, value]),
 ]
 
-describe('the words of the sheet', () => {
+describe('the words of the exported picture', () => {
   it('say what the plan is and what it costs', () => {
     const plan = apply([
       { type: 'chooseBrand', brand: 'tesla' },
       { type: 'setTrenchFt', value: 12.5 },
     ])
-    const { price, facts } = sheetWords(plan, labels, DATE)
+    const { price, facts } = exportWords(plan, labels, DATE)
     expect(price).toBe(usd(estimateOf(plan, routeOf(plan)).totalUsd))
     expect(facts).toEqual([
       { label: 'Charger', value: 'Tesla Wall Connector, 60 A circuit' },
@@ -45,18 +45,18 @@ describe('the words of the sheet', () => {
       { label: 'Panel', value: 'Back-left' },
       { label: 'Trench', value: '12 ft 6 in' },
     ])
-    expect(sheetWords(plan, labels, DATE, '37SW58').facts.at(-1)).toEqual({
-      label: labels.exportSheet.facts.reference,
+    expect(exportWords(plan, labels, DATE, '37SW58').facts.at(-1)).toEqual({
+      label: labels.exportPicture.facts.reference,
       value: '37SW58',
     })
   })
 })
 
-describe('the layout of the sheet', () => {
-  it('cuts no text, keeps it on the sheet and below the picture, and lets no two overlap', () => {
+describe('the layout of the exported picture', () => {
+  it('cuts no text, keeps it inside and below the view, and lets no two overlap', () => {
     fc.assert(
       fc.property(arbPicture, arbWords, (picture, words) => {
-        const { width, height, texts } = layoutSheet(picture, words, measure)
+        const { width, height, texts } = layoutExport(picture, words, measure)
         expect(width).toBe(picture.width)
         const shown = letters(texts.map(({ text }) => text).join(''))
         expect([...shown].sort().join('')).toBe([...letters(allTexts(words).join(''))].sort().join(''))
@@ -88,15 +88,15 @@ describe('the layout of the sheet', () => {
       { width: 2400, height: 1100 },
       { width: 640, height: 1400 },
     ]) {
-      const { texts } = layoutSheet(picture, sheetWords(defaultPlan, labels, DATE), measure)
+      const { texts } = layoutExport(picture, exportWords(defaultPlan, labels, DATE), measure)
       expect(Math.min(...texts.map(({ font }) => (font.sizePx * 390) / picture.width))).toBeGreaterThan(10.5)
     }
   })
 
   it('has the price beside the facts where the picture is wide, else above them', () => {
     const heightOf = (picture: { width: number; height: number }) => {
-      const words = sheetWords(defaultPlan, labels, DATE)
-      const { texts } = layoutSheet(picture, words, measure)
+      const words = exportWords(defaultPlan, labels, DATE)
+      const { texts } = layoutExport(picture, words, measure)
       const y = (text: string) => texts.find(placed => placed.text === text)?.y ?? 0
       return y(words.price) - y('Panel')
     }

@@ -1,4 +1,4 @@
-// What the exported sheet says under the picture.
+// What the exported picture says under the picture.
 import type { PlannerLabels } from '@/content/words/planner'
 import { brands, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
@@ -6,7 +6,7 @@ import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { fill } from '@/lib/template'
 import { describeElbows, formatFeetLong, formatInches, fromLeftFt } from '@/components/planner/plan-text'
 
-export interface SheetWords {
+export interface ExportWords {
   readonly title: string
   readonly date: string
   readonly estimate: string
@@ -19,21 +19,21 @@ export interface SheetWords {
 }
 
 /** `date` as it is to be shown. `reference`: what staff find the plan by, once it was sent. */
-export function sheetWords(
+export function exportWords(
   plan: Plan,
   labels: PlannerLabels,
   date: string,
   reference: string | null = null,
-): SheetWords {
-  const { exportSheet: sheet, words } = labels
+): ExportWords {
+  const { exportPicture: picture, words } = labels
   const route = routeOf(plan)
   const estimate = estimateOf(plan, route)
   const { wall } = plan.charger
-  const facts: readonly (readonly [keyof typeof sheet.facts, string])[] = [
-    ['charger', fill(sheet.charger, { name: brands[plan.brand].name, amps: plan.amps })],
+  const facts: readonly (readonly [keyof typeof picture.facts, string])[] = [
+    ['charger', fill(picture.charger, { name: brands[plan.brand].name, amps: plan.amps })],
     [
       'place',
-      fill(sheet.place, {
+      fill(picture.place, {
         wall: labels.drawing.walls[wall],
         along: fill(words.along[wall], { length: formatFeetLong(fromLeftFt(plan)) }),
         height: formatInches(chargerPositionFt(plan).y),
@@ -41,7 +41,7 @@ export function sheetWords(
     ],
     [
       'conduit',
-      fill(sheet.conduit, {
+      fill(picture.conduit, {
         feet: route.conduitFt,
         type: labels.conduitTypes[plan.conduitType],
         elbows: describeElbows(route, labels),
@@ -52,14 +52,14 @@ export function sheetWords(
     ...(reference === null ? [] : [['reference', reference] as const]),
   ]
   return {
-    title: sheet.title,
+    title: picture.title,
     date,
-    estimate: sheet.estimate,
+    estimate: picture.estimate,
     price: usd(estimate.totalUsd),
     priceNote: finishedJobLine(estimate, labels.finishedJob),
-    note: sheet.note,
-    facts: facts.map(([name, value]) => ({ label: sheet.facts[name], value })),
-    by: sheet.by,
-    phone: sheet.phone,
+    note: picture.note,
+    facts: facts.map(([name, value]) => ({ label: picture.facts[name], value })),
+    by: picture.by,
+    phone: picture.phone,
   }
 }

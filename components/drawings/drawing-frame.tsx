@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
-interface SheetProps {
+interface DrawingFrameProps {
   title: string
   /** Kind of drawing, or its scale. */
   kind: string
@@ -12,7 +12,7 @@ interface SheetProps {
   className?: string
 }
 
-export function Sheet({ title, kind, drawing, children, className }: SheetProps) {
+export function DrawingFrame({ title, kind, drawing, children, className }: DrawingFrameProps) {
   return (
     <figure className={classes('flex flex-col border border-line bg-raised', className)}>
       {drawing}

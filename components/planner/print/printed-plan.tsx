@@ -1,6 +1,6 @@
 'use client'
 // The plan on paper: drawing, materials, estimate. Rendered only while printing; the print style
-// sheet hides the rest of the page.
+// page hides the rest of the page.
 import { createPortal } from 'react-dom'
 import { PlanDrawing } from '@/components/planner/drawing/plan-drawing'
 import { Words } from '@/components/ui/words'
@@ -16,28 +16,28 @@ import { usePlan, usePlanner } from '@/components/planner/planner-context'
 /** On paper the CSS tokens have the light scheme's values. */
 const printPalette = { ...screenPalette, fontFamily: 'system-ui, sans-serif' }
 
-export function PrintSheet() {
+export function PrintedPlan() {
   const date = usePrintDate()
-  return date === null ? null : createPortal(<Sheet date={date} />, document.body)
+  return date === null ? null : createPortal(<PrintedPage date={date} />, document.body)
 }
 
-function Sheet({ date }: { date: string }) {
+function PrintedPage({ date }: { date: string }) {
   const { labels } = usePlanner()
   const { plan, route, estimate } = usePlan()
-  const { sheet } = labels.keep
+  const { onPaper } = labels.keep
   return (
-    <div className="print-sheet hidden text-xs scheme-light print:block">
+    <div className="printed-page hidden text-xs scheme-light print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
-        <p className="font-display text-xl font-bold">{sheet.title}</p>
+        <p className="font-display text-xl font-bold">{onPaper.title}</p>
         <p className="text-right">
-          <b>{sheet.by}</b> {sheet.phone}
+          <b>{onPaper.by}</b> {onPaper.phone}
           <br />
-          {fill(sheet.printed, { date })}
+          {fill(onPaper.printed, { date })}
         </p>
       </div>
       <PlanDrawing
         plan={plan}
-        layout="sheet"
+        layout="wide"
         palette={printPalette}
         labels={labels}
         id="print"
@@ -53,12 +53,12 @@ function Sheet({ date }: { date: string }) {
           <p className="mt-2 mb-3">
             <Words text={finishedJobLine(estimate, labels.finishedJob)} />
           </p>
-          <p className="mt-3 font-semibold">{sheet.note}</p>
+          <p className="mt-3 font-semibold">{onPaper.note}</p>
           <p className="mt-1 text-muted">{labels.keep.materials.note}</p>
         </div>
       </div>
       <p className="mt-4 break-all text-muted">
-        {sheet.open} {planLink(location, plan)}
+        {onPaper.open} {planLink(location, plan)}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
-// Where each line of the exported sheet stands. Lengths in pixels of the sheet. No text is cut: it
+// Where each line of the exported picture stands. Lengths in its pixels. No text is cut: it
 // wraps, and an amount that does not fit is set smaller.
 import type { Colors } from '@/lib/palette'
-import type { SheetWords } from './sheet-words'
+import type { ExportWords } from './export-words'
 
 export interface Font {
   readonly face: 'heading' | 'body'
@@ -29,7 +29,7 @@ interface Rule {
   readonly color: keyof Colors
 }
 
-export interface SheetLayout {
+export interface ExportLayout {
   readonly width: number
   /** The picture's height included. */
   readonly height: number
@@ -37,7 +37,7 @@ export interface SheetLayout {
   readonly rules: readonly Rule[]
 }
 
-/** Of the width: 12 px where a phone shows the sheet 390 px wide. */
+/** Of the width: 12 px where a phone shows it 390 px wide. */
 const BODY_SIZE = 0.031
 const SMALL_SIZE = 0.028
 const TITLE_SIZE = 0.048
@@ -86,11 +86,11 @@ export function wrapText(text: string, width: number, font: Font, measure: Measu
 }
 
 /** `words` under a picture of this size. */
-export function layoutSheet(
+export function layoutExport(
   picture: { readonly width: number; readonly height: number },
-  words: SheetWords,
+  words: ExportWords,
   measure: Measure,
-): SheetLayout {
+): ExportLayout {
   const { width } = picture
   const style = (face: Font['face'], weight: Font['weight'], size: number, color: keyof Colors): Style => ({
     font: { face, weight, sizePx: size * width },
