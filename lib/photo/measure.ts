@@ -1,5 +1,5 @@
 // Measures the conduit's run on a photo of a wall, from a marked rectangle with one known side and
-// two pins. Pure: no DOM, no React. The mathematics and its accuracy: docs/planner.md, "Photo
+// two pins. Pure: no DOM, no React. The mathematics and its accuracy: docs/photo.md, "Photo
 // measure".
 import { focalLengthPx } from './focal-length'
 import { planeOf } from './plane'

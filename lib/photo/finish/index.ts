@@ -1,5 +1,5 @@
 // The finished wall: charger, cable and conduit drawn into a visitor's photo, to scale and in its
-// light. Pure: pixels in, pixels out. How it works: docs/planner.md, "Your wall, finished".
+// light. Pure: pixels in, pixels out. How it works: docs/photo.md, "Your wall, finished".
 import type { Amps, ConduitType } from '@/lib/planner/constants'
 import type { BrandKey } from '@/lib/planner/brands'
 import { type Pose, projectPoint, wallPointAt } from '@/lib/photo/pose'
