@@ -30,7 +30,7 @@ export function drawnFields<F extends Fields>(
   const allWords: Words = words
   const textOf = (key: string) => {
     const text = allWords[key]
-    if (typeof text !== 'string') throw new Error(`content/words/site.ts, ${form}: expected the words of ${key}`)
+    if (typeof text !== 'string') throw new Error(`content/words/forms.ts, ${form}: expected the words of ${key}`)
     return text
   }
   return inFormOrder(fields).map(([name, field]) => {

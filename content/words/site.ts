@@ -6,12 +6,9 @@ import { business } from '@/content/business'
 import type { PlaceFamily } from '@/content/routes'
 import type { County } from '@/content/schema'
 import type { Town } from '@/content/towns'
-import { plannerLabels } from './planner'
+import { formLabels } from './forms'
 
-// Short interface texts: menus, buttons, form labels, status lines. docs/lead-contract.md says
-// which are fixed.
-const required = 'Fields marked with an asterisk (*) are required.'
-
+// Short interface texts: menus, buttons, status lines.
 export const labels = {
   skip: 'Skip to the content',
   home: 'Home',
@@ -75,100 +72,7 @@ export const labels = {
     home: 'Return to the home page',
     keywords: ['page not found', 'EV charger installation Long Island', `${business.name} contact`],
   },
-  forms: {
-    /** The two forms, which one to use, and the way from one to the other. */
-    quoteSection: {
-      title: '30-second quote',
-      lead: 'It takes you half a minute: name, phone and town. We get back to you with a ballpark price.',
-      other: { reason: 'Want a closer number? Send photos with the', label: 'detailed estimate' },
-    },
-    estimateSection: {
-      title: 'Detailed estimate',
-      lead: 'Tell us about the car, the panel and the wall, and our first number comes close to the final one. Free, no obligation.',
-      other: { reason: 'In a hurry? Use the', label: '30-second quote' },
-    },
-    quote: {
-      name: 'Name',
-      phone: 'Phone',
-      location: 'Town or ZIP',
-      charger: 'Charger',
-      submit: 'Get My Quote',
-      submitting: 'Submitting...',
-      clear: 'Clear the form',
-      check: 'Please check the marked fields',
-      required,
-    },
-    estimate: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      phone: 'Phone',
-      email: 'Email',
-      address: 'Address',
-      message: 'Message',
-      messageHint: 'Your car, your panel, how far apart they are: whatever you know.',
-      chargerType: 'Charger type',
-      timeline: 'Timeline',
-      choose: 'Pick one, if you know',
-      chargerTypes: {
-        'tesla-wall-connector': 'Tesla Wall Connector',
-        'chargepoint-home': 'ChargePoint Home',
-        juicebox: 'JuiceBox (already own one)',
-        other: 'Another, or not sure yet',
-      },
-      timelines: {
-        asap: 'As soon as possible',
-        'this-week': 'This week',
-        'this-month': 'This month',
-        flexible: 'Flexible',
-      },
-      submit: 'Get My Free Estimate',
-      submitting: 'Submitting...',
-      clear: 'Clear the form',
-      check: 'Please check the marked fields',
-      required,
-      panelCheck: {
-        label: 'Send my panel check too',
-        hint: '{service} A service, {load} A with a {charger} A charger. We send just these numbers.',
-        /** Where a year was replayed. */
-        replayHint:
-          'And the result of your year, replayed: the car filled on {filled} of {nights|night|nights}, with the choices you made. No readings.',
-      },
-    },
-    /** Shown after a lead was delivered, or was not. */
-    status: {
-      sent: `We’ve got your request. You’ll hear from us within ${business.contactPromiseHours} hours.`,
-      kept: 'We couldn’t reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:',
-      lost: 'We couldn’t reach our server, and this browser doesn’t let us save your request. We keep trying while this page stays open. Or reach us now:',
-      stuck:
-        'Your request didn’t go through: our website isn’t taking requests right now. Please call or text us. What you typed is still in the form.',
-      refused: 'That didn’t go through, but nothing’s lost: it’s still in the form. Please call or text us:',
-      unreachable:
-        'We couldn’t reach our server, so nothing was sent. What you typed is still in the form. Please try again, call or text us.',
-      call: `Call ${business.phone}`,
-      text: 'Text us',
-    },
-    runtime: {
-      region: 'Notifications',
-      close: 'Close',
-      delivered: {
-        title: 'We got your saved request.',
-        detail: `We’ll contact you within ${business.contactPromiseHours} hours.`,
-        detailAnonymous: plannerLabels.send.noContact,
-        reference: plannerLabels.send.reference,
-      },
-      /** A lead of an earlier visit. */
-      refused: {
-        title: 'We couldn’t send a request saved on this device.',
-        detail: `Our server didn’t take it. Please send it again, or call ${business.phone}.`,
-      },
-      /** It has waited too long, and one more attempt has failed. */
-      expired: {
-        title: 'We couldn’t send a request saved on this device.',
-        detail: `It had waited too long. We tried once more, then removed it from this device. Please send it again, or call ${business.phone}.`,
-      },
-    },
-    withoutScript: `This form needs JavaScript, and it’s off in your browser. Please call ${business.phone} or text us instead.`,
-  },
+  forms: formLabels,
   zip: {
     field: 'ZIP code',
     submit: 'Show Info',

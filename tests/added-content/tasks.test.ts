@@ -64,7 +64,7 @@ const tasks: readonly Task[] = [
           "  car: { schema: z.optional(z.string()), shownAs: 'row', column: 'car', maxLength: 40 },\n",
         ],
       ],
-      'content/words/site.ts': [[/(?<= {6}charger: 'Charger',\n)/, "      car: 'Car',\n"]],
+      'content/words/forms.ts': [[/(?<= {4}charger: 'Charger',\n)/, "    car: 'Car',\n"]],
     },
   },
   {
