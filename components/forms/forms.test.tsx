@@ -120,11 +120,13 @@ describe('the long estimate without a webhook', () => {
     await user.type(screen.getByLabelText(/Last name/), 'Hopper')
     await user.type(screen.getByLabelText(/Phone/), '(516) 555-0100')
     await user.type(screen.getByLabelText(/Email/), 'g@example.com')
+    const pressedMs = performance.now()
     await user.click(screen.getByRole('button', { name: words.submit }))
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
     expect(
       (await screen.findAllByText(leadMessages.estimate.title, undefined, { timeout: 3000 })).length,
     ).toBeGreaterThan(0)
+    expect(performance.now() - pressedMs).toBeGreaterThanOrEqual(1000)
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { meterCheck, replayed, storedLead, storedPhoto } from '../../lib/leads/test-leads.ts'
+import { meterCheck, replayed, storedLead, storedPhoto } from '@/tests/leads/stored-leads'
 import { columnNames, toCells } from './columns.ts'
 
 it('gives the panel check of a photo lead', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { leadDeskLabels } from '../../content/words/staff.ts'
-import { storedLead } from '../../lib/leads/test-leads.ts'
+import { storedLead } from '@/tests/leads/stored-leads'
 import { conversionRow, conversionTime } from './google-ads.ts'
 
 it.each([

@@ -117,12 +117,4 @@ plain.describe('Tag Manager', () => {
     ])
     expect(messages.filter(text => /Content Security Policy|Refused/.test(text))).toEqual([])
   })
-
-  plain('is not requested when the browser sends Global Privacy Control', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
-    const requests = await withContainer(page)
-    await page.goto('/terms', { waitUntil: 'networkidle' })
-    expect(requests).toEqual([])
-    expect(await eventsOf(page)).toEqual(['ld_injected'])
-  })
 })

@@ -5,7 +5,6 @@ import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { honeypotName } from '@/lib/leads/choices'
 import { leadMessages } from '@/lib/leads/messages'
-import { VISIT_KEY } from '@/lib/storage-keys'
 import { readSourceHeader, SOURCE_HEADER } from '@/lib/visit-source'
 import { expect, openStep, test, waitForIsland, waitForPlanner } from './fixtures'
 
@@ -86,20 +85,6 @@ test.describe('before the framework runs', () => {
   })
 })
 
-test('without storage the form works, and keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    Object.defineProperty(window, 'sessionStorage', { get: blocked })
-  })
-  await page.goto('/locations/islip/?utm_source=flyer#quote')
-  await waitForIsland(page, 'quick-quote')
-  await fillQuote(page)
-  await page.getByRole('button', { name: quote.submit }).click()
-  await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeVisible()
-})
-
 test('the contact of a plan comes back after a reload, and is cleared with the button', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
@@ -135,13 +120,6 @@ test('a lead names the campaign of the address with which the visit began', asyn
   expect(page_url).not.toContain('utm')
   expect(source?.first).toMatchObject({ gclid: '1', landing: '/' })
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('ada')
-})
-
-test('a visitor who asks not to be tracked has no campaign kept', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await page.goto('/?utm_source=google')
-  expect(await sendQuote(page)).toMatchObject({ utm: {}, source: null })
-  expect(await page.evaluate(key => localStorage.getItem(key), VISIT_KEY)).toBeNull()
 })
 
 test('a form filler that fills the hidden field keeps nobody from sending', async ({ page }) => {

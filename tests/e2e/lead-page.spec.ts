@@ -1,29 +1,15 @@
 // From a plan that a visitor sends to the lead page on the phone of the office, and back to the
 // same plan.
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { leadDeskLabels, leadPageLabels } from '@/content/words/staff'
 import { plannerLabels } from '@/content/words/planner'
 import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
+import { leadOf, leadsOf, runLeads, visitor } from './stored-leads'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface ListedLead {
-  readonly sheet_url: string
-  readonly lead: { readonly contact?: { readonly name: string | null }; readonly est_cost: number }
-}
-
-const leads = (...args: readonly string[]) =>
-  execFileSync(process.execPath, ['scripts/leads.ts', ...args], { cwd: root, encoding: 'utf8' })
-const planOf = (name: string) =>
-  (JSON.parse(leads('list', '--kind', 'plan', '--limit', '500', '--json')) as ListedLead[]).find(
-    ({ lead }) => lead.contact?.name === name,
-  )
 
 async function axeFindings(page: Page) {
   await page.evaluate(axeSource)
@@ -35,7 +21,7 @@ async function axeFindings(page: Page) {
 
 test('a plan is read, answered and opened again, to the dollar', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)
-  const name = `Sheet ${Math.random().toString(36).slice(2, 8)}`
+  const name = visitor('Sheet')
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
@@ -47,9 +33,9 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
   await page.getByRole('button', { name: plannerLabels.send.submit }).click()
-  await expect.poll(() => planOf(name)?.sheet_url, { timeout: 20_000 }).toBeTruthy()
-  const lead = planOf(name)!
-  const total = `$${lead.lead.est_cost.toLocaleString('en-US')}`
+  await expect.poll(() => leadsOf(name)[0]?.sheet_url, { timeout: 20_000 }).toBeTruthy()
+  const lead = leadOf(name)
+  const total = `$${Number(lead.lead.est_cost).toLocaleString('en-US')}`
   const leadPagePath = new URL(lead.sheet_url).pathname
 
   const context = await browser.newContext({
@@ -58,7 +44,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
     javaScriptEnabled: false,
   })
   const phone = await context.newPage()
-  const officePath = new URL(leads('office', '--new').trim()).pathname
+  const officePath = new URL(runLeads(['office', '--new']).trim()).pathname
   await phone.goto(`${officePath}?view=all&q=${encodeURIComponent(name)}`)
   await phone.getByRole('link', { name, exact: true }).click()
   await expect(phone).toHaveURL(leadPagePath)

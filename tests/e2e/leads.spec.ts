@@ -1,5 +1,4 @@
 // From the visitor's form or plan to `npm run leads`, also while the server is down.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,29 +11,7 @@ import { planMessages } from '@/lib/leads/plan-messages'
 import { serve } from '../../scripts/serve.ts'
 import { expect, waitForIsland, waitForPlanner, test, openStep, setTrench } from './fixtures'
 import { freePort } from '../../scripts/free-port.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
-
-interface ListedLead {
-  id: string
-  lead: Record<string, unknown> & { name?: string; lastName?: string; contact?: { name: string | null } }
-}
-
-function leads(args: readonly string[], state = process.env.LEADS_PERSIST): string {
-  return execFileSync(process.execPath, ['scripts/leads.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, LEADS_PERSIST: state },
-  })
-}
-const listed = (kind: string, state?: string) => leads(['list', '--kind', kind, '--limit', '500', '--json'], state)
-const shown = (id: string, ...args: string[]) => JSON.parse(leads(['show', id, '--json', ...args])) as ListedLead
-/** The leads of a person in the output of `list --json`. */
-const named = (list: string, name: string) =>
-  (JSON.parse(list) as ListedLead[]).filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(name))
-
-/** A unique name. */
-const visitor = (prefix: string) => `${prefix} ${Math.random().toString(36).slice(2, 8)}`
+import { leadOf, leadsOf, listLeads, runLeads, visitor } from './stored-leads'
 
 async function makePlan(page: Page, name: string) {
   await waitForPlanner(page)
@@ -69,11 +46,11 @@ test('a plan that is sent is listed with its picture', async ({ page }) => {
   await expect.poll(() => alerts).toEqual(["Plan sent. We'll follow up with your quote."])
   await expect(page.getByRole('status').getByText(planMessages.sent)).toBeVisible()
 
-  const [lead, ...others] = named(listed('plan'), name)
-  expect(others).toEqual([])
+  const lead = leadOf(name)
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-plan-'))
   const picture = path.join(folder, 'plan.jpg')
-  const { lead: payload } = shown(lead!.id, '--picture', picture)
+  runLeads(['show', lead.id, '--picture', picture])
+  const { lead: payload } = lead
   expect(payload).toMatchObject({
     amps: 60,
     mount_wall: 'detached',
@@ -120,42 +97,9 @@ test('both forms are listed', async ({ page }) => {
   await page.locator('#estimate-message').fill('=HYPERLINK("https://evil.example")')
   await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
   await expect(page.getByText(leadMessages.estimate.title, { exact: true })).toBeVisible()
-  const all = leads(['list', '--limit', '500', '--json'])
-  const [lead] = named(all, last)
-  expect(named(all, quote)).toHaveLength(1)
-  expect(shown(lead!.id)).toMatchObject({ lead: { utm: { utm_campaign: 'spring' }, email: 'grace@example.com' } })
-  expect(leads(['export'])).toContain(`'=HYPERLINK`)
-})
-
-test('a request repeated under one key is one lead', async ({ request }) => {
-  const name = visitor('Twice')
-  const options = {
-    data: { name, phone: '6315550142', location: 'Islip', charger: 'Tesla Wall Connector', utm: {} },
-    headers: { 'Idempotency-Key': `key-${name.replaceAll(' ', '-')}` },
-  }
-  const first = await request.post('/api/leads/quote', options)
-  const second = await request.post('/api/leads/quote', options)
-  expect([first.status(), second.status()]).toEqual([201, 200])
-  expect(named(listed('quote'), name)).toHaveLength(1)
-})
-
-test('the lead desk answers invalid requests with a JSON error', async ({ request }) => {
-  const response = await request.post('/api/leads/quote', {
-    data: { name: 'x', phone: '1', location: '1', charger: 'y' },
-  })
-  expect(response.status()).toBe(422)
-  const { error } = (await response.json()) as { error: { fields: { path: string }[] } }
-  expect(error.fields.map(({ path: field }) => field)).toEqual(['phone', 'location', 'charger'])
-  expect((await request.get('/api/leads/plan')).status()).toBe(405)
-  expect((await request.post('/api/leads/other', { data: {} })).status()).toBe(404)
-  expect(
-    (
-      await request.post('/api/leads/quote', {
-        data: Buffer.from('{'),
-        headers: { 'Content-Type': 'application/json' },
-      })
-    ).status(),
-  ).toBe(400)
+  expect(leadsOf(quote)).toHaveLength(1)
+  expect(leadOf(last).lead).toMatchObject({ utm: { utm_campaign: 'spring' }, email: 'grace@example.com' })
+  expect(runLeads(['export'])).toContain(`'=HYPERLINK`)
 })
 
 test.describe('with the server down', () => {
@@ -250,8 +194,8 @@ test.describe('with the server down', () => {
       await waitForIsland(form, 'long-estimate')
       await expect
         .poll(() => {
-          const all = leads(['list', '--limit', '500', '--json'], server.state)
-          return [named(all, plan).length, named(all, quote).length, (JSON.parse(all) as unknown[]).length]
+          const count = (name: string) => leadsOf(name, server.state).length
+          return [count(plan), count(quote), listLeads(server.state).length]
         })
         .toEqual([1, 1, 2])
     } finally {

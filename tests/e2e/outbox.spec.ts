@@ -76,19 +76,6 @@ test('a quote that is submitted three times is one lead, and its status is remov
   await expect(page.locator('#quote-name')).toHaveValue('Ada Byron')
 })
 
-test('a form that is changed before it is submitted again is a second lead', async ({ page, context }) => {
-  const { posts, failed, open } = await stubLeadDesk(context)
-  await fillQuote(page)
-  await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
-  await page.locator('#quote-phone').fill('631 555 0199')
-  open()
-  await page.getByRole('button', { name: labels.forms.quote.submit }).click()
-  await expect.poll(() => posts.length).toBe(1)
-  await backOnline(page)
-  await expect.poll(() => posts.length).toBe(2)
-  expect(new Set(posts.map(({ key }) => key)).size).toBe(2)
-})
-
 test('sending an older lead does not remove the status of a newer one', async ({ page, context }) => {
   const { posts, failed, open } = await stubLeadDesk(context)
   await fillQuote(page)
@@ -195,16 +182,6 @@ async function returnAfterAMonth(page: Page) {
   await page.clock.setSystemTime(new Date('2026-04-01T12:00:00Z'))
 }
 
-test('a request that was stored 31 days ago, or under a slow clock, is sent', async ({ page, context }) => {
-  const { posts, open } = await stubLeadDesk(context)
-  await returnAfterAMonth(page)
-  open()
-  await page.goto('/contact')
-  await expect(page.getByText(delivered.title, { exact: true })).toBeVisible()
-  await expect.poll(() => countStored(page)).toBe(0)
-  expect(posts).toHaveLength(1)
-})
-
 test('a request that is old and fails once more is told about, then deleted', async ({ page, context }) => {
   const { failed } = await stubLeadDesk(context)
   await returnAfterAMonth(page)
@@ -213,40 +190,6 @@ test('a request that is old and fails once more is told about, then deleted', as
   await expect(page.getByText(labels.forms.runtime.expired.detail, { exact: true })).toBeVisible()
   await expect.poll(() => countStored(page)).toBe(0)
   expect(failed).toHaveLength(before + 1)
-})
-
-test('records that cannot be read keep no form from an outcome, and no request from being sent', async ({
-  page,
-  context,
-}) => {
-  const { posts, failed, open } = await stubLeadDesk(context)
-  await fillQuote(page)
-  const submit = page.getByRole('button', { name: labels.forms.quote.submit })
-  await submitAndFail(submit, failed)
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        const opening = indexedDB.open('fairlead')
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('outbox', 'readwrite')
-          const records = writing.objectStore('outbox')
-          const unreadable: unknown[] = [null, {}, 'text', 7, [], { key: 'six', url: '/', body: 'null' }]
-          for (const [index, record] of unreadable.entries()) records.put(record, `bad-${index}`)
-          writing.oncomplete = () => resolve()
-        }
-      }),
-  )
-  await page.goto('/locations/babylon/#quote')
-  await waitForIsland(page, 'quick-quote')
-  await page.locator('#quote-name').fill('Ada Next')
-  await page.locator('#quote-phone').fill('631 555 0123')
-  await page.locator('#quote-location').fill('Babylon')
-  await submitAndFail(submit, failed)
-  await expect(keptStatus(page)).toBeVisible()
-  open()
-  await backOnline(page)
-  await expect.poll(() => posts.length).toBe(2)
-  await expect(keptStatus(page)).toBeHidden()
 })
 
 test('a lead is sent where the database never responds', async ({ page, context }) => {
@@ -259,103 +202,4 @@ test('a lead is sent where the database never responds', async ({ page, context 
   await page.getByRole('button', { name: labels.forms.quote.submit }).click()
   await expect.poll(() => posts.length, { timeout: 20_000 }).toBe(1)
   await expect(page.locator('#quote-name')).toHaveValue('', { timeout: 20_000 })
-})
-
-test('a lead is sent and the form is reset where the browser blocks storage, locks and channels', async ({
-  page,
-  context,
-}) => {
-  const { posts, failed, open } = await stubLeadDesk(context)
-  await page.addInitScript(() => {
-    const blocked = () => new DOMException('blocked', 'SecurityError')
-    const throwBlocked = () => {
-      throw blocked()
-    }
-    indexedDB.open = throwBlocked
-    indexedDB.databases = () => Promise.reject(blocked())
-    Object.defineProperty(window, 'localStorage', { get: throwBlocked })
-    navigator.locks.request = () => Promise.reject(blocked())
-    window.BroadcastChannel = class {
-      constructor() {
-        throwBlocked()
-      }
-    } as unknown as typeof BroadcastChannel
-  })
-  await fillQuote(page)
-  const submit = page.getByRole('button', { name: labels.forms.quote.submit })
-  await submitAndFail(submit, failed)
-  await expect(page.getByText(labels.forms.status.lost)).toBeVisible()
-  open()
-  await submit.click()
-  await expect(page.locator('#quote-name')).toHaveValue('')
-  expect(posts).toHaveLength(1)
-})
-
-test.describe('a lead desk that answers', () => {
-  test('503 with Retry-After gets the lead by itself while the page stays open', async ({ page, context }) => {
-    const keys: (string | undefined)[] = []
-    await context.route('**/api/leads/quote', route => {
-      keys.push(route.request().headers()['idempotency-key'])
-      return keys.length === 1
-        ? route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { error: { message: 'Later' } } })
-        : route.fulfill({ status: 201, json: { id: 'x' } })
-    })
-    await fillQuote(page)
-    await page.getByRole('button', { name: labels.forms.quote.submit }).click()
-    await expect(keptStatus(page)).toBeVisible()
-    await expect(page.getByText(delivered.detail, { exact: true })).toBeVisible({ timeout: 15_000 })
-    await expect(keptStatus(page)).toBeHidden()
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
-    expect(await leadEvents(page)).toBe(1)
-  })
-
-  test('422 has its message beside the field, and nothing is sent again', async ({ page, context }) => {
-    let posts = 0
-    const message = 'That number is not in service'
-    await context.route('**/api/leads/quote', route => {
-      posts += 1
-      return route.fulfill({
-        status: 422,
-        json: {
-          error: { code: 'invalid_lead', message: 'Some fields do not fit', fields: [{ path: 'phone', message }] },
-        },
-      })
-    })
-    await fillQuote(page)
-    await page.getByRole('button', { name: labels.forms.quote.submit }).click()
-    await expect(page.locator('#quote-phone')).toHaveAccessibleDescription(new RegExp(message))
-    await expect(page.locator('#quote-phone')).toBeFocused()
-    await expect(keptStatus(page)).toBeHidden()
-    await backOnline(page)
-    const other = await context.newPage()
-    await other.goto('/contact')
-    await waitForIsland(other, 'long-estimate')
-    expect(posts).toBe(1)
-    await expect(page.locator('#quote-name')).toHaveValue('Ada Byron')
-  })
-
-  test('gets one lead from two presses on an unchanged estimate', async ({ page, context }) => {
-    const { posts, open } = await stubLeadDesk(context)
-    open()
-    await page.goto('/contact')
-    await waitForIsland(page, 'long-estimate')
-    const words = labels.forms.estimate
-    for (const [label, value] of [
-      [words.firstName, 'Ada'],
-      [words.lastName, 'Byron'],
-      [words.phone, '631 555 0123'],
-      [words.email, 'ada@example.com'],
-    ] as const)
-      await page.getByLabel(label).fill(value)
-    const submit = page.getByRole('button', { name: words.submit })
-    for (const count of [1, 2]) {
-      await submit.click()
-      await expect.poll(() => posts.length).toBe(count)
-      await expect(submit).toBeEnabled()
-    }
-    expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
-    expect(new Set(posts.map(({ body }) => body)).size).toBe(1)
-    expect(await leadEvents(page)).toBe(1)
-  })
 })

@@ -1,15 +1,12 @@
 // Photos with an estimate request, from the file to the lead desk: made small and upright on the
 // device, without place or camera, and sent once whatever happens to the network and the tab.
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { FileChooser, Page, Request } from 'playwright/test'
 import sharp from 'sharp'
 import { labels } from '@/content/words/site'
 import { photoLabels } from '@/content/words/forms'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, test, waitForIsland } from './fixtures'
+import { leadOf, storedPhotos, visitor } from './stored-leads'
 
 test.use({
   expectedMessages:
@@ -19,41 +16,6 @@ test.use({
 const { fields, status } = photoLabels
 const subjects = ['panel', 'label', 'parking', 'wall'] as const
 type Subject = (typeof subjects)[number]
-
-const root = path.resolve(import.meta.dirname, '../..')
-const leads = (...args: readonly string[]) =>
-  execFileSync(process.execPath, ['scripts/leads.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, LEADS_PERSIST: process.env.LEADS_PERSIST },
-  })
-
-interface ListedLead {
-  readonly id: string
-  readonly photos: readonly { readonly number: number; readonly what: string }[]
-  readonly photos_announced: number
-}
-
-/** The only lead of a person. */
-function leadOf(lastName: string): ListedLead {
-  const [lead, ...others] = JSON.parse(leads('list', '--find', lastName, '--json')) as ListedLead[]
-  expect(others).toEqual([])
-  if (!lead) throw new Error(`${lastName} has no lead`)
-  return lead
-}
-
-/** The photos of a lead as the desk keeps them, in order. */
-function storedPhotos({ id }: ListedLead): readonly Buffer[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-photos-'))
-  leads('show', id, '--photos', folder)
-  const photos = readdirSync(folder)
-    .toSorted()
-    .map(file => readFileSync(path.join(folder, file)))
-  rmSync(folder, { recursive: true })
-  return photos
-}
-
-const visitor = () => `Photo${Math.random().toString(36).slice(2, 10)}`
 
 async function fillEstimate(page: Page, lastName: string) {
   await page.goto('/contact')
@@ -120,7 +82,7 @@ test('photos of every orientation arrive upright, without place and camera', asy
   ]) {
     const files = await Promise.all(orientations.map(one => quarters(one)))
     expect(await Promise.all(files.map(async file => (await sharp(file).metadata()).orientation))).toEqual(orientations)
-    const name = visitor()
+    const name = visitor('Photo')
     await fillEstimate(page, name)
     for (const [index, what] of subjects.entries()) {
       await choose(page, what, files[index] ?? Buffer.alloc(0))
@@ -143,7 +105,7 @@ test('photos of every orientation arrive upright, without place and camera', asy
 
 test('a WebP and a PNG of any orientation arrive upright', async ({ page }) => {
   test.setTimeout(90_000)
-  const name = visitor()
+  const name = visitor('Photo')
   await fillEstimate(page, name)
   const kinds = [
     ['webp', 6],
@@ -167,7 +129,7 @@ test('a WebP and a PNG of any orientation arrive upright', async ({ page }) => {
 test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 pixels and 400 kB', async ({ page }) => {
   // Decoding 48 megapixels takes seconds on a busy machine.
   test.setTimeout(150_000)
-  const name = visitor()
+  const name = visitor('Photo')
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const [png, webp, large] = await Promise.all([
     sharp({ create: { width: 120, height: 90, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
@@ -207,7 +169,7 @@ test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 p
 test('a file that is no photo gets a sentence, keeps the photo before it, and the form goes out without it', async ({
   page,
 }) => {
-  const name = visitor()
+  const name = visitor('Photo')
   await fillEstimate(page, name)
   const heic = Buffer.concat([
     Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'),
@@ -236,7 +198,7 @@ test('a file that is no photo gets a sentence, keeps the photo before it, and th
 })
 
 test('a photo is chosen, changed and removed by keyboard, and a removed one is not sent', async ({ page }) => {
-  const name = visitor()
+  const name = visitor('Photo')
   // Playwright intercepts choosers from the first listener on; one added with the key press may
   // come too late for its chooser.
   const choosers: FileChooser[] = []
@@ -262,7 +224,7 @@ test('a photo is chosen, changed and removed by keyboard, and a removed one is n
 })
 
 test('offline, request and photos wait on the device; back online both arrive', async ({ page, context }) => {
-  const name = visitor()
+  const name = visitor('Photo')
   await fillEstimate(page, name)
   await choose(page, 'panel', await quarters(1))
   await choose(page, 'wall', await quarters(6))
@@ -279,7 +241,7 @@ test('offline, request and photos wait on the device; back online both arrive', 
 })
 
 test('photos go on where the tab was closed', async ({ page, context }) => {
-  const name = visitor()
+  const name = visitor('Photo')
   let isSecondHeld = false
   await context.route('**/api/leads/photos/*/2?*', async route => {
     if (isSecondHeld) return route.continue()
@@ -319,27 +281,6 @@ test('photos go on where the tab was closed', async ({ page, context }) => {
   await expect.poll(databaseRows, { timeout: 30_000 }).toBe(0)
   expect(posts, 'the request itself is not sent again').toEqual(['PUT 2?what=label', 'PUT 4?what=wall'])
   expect(leadOf(name).photos.map(({ number }) => number)).toEqual([1, 2, 4])
-})
-
-test('without storage the photos still go out while the page stays open', async ({ page }) => {
-  const name = visitor()
-  await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-  })
-
-  let failures = 0
-  await page.route('**/api/leads/photos/**', route => (failures++ < 1 ? route.abort('failed') : route.continue()))
-  await fillEstimate(page, name)
-  await choose(page, 'panel', await quarters(1))
-  await expect(preview(page, 'panel')).toBeVisible()
-  await submit(page)
-  const lost = status.lost.replace('{n}', '0').replace('{total}', '1')
-  await expect(page.getByText(lost)).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText(sentWords(1))).toBeVisible()
-  expect(leadOf(name).photos).toHaveLength(1)
 })
 
 test('without script the form says how to text photos, and has no fields for them', async ({ browser, baseURL }) => {

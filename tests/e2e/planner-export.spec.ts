@@ -17,18 +17,25 @@ async function inkRows(png: Buffer, fromY: number): Promise<boolean[]> {
 /** Runs of rows with ink: lines of text and rules. */
 const linesIn = (rows: readonly boolean[]) => rows.filter((hasInk, row) => hasInk && !rows[row - 1]).length
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`Export PNG saves the view with its words below, on light paper (${colorScheme})`, async ({ page }) => {
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const)
+  test(`Export PNG saves the view with its words below, on light paper (${colorScheme}, ${width} px)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
     await page.goto('/ev-charger-planner')
     await waitForPlanner(page)
     await page.getByRole('radio', { name: /Tesla/ }).check({ force: true })
     const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
     await expect(page.getByText('Saved as ev_charger_plan.png')).toBeVisible()
+    expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
     const png = readFileSync(await download.path())
-    const { width, height } = await sharp(png).metadata()
+    const { width: savedWidth, height } = await sharp(png).metadata()
     // The drawing is 960 x 660.
-    expect(width).toBe(960)
+    expect(savedWidth).toBe(960)
     expect(height).toBeGreaterThan(660 + 200)
     // Title; four facts, with the price and its notes beside them; the business.
     expect(linesIn(await inkRows(png, 670))).toBeGreaterThanOrEqual(6)

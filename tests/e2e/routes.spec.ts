@@ -96,14 +96,6 @@ test('the rating in the structured data can be read on the page', async ({ page 
   }
 })
 
-test('ld_injected is pushed again when the page returns from the back/forward cache', async ({ page }) => {
-  await page.goto('/terms')
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
-  const events = await page.evaluate(() => (window.dataLayer as { event?: string }[]).map(({ event }) => event))
-  expect(events).toEqual(['ld_injected', 'ld_injected'])
-})
-
 test.describe('any other address', () => {
   for (const path of [
     '/no-such-page',

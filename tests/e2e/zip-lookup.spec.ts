@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { zipTablePath } from '@/content/routes'
-import { zipAnswers } from '@/content/zips'
 import { expect, test } from './fixtures'
 
 test.describe('the ZIP lookup', () => {
@@ -35,19 +34,6 @@ test.describe('the ZIP lookup', () => {
     await expect(island(page).getByLabel(words.field)).toHaveValue('11901')
   })
 
-  test('ends in the quick quote with the ZIP filled in and the focus in its first field', async ({ page }) => {
-    await page.goto('/#zip')
-    await island(page).getByLabel(words.field).fill('11743')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await island(page)
-      .getByRole('link', { name: `${words.quote} 11743` })
-      .click()
-    const quote = page.locator('#quote')
-    await expect(quote.getByLabel(labels.forms.quote.location)).toHaveValue('11743')
-    await expect(quote.getByLabel(labels.forms.quote.name)).toBeFocused()
-    await expect(quote.getByLabel(labels.forms.quote.name)).toBeInViewport()
-  })
-
   test('fills the quick quote with the latest ZIP, but not over what was typed there', async ({ page }) => {
     await page.goto('/#zip')
     const place = page.locator('#quote-location')
@@ -63,28 +49,6 @@ test.describe('the ZIP lookup', () => {
     await place.fill('Islip')
     await lookUp('11743')
     await expect(place).toHaveValue('Islip')
-  })
-
-  test('shows your area for a ZIP outside the table', async ({ page }) => {
-    await page.goto('/#zip')
-    await island(page).getByLabel(words.field).fill('90210')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await expect(island(page).getByRole('heading', { name: /your area/ })).toBeVisible()
-    await expect(island(page).getByText(zipAnswers.outside.text).last()).toBeVisible()
-    await expect(island(page)).not.toContainText(/PSEG|\$/)
-    await island(page).getByLabel(words.field).fill('11590')
-    await island(page).getByRole('button', { name: words.submit }).click()
-    await expect(island(page).getByRole('heading', { name: '11590: your area' })).toBeVisible()
-    await expect(island(page).getByText(zipAnswers.unlisted.utility)).toBeVisible()
-  })
-
-  test('takes full-width digits', async ({ page }) => {
-    await page.goto('/#zip')
-    const field = island(page).getByLabel(words.field)
-    await field.fill('１１７４３')
-    await expect(field).toHaveValue('11743')
-    await field.press('Enter')
-    await expect(island(page).getByRole('heading', { name: /11743: Huntington/ })).toBeVisible()
   })
 })
 

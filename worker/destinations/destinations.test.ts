@@ -6,7 +6,7 @@ import { callUrlOf } from '@/worker/staff/call-url'
 import { digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView, type LeadView } from '@/worker/staff/lead-view'
 import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
-import { arbHostileLead, storedLead, storedPlan } from '@/lib/leads/test-leads'
+import { arbHostileLead, storedLead, storedPlan } from '@/tests/leads/stored-leads'
 import { cleanLine } from '@/lib/leads/text'
 import { defaultPlan } from '@/lib/planner/plan'
 import { arbModestPlan } from '@/tests/planner/plans'
@@ -15,7 +15,7 @@ import { answerAsDiscord, shownByDiscord } from '@/tests/lead-desk/services/disc
 import { answerAsGoogleChat, shownByGoogleChat } from '@/tests/lead-desk/services/google-chat'
 import { answerAsJson } from '@/tests/lead-desk/services/json'
 import { answerAsSlack, shownBySlack } from '@/tests/lead-desk/services/slack'
-import { answerAsTeams, isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
+import { isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
 import { destinationKinds } from '.'
 import type { DestinationKind } from './kind'
 import { json } from './json'
@@ -172,10 +172,6 @@ describe('a message to Slack', () => {
   it('shows no preview of the lead page', () => {
     expect(body).toMatchObject({ unfurl_links: false, unfurl_media: false })
   })
-
-  it('has few blocks: a header, the number to call, the facts, a link each', () => {
-    expect(body.blocks).toHaveLength(5)
-  })
 })
 
 describe('a lead of the longest texts', () => {
@@ -306,23 +302,6 @@ describe('the JSON body', () => {
     )
     const broken = storedLead({ payload: '{' })
     expect(answerAsJson(JSON.stringify(json.leadBody(broken, leadView(broken), [], 'lead'))).status).toBe(200)
-  })
-})
-
-describe('the body of before', () => {
-  const before = JSON.stringify({
-    id: '1',
-    kind: 'quote',
-    received_at: '2026-11-24T14:07:00.000Z',
-    contact: {},
-    lead: {},
-  })
-  it('is refused by every chat, as the services do', () => {
-    expect(answerAsSlack(before)).toMatchObject({ status: 400, body: 'no_text' })
-    expect(answerAsDiscord(before)).toMatchObject({ status: 400, body: expect.stringContaining('50006') as string })
-    expect(answerAsGoogleChat(before).status).toBe(400)
-    expect(answerAsTeams(before).status).toBe(202)
-    expect(isPostedByTeams(before)).toBe(false)
   })
 })
 

@@ -13,7 +13,7 @@ import { apply, arbModestPlan } from '@/tests/planner/plans'
 import { leadKinds } from '@/lib/leads/choices'
 import { leadView } from './lead-view'
 import { leadNotice } from './notice'
-import { arbHostileLead, storedLead, storedPhoto, storedPlan, TOKEN } from '@/lib/leads/test-leads'
+import { arbHostileLead, storedLead, storedPhoto, storedPlan, TOKEN } from '@/tests/leads/stored-leads'
 
 // Prices of their own: the owner's change.
 vi.mock('@/lib/planner/prices', async original => ({

@@ -4,7 +4,7 @@ import { defaultPlan } from '@/lib/planner/plan'
 import { leadView } from './lead-view'
 import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
 import { cut, escapeHtml, escapeMarkdown } from './plain-text'
-import { storedLead, storedPhoto, storedPlan } from '@/lib/leads/test-leads'
+import { storedLead, storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
 
 // Prices of their own: the owner's change.
 vi.mock('@/lib/planner/prices', async original => ({

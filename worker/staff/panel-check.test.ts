@@ -5,7 +5,7 @@ import { photo } from '@/lib/leads/kinds/photo'
 import { leadView } from './lead-view'
 import { factsOf } from './notice'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
-import { applianceCheck as numbers, meterCheck, replayed, storedLead, storedPhoto } from '@/lib/leads/test-leads'
+import { applianceCheck as numbers, meterCheck, replayed, storedLead, storedPhoto } from '@/tests/leads/stored-leads'
 
 const body = { firstName: 'Ada', lastName: 'Byron', phone: '(631) 555-0101', email: 'ada@example.com' }
 

@@ -7,7 +7,7 @@ import type { Lead } from '@/components/forms/outbox-store'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
-import { applianceCheck } from '@/lib/leads/test-leads'
+import { applianceCheck } from '@/tests/leads/stored-leads'
 import { brands, defaultPlan, type Plan } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { InPlanner } from '@/tests/planner/in-planner'
@@ -121,6 +121,10 @@ describe('the steps', () => {
     if (!input) throw new Error('there is no file input')
     fireEvent.change(input, { target: { files: [new File(['text'], 'a.jpg', { type: 'image/jpeg' })] } })
     expect(await screen.findByText(words.photo.problems.unreadable)).toBeTruthy()
+    const large = Object.defineProperty(new File(['x'], 'b.jpg'), 'size', { value: 60_000_001 })
+    fireEvent.change(input, { target: { files: [large] } })
+    expect(await screen.findByText(words.photo.problems.large)).toBeTruthy()
+    expect(document.querySelector('.photo-surface'), 'the photo before it stays').toBeTruthy()
   })
 })
 

@@ -1,12 +1,12 @@
-// For tests only: stored leads, ordinary and arbitrary.
+// Stored leads, ordinary and arbitrary.
 import fc from 'fast-check'
 import { encodePlanLink } from '@/lib/planner/link'
 import type { Plan } from '@/lib/planner/plan'
 import { arbPlan } from '@/tests/planner/plans'
-import { leadKinds } from './choices.ts'
-import type { PanelCheckNumbers, ReplayNumbers } from './panel-check'
-import { buildPlanPayload } from './plan-body'
-import type { StoredLead } from './stored-lead'
+import { leadKinds } from '@/lib/leads/choices'
+import type { PanelCheckNumbers, ReplayNumbers } from '@/lib/leads/panel-check'
+import { buildPlanPayload } from '@/lib/leads/plan-body'
+import type { StoredLead } from '@/lib/leads/stored-lead'
 
 export const TOKEN = '0123456789abcdef0123456789abcdef'
 

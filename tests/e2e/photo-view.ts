@@ -1,0 +1,86 @@
+// Your photo as tests use it: its parts, files, and places in the window.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { samplePhoto } from '@/lib/photo/sample'
+import { type MarkName } from '@/lib/photo/session'
+import { expect } from './fixtures'
+
+/** A phone, and what the console says of failures that these tests cause. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  expectedMessages:
+    /could not be sent|could not be read|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/,
+} as const
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+export const range = (low: number, high: number) =>
+  words.figures.run.replace('{low}', String(low)).replace('{high}', String(high))
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+export const mark = (page: Page, name: MarkName) => button(page, words.marks[name])
+
+export const figures = (page: Page) => page.locator('.photo-figures')
+
+export const heading = (page: Page, step: 'photo' | 'wall' | 'pins' | 'send') =>
+  page.locator('.photo-view').getByRole('heading', { name: words[step].title, exact: true })
+
+export async function open(page: Page) {
+  await page.goto('/ev-charger-planner#photo')
+  await expect(page.getByRole('dialog', { name: words.title })).toBeVisible()
+  await expect(heading(page, 'photo')).toBeVisible()
+}
+
+export async function chooseSample(page: Page) {
+  await open(page)
+  await button(page, words.photo.sample).tap()
+  await expect(heading(page, 'wall')).toBeVisible()
+}
+
+export const sampleFile = () => readFileSync(path.join(root, 'public', samplePhoto.path))
+
+export const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.JPG', mimeType = 'image/jpeg') =>
+  page.locator('[data-photo-input=file]').setInputFiles({ name, mimeType, buffer })
+
+/** Where a point of the sample photo is in the window. */
+export async function inWindow(page: Page, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {
+  const box = await page.locator('.photo-surface').boundingBox()
+  if (!box) throw new Error('there is no photo')
+  const scale = box.width / samplePhoto.photo.widthPx
+  return { x: box.x + xPx * scale, y: box.y + yPx * scale }
+}
+
+export const tapAt = async (page: Page, point: { readonly xPx: number; readonly yPx: number }) => {
+  const { x, y } = await inWindow(page, point)
+  await page.touchscreen.tap(x, y)
+}
+
+/** The planner's own form has fields of the same names. */
+export const field = (page: Page, name: 'name' | 'phone' | 'email') =>
+  page.locator('.photo-view').getByLabel(words.send[name])
+
+/** The middle of a handle in the window. */
+export async function middleOf(page: Page, name: MarkName) {
+  const box = await mark(page, name).boundingBox()
+  if (!box) throw new Error(`${name} is not there`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A place in the window, in percent of the photo as it is shown now. */
+export async function shareAt(page: Page, { x, y }: { readonly x: number; readonly y: number }) {
+  const box = await page.locator('.photo-surface').boundingBox()
+  if (!box) throw new Error('there is no photo')
+  return { x: (100 * (x - box.x)) / box.width, y: (100 * (y - box.y)) / box.height }
+}
+
+/** A mark is placed where the photo had `share`: within half a CSS pixel of a phone's. */
+export async function expectPlaced(page: Page, name: MarkName, share: { readonly x: number; readonly y: number }) {
+  await expect(mark(page, name)).toHaveAttribute('data-placed', 'true')
+  const [x, y] = await mark(page, name).evaluate(({ style }) => [parseFloat(style.left), parseFloat(style.top)])
+  expect([Math.abs((x ?? NaN) - share.x) < 0.15, Math.abs((y ?? NaN) - share.y) < 0.2], name).toEqual([true, true])
+}

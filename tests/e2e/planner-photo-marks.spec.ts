@@ -1,0 +1,184 @@
+// The marks on a photo, on a phone-sized window: placed by tap, dragged, refused, moved beside the
+// loupe.
+import type { Page } from 'playwright/test'
+import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { samplePhoto } from '@/lib/photo/sample'
+import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
+import { expect, test } from './fixtures'
+import {
+  phone,
+  button,
+  mark,
+  heading,
+  open,
+  chooseSample,
+  sampleFile,
+  choose,
+  inWindow,
+  tapAt,
+  middleOf,
+  shareAt,
+  expectPlaced,
+} from './photo-view'
+
+/**
+ * The refusal stands near a handle and inside the frame, and covers neither the handle nor the
+ * loupe.
+ */
+async function expectBeside(page: Page, name: MarkName) {
+  await expect(async () => {
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox({ timeout: 500 })
+      if (!box) throw new Error(`${selector} is not there`)
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+    }
+    const [bubble, handle, frame] = await Promise.all(
+      ['.photo-problem', `button[data-mark=${name}]`, '.photo-frame'].map(boxOf),
+    )
+    if (!bubble || !handle || !frame) throw new Error('a box is missing')
+    const isApart = (other: typeof bubble) =>
+      bubble.right <= other.x || bubble.x >= other.right || bubble.bottom <= other.y || bubble.y >= other.bottom
+    expect(isApart(handle)).toBe(true)
+    if (await page.locator('.photo-loupe').isVisible()) expect(isApart(await boxOf('.photo-loupe'))).toBe(true)
+    const gap = Math.max(
+      bubble.x - handle.right,
+      handle.x - bubble.right,
+      bubble.y - handle.bottom,
+      handle.y - bubble.bottom,
+    )
+    expect(gap).toBeLessThanOrEqual(10)
+    expect(bubble.x).toBeGreaterThanOrEqual(frame.x)
+    expect(bubble.y).toBeGreaterThanOrEqual(frame.y)
+    expect(bubble.right).toBeLessThanOrEqual(frame.right)
+    expect(bubble.bottom).toBeLessThanOrEqual(frame.bottom)
+  }).toPass({ timeout: 5_000 })
+}
+
+// Three pictures are prepared, sent and read back from storage, on a machine that does much else.
+test.describe.configure({ timeout: 90_000 })
+
+test.use(phone)
+
+test('marks that cannot be measured are refused in a sentence beside the handle that caused it', async ({ page }) => {
+  await open(page)
+  await choose(page, sampleFile())
+  for (const [xPx, yPx] of [
+    [200, 200],
+    [900, 900],
+    [900, 200],
+    [200, 900],
+  ] as const)
+    await tapAt(page, { xPx, yPx })
+  const bubble = page.locator('.photo-problem')
+  await expect(bubble).toHaveText(words.problems.corners)
+  await expect(button(page, words.next)).toBeDisabled()
+  // The last corner made them cross.
+  const faulty = mark(page, 'bottomLeft')
+  await expect(faulty).toHaveAccessibleDescription(new RegExp(`^${words.problems.corners}`))
+  await expect(mark(page, 'topLeft')).not.toHaveAccessibleDescription(new RegExp(words.problems.corners))
+  const spoken = page.locator('[aria-live]').getByText(words.problems.corners)
+  await expect(spoken).toHaveCount(1)
+  await expectBeside(page, 'bottomLeft')
+
+  // With the loupe, by keyboard; then with the phone turned.
+  await faulty.focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.locator('.photo-loupe')).toBeVisible()
+  await expectBeside(page, 'bottomLeft')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expectBeside(page, 'bottomLeft')
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  // Without that corner there is nothing to refuse yet.
+  await button(page, words.undo).tap()
+  await button(page, words.undo).tap()
+  await expect(bubble).toBeHidden()
+})
+
+test('the first tap places a mark right where it was, also on and near the handle that shows where it starts', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await open(page)
+  for (const [dx, dy] of [
+    [0, 0],
+    [6, -3],
+    [-11, 0],
+    [12, 12],
+    [0, -21],
+    [-22, 0],
+  ] as const) {
+    await choose(page, sampleFile())
+    await expect(heading(page, 'wall')).toBeFocused()
+    await expect(mark(page, 'topLeft')).not.toHaveAttribute('data-placed')
+    for (const names of [cornerNames, pinNames]) {
+      for (const name of names) {
+        const start = await middleOf(page, name)
+        const tapped = { x: start.x + dx, y: start.y + dy }
+        const share = await shareAt(page, tapped)
+        await page.touchscreen.tap(tapped.x, tapped.y)
+        await expectPlaced(page, name, share)
+      }
+      if (names === cornerNames) await button(page, words.next).tap()
+    }
+    await button(page, words.tabs.photo).tap()
+  }
+})
+
+test('a tap on the start of another corner places the one that is asked for', async ({ page }) => {
+  await open(page)
+  await choose(page, sampleFile())
+  const start = await middleOf(page, 'bottomRight')
+  const tapped = { x: start.x + 5, y: start.y }
+  const share = await shareAt(page, tapped)
+  await page.touchscreen.tap(tapped.x, tapped.y)
+  await expectPlaced(page, 'topLeft', share)
+  await expect(mark(page, 'bottomRight')).not.toHaveAttribute('data-placed')
+})
+
+test('the charger may be right beside the panel, and a placed pin is dragged from where it was taken', async ({
+  page,
+}) => {
+  await open(page)
+  await choose(page, sampleFile())
+  for (const corner of samplePhoto.reference.corners) await tapAt(page, corner)
+  await button(page, words.next).tap()
+  await tapAt(page, samplePhoto.panel)
+  const frame = await page.locator('.photo-surface').boundingBox()
+  const panel = await middleOf(page, 'panel')
+  const tapped = { x: panel.x + 14, y: panel.y + 6 }
+  const share = await shareAt(page, tapped)
+  await page.touchscreen.tap(tapped.x, tapped.y)
+  await expectPlaced(page, 'charger', share)
+  expect(await page.locator('.photo-surface').boundingBox(), 'the photo stays where it is').toEqual(frame)
+  expect(await middleOf(page, 'panel')).toEqual(panel)
+  // The panel's handle shows on the side away from the charger's.
+  await page.mouse.move(panel.x - 12, panel.y)
+  await page.mouse.down()
+  await page.mouse.move(panel.x - 52, panel.y + 10, { steps: 4 })
+  await page.mouse.up()
+  await expectPlaced(page, 'panel', await shareAt(page, { x: panel.x - 40, y: panel.y + 10 }))
+})
+
+test('a finger drags a mark beside the loupe, and Undo takes the whole drag back', async ({ page }) => {
+  await chooseSample(page)
+  await button(page, words.tabs.pins).tap()
+  const charger = mark(page, 'charger')
+  const before = await charger.getAttribute('style')
+  const from = await inWindow(page, samplePhoto.charger)
+  // Not by touch: Playwright has no dragging finger. The page hears the same pointer events.
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x - 40, from.y + 10, { steps: 5 })
+  const loupe = page.locator('.photo-loupe')
+  await expect(loupe).toBeVisible()
+  const [seen, at] = [await loupe.boundingBox(), { x: from.x - 40, y: from.y + 10 }]
+  expect(seen?.width).toBeCloseTo(120, 0)
+  const isBeside = seen && (at.x < seen.x || at.x > seen.x + seen.width)
+  expect(isBeside).toBe(true)
+  await page.mouse.up()
+  await expect(loupe).toBeHidden()
+  expect(await charger.getAttribute('style')).not.toBe(before)
+  await button(page, words.undo).tap()
+  await expect(charger).toHaveAttribute('style', before ?? '')
+})
