@@ -112,7 +112,7 @@ export function moduleFault(error: unknown, root: string, read: (file: string) =
 
 /** A content module whose keys other content names, such as claims or prices. */
 export interface Register {
-  /** Of its export: 'claims'. */
+  /** Name of its export: 'claims'. */
   readonly name: string
   readonly file: string
   readonly value: unknown

@@ -37,7 +37,7 @@ export interface BusinessFacts {
     readonly country: string
   }
   readonly geo: { readonly latitude: number; readonly longitude: number }
-  /** Of the office. */
+  /** Opening hours of the office. */
   readonly hours: WeekTimes
   /** When somebody answers the phone. */
   readonly phoneHours: WeekTimes
@@ -45,7 +45,7 @@ export interface BusinessFacts {
   /** The business’s own profiles; none while there are only samples. */
   readonly social: readonly string[]
   readonly priceRange: string
-  /** Only for pages that show the same figures. */
+  /** Left out on pages that do not show the same figures. */
   readonly rating?: { readonly rating: number; readonly count: number } | undefined
 }
 

@@ -24,7 +24,7 @@ export interface MdxPage {
 interface Props {
   readonly children?: ReactNode
   readonly href?: string
-  /** Of Table, of Note, and of both. */
+  /** Properties of Table, of Note, and of both. */
   readonly caption?: string
   readonly title?: string
   readonly claim?: string

@@ -6,7 +6,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cn}\p{Co}\p{Cs}\uff
 const CONTROLS_BUT_SPACE = /[^\P{Cc}\s]/gu
 const DIGIT = /\p{Nd}/gu
 
-/** Without the characters that show nothing. */
+/** Removes the characters that show nothing. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').replace(CONTROLS_BUT_SPACE, '')
 
 /**

@@ -2,7 +2,7 @@
 // stays refused by the page's policy.
 
 export interface TagHosts {
-  /** As the privacy page names the service. */
+  /** Name of the service on the privacy page. */
   readonly service: string
   readonly script: readonly string[]
   readonly images: readonly string[]
@@ -10,7 +10,7 @@ export interface TagHosts {
   readonly frames: readonly string[]
 }
 
-/** As the services' own guides list them. */
+/** The hosts that the services' own guides list. */
 export const tagHostSets = {
   // https://developers.google.com/tag-platform/security/guides/csp
   'google-ads': {

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Not read by a build. */
+/** What a build does not read. */
 const UNUSED = /^(docs|tests|bench|\.ci|\.cspell)\/|\.md$/
-/** Of the variables that lib/env.ts reads. */
+/** Names of the variables that lib/env.ts reads. */
 const SETTINGS = /^(NEXT_PUBLIC_|SITE_|BUILD_DAY$)/
 
 const stampOf = (root: string) => path.join(root, '.cache/build.json')

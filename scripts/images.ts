@@ -42,7 +42,7 @@ const keyOf = (master: Buffer, ...options: readonly unknown[]) =>
 interface Job {
   readonly name: string
   readonly master: Buffer
-  /** Of the master. */
+  /** The part of the master that is used. */
   readonly part: Region
   readonly width: number
   readonly format: keyof typeof formats

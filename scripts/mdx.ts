@@ -18,9 +18,9 @@ export const mdxPlugin = {
 
 interface SyntaxFault {
   readonly message: string
-  /** Of a fault in the body. */
+  /** Line of a fault in the body. */
   readonly line?: number
-  /** Of a fault in the front matter, counted from its first key. */
+  /** Line of a fault in the front matter, counted from its first key. */
   readonly linePos?: readonly [{ readonly line: number }, ...unknown[]]
 }
 

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const NAME = /\bLEAD_[A-Z]+(?:_[A-Z]+)*\b/g
-/** Of the local server, and of the tests. */
+/** Settings of the local server and of the tests, which the Worker does not read. */
 const LOCAL_NAMES = ['LEAD_LOCAL_HOST', 'LEAD_DESK_BUNDLE']
 
 /** Every name that the Worker's sources have. */

@@ -26,7 +26,7 @@ async function readPort(): Promise<number> {
   return port
 }
 
-/** Of this machine in its network. @throws where it has none */
+/** This machine's address in its network. @throws where it has none */
 function ownAddress(): string {
   const found = Object.values(networkInterfaces())
     .flat()

@@ -9,14 +9,14 @@ interface Box {
   x: number
   width: number
   height: number
-  /** Of its lower edge. */
+  /** y of the lower edge. */
   base?: number
 }
 
 interface RoofBox {
   x: number
   width: number
-  /** Of the eave. */
+  /** y of the eave. */
   y: number
   rise: number
 }

@@ -76,7 +76,7 @@ const ranch = (
   </House>
 )
 
-/** From the lower level into the garage beside it. */
+/** Run from the lower level into the garage beside it. */
 const splitLevel = (
   <House>
     <Walls x={80} width={150} height={108} />
@@ -94,7 +94,7 @@ const splitLevel = (
   </House>
 )
 
-/** On the wall, above the height of a flood. */
+/** Run on the wall, above the height of a flood. */
 const canal = (
   <House ground={[12, 378]}>
     <path d="M378 200v36M386 200v36M372 200h20v5h-20z" />
@@ -114,7 +114,7 @@ const canal = (
   </House>
 )
 
-/** In a trench along the driveway. */
+/** Run in a trench along the driveway. */
 const frame = (
   <House>
     <Chimney x={206} y={72} height={30} />
@@ -136,7 +136,7 @@ const frame = (
   </House>
 )
 
-/** In a trench to the garage in the yard. */
+/** Run in a trench to the garage in the yard. */
 const queenAnne = (
   <House>
     <Walls x={96} width={130} height={132} />

@@ -44,7 +44,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     // with.
     if (typeof text !== 'string' || (field.selectedIndex ?? field.value !== field.defaultValue)) continue
     field.value = text
-    // No such option.
+    // The draft names an option that is gone.
     if ((field.selectedIndex ?? 0) < 0) field.selectedIndex = 0
   }
 }

@@ -11,7 +11,7 @@ export interface DrawnField extends Pick<
   readonly label: string
   readonly hint?: string
   readonly defaultValue?: string
-  /** Of a field to choose from. */
+  /** Choices of a field; missing for one to type into. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 

@@ -60,7 +60,7 @@ interface SendingForm {
   readonly identity: string
   isDelivered: boolean
   readonly onPhotos: (progress: PhotoProgress) => void
-  /** Of a lead that the form shows as waiting. */
+  /** Called when a lead that the form shows as waiting has an outcome. */
   onLater?: (outcome: Outcome) => void
 }
 
@@ -88,9 +88,9 @@ const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-
 const isFinal = ({ status }: Outcome) => status === 'sent' || status === 'refused'
 
 function createOutbox() {
-  /** By address. */
+  /** Forms of this page by the address that they send to. */
   const forms = new Map<string, SendingForm>()
-  /** By key. */
+  /** What is known of each lead, by its key. */
   const known = new Map<string, Knowledge>()
   /** By key: leads that could not be stored, some of them sent with photos that are not. */
   const unsaved = new Map<string, QueuedLead>()
@@ -107,7 +107,7 @@ function createOutbox() {
   const note = (key: string, news: Knowledge) => known.set(key, { ...known.get(key), ...news })
   const waitingLeads = async (): Promise<readonly QueuedLead[]> => [...((await readQueue()) ?? []), ...unsaved.values()]
 
-  /** Not of a lead that a form of this page shows as waiting. */
+  /** A lead that a form of this page shows as waiting is never overdue. */
   const isOverdue = ({ key, keptAt }: QueuedLead) => Date.now() - keptAt > MAX_AGE_DAYS * DAY_MS && !formOf(key)
 
   /** Calls `onLater` of the form that waits for this lead. Returns whether there is one. */

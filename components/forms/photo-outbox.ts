@@ -43,7 +43,7 @@ interface Watched {
   readonly total: number
   readonly listener: (progress: PhotoProgress) => void
 }
-/** By key: forms that show the progress. */
+/** Forms that show the progress, by the lead's key. */
 const watched = new Map<string, Watched>()
 
 /**

@@ -43,7 +43,10 @@ function Row({ label, value }: { label: string; value: string | DatedText }) {
   )
 }
 
-/** The field for town or ZIP of the page's quick quote. */
+/**
+ * The field for town or ZIP of the page's quick quote. By its address, like the link: the quote is
+ * an island of its own, and takes what is written into it before its script comes.
+ */
 const findPlace = () => document.querySelector<HTMLInputElement>('#quote [name="location"]')
 
 function fillIn(place: HTMLInputElement, zip: string) {
@@ -92,7 +95,7 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
       return
     }
     const place = findPlace()
-    // Not over what the visitor has typed there.
+    // Keeps what the visitor has typed there.
     if (place && (place.value === '' || place.value === filledIn.current)) {
       fillIn(place, zip)
       filledIn.current = zip

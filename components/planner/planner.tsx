@@ -34,7 +34,7 @@ export function Planner(props: PlannerProps) {
   const [step, setStep] = useState<PlannerStep>('charger')
   const [viewStep, setViewStep] = useState(step)
   const [port, setPort] = useState<CarPort>('rear-left')
-  /** Where the inspector shows whether Export PNG has worked. */
+  /** The inspector's line that says whether Export PNG has worked. */
   const [exportNote, setExportNote] = useState<HTMLElement | null>(null)
   const view = useRef<CurrentView>(() => ({ plan, scene: null }))
   const layout = useRef<HTMLDivElement>(null)

@@ -45,7 +45,7 @@ interface Options {
   /** The drag handle. */
   readonly handle: RefObject<Element | null>
   readonly wallPointUnder: (point: ClientPoint) => WallPoint | null
-  /** Where the pointer grabs the charger; default `wallPointUnder`. */
+  /** The point of the charger under the pointer; default `wallPointUnder`. */
   readonly grabPointUnder?: (point: ClientPoint) => WallPoint | null
   readonly dispatch: Dispatch
 }

@@ -22,7 +22,7 @@ const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefi
 
 export function ViewSwitch({ words, status, shown, onChoose }: ViewProps) {
   const { isReady, photo, photoButton } = usePlanner()
-  /** Only a failure can be retried. */
+  /** A view that failed stays on, because a press tries again. */
   const isOff = (view: ShownView) =>
     !isReady || (view === 'scene' && noteOf(words, status) !== undefined && status !== 'failed')
   return (

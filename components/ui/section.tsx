@@ -38,7 +38,7 @@ export function SectionHeading({
   title: string
   id?: string
   children?: ReactNode
-  /** No margin below. */
+  /** Leaves out the margin below. */
   flush?: boolean
 }) {
   return (

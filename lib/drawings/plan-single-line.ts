@@ -6,7 +6,7 @@ export interface PlanSingleLineWords {
   readonly utility: string
   readonly meter: string
   readonly panel: string
-  /** Of the main breaker, with its rating where that is known. */
+  /** Words for the main breaker, with its rating where that is known. */
   readonly main: string
   readonly houseCircuits: string
   readonly breaker: readonly string[]

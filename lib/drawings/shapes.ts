@@ -4,7 +4,7 @@ type Tag = 'path' | 'rect' | 'circle' | 'ellipse' | 'text'
 
 export interface Shape {
   readonly tag: Tag
-  /** As React spells them: className, textAnchor, strokeWidth. */
+  /** Names as React spells them: className, textAnchor, strokeWidth. */
   readonly attributes: Readonly<Record<string, string | number>>
   /** Content of a text. */
   readonly text?: string

@@ -22,7 +22,7 @@ interface Channel {
   readonly campaign: string
 }
 
-/** Of one visit. Never throws. */
+/** The channel of one visit. Never throws. */
 export function channelOf(visit: VisitSource): Channel {
   const clickId = clickIds.find(name => visit[name] !== undefined)
   const { utm_source: source, referrer = '', utm_campaign: campaign = '' } = visit

@@ -16,5 +16,5 @@ export const contactInputs = {
 export type ContactField = keyof typeof contactInputs
 export const contactFields = Object.keys(contactInputs) as readonly ContactField[]
 
-/** Of a plan's picture, decoded. */
+/** Limit for a plan's picture, decoded. */
 export const MAX_IMAGE_BYTES = 1024 * 1024

@@ -18,7 +18,7 @@ export const PLAN_PICTURE = { number: 0, what: 'plan' } as const
 export type PictureNumber = PhotoNumber | typeof PLAN_PICTURE.number
 export type PictureSubject = PhotoSubject | typeof PLAN_PICTURE.what
 
-/** Of a JPEG as sent. */
+/** Limit for a JPEG as it is sent. */
 export const MAX_PHOTO_BYTES = 1024 * 1024
 
 /** Request header of the lead: how many photos will follow. */

@@ -10,7 +10,7 @@ export interface StoredLead {
   readonly received_at: string
   readonly received_at_ms: number
   readonly name: string | null
-  /** As typed. */
+  /** The number as typed. */
   readonly phone: string | null
   /** '+16315550101', perhaps with ';ext=12'; null when it could not be parsed. */
   readonly phone_e164: string | null

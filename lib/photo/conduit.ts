@@ -54,7 +54,7 @@ export function conduitOutline(
     [from, turn],
     [turn, to],
   ] as const
-  /** At the start of a leg. */
+  /** A coupling at the start of a leg. */
   const collar = (a: PlanePoint, b: PlanePoint): string => {
     const lengthFt = Math.hypot(b.xFt - a.xFt, b.yFt - a.yFt)
     if (lengthFt < COLLAR_FT) return ''

@@ -99,7 +99,7 @@ function exifOfWebp(view: DataView): Block | null {
 const exifOf = { jpeg: exifOfJpeg, png: exifOfPng, webp: exifOfWebp } as const
 
 interface Tag {
-  /** Of its entry, from the file's start. */
+  /** Offset of the entry from the file's start. */
   readonly at: number
   readonly value: number
 }

@@ -87,7 +87,7 @@ export function projectPoint(photo: Photo, pose: Pose, point: WallPoint): PhotoP
   return { xPx: center.xPx + (pose.focalPx * seen[0]) / depth, yPx: center.yPx + (pose.focalPx * seen[1]) / depth }
 }
 
-/** In wall coordinates, feet. */
+/** The camera's place in wall coordinates, feet. */
 export function cameraPlace({ rotation, translationFt }: Pose): WallPoint {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = rotation
   return {

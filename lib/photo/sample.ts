@@ -3,7 +3,7 @@
 import type { Photo, PhotoPoint, Reference } from './types'
 
 interface SamplePhoto {
-  /** From the site's root. */
+  /** Path from the site's root. */
   readonly path: string
   readonly photo: Photo
   /** The entry door. */

@@ -52,7 +52,7 @@ export const usualHeightsFt: Readonly<Record<ReferenceKind, readonly number[]>> 
   window: [],
 }
 
-/** Where the marks start, as shares of the picture. */
+/** Where each mark stands at first, as shares of the picture. */
 const starts: Readonly<Record<MarkName, readonly [x: number, y: number]>> = {
   topLeft: [0.25, 0.25],
   topRight: [0.75, 0.25],

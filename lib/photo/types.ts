@@ -36,7 +36,7 @@ export interface PlanePoint {
   readonly yFt: number
 }
 
-/** Of a run. */
+/** Bounds of a run's length. */
 export interface Range {
   readonly lowFt: number
   readonly highFt: number

@@ -14,12 +14,12 @@ export interface ChargerShape {
   readonly cornerFt: number
   /** Out from the wall. */
   readonly depthFt: number
-  /** Of its housing. */
+  /** Color of the housing. */
   readonly color: string
 }
 
 interface BrandFacts {
-  /** In shared links. Never changed, never given to another brand. */
+  /** Stands for the brand in shared links: never changed, never given to another. */
   readonly code: number
   readonly key: string
   readonly name: string
@@ -33,7 +33,7 @@ interface BrandFacts {
   readonly shape: ChargerShape | null
 }
 
-/** In the order of the planner's controls. */
+/** The planner's controls show them in this order. */
 const list = [
   // The shortest common length of cable.
   { code: 0, key: 'custom', name: 'Custom', amps: null, factor: 1, cableFt: 18, shape: null },
@@ -108,7 +108,7 @@ export type BrandKey = (typeof list)[number]['key']
 export interface Brand extends BrandFacts {
   readonly key: BrandKey
   readonly logo: string
-  /** Of the charger; generic. */
+  /** A picture of a generic charger. */
   readonly image: string
 }
 

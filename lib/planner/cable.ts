@@ -40,7 +40,7 @@ export const carPorts = ['rear-left', 'rear-right', 'front-left', 'front-right']
 export type CarPort = (typeof carPorts)[number]
 
 const PORT_HEIGHT_FT = 3.1
-/** From the end of the car to a port in its fender. */
+/** Distance from the end of the car to a port in its fender. */
 const PORT_INSET_FT = { rear: 2, front: 2.4 } as const
 
 /** A hanging cable is a tenth longer than the straight way. */

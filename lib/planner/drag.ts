@@ -13,7 +13,7 @@ export const DRAG_GROUP = 'drag'
 export type DragStep = PlaceChargerAction & { readonly group: typeof DRAG_GROUP }
 
 export interface DragSession {
-  /** From the pointer to the charger's center. */
+  /** Distance from the pointer to the charger's center when the drag began. */
   readonly grabAlongFt: number
   readonly grabHeightFt: number
   /** The last accepted place; at first the one nearest to the charger. */
@@ -52,7 +52,7 @@ export function moveDrag(
   return { session: { ...session, at }, step: { type: 'placeCharger', ...at, group: DRAG_GROUP } }
 }
 
-/** On pointer up. */
+/** Ends the drag, on pointer up. */
 export const commitDrag = { type: 'endStep' } as const
 
 /**

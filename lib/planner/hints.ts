@@ -24,7 +24,7 @@ function heightFinding({ charger: { wall, heightFt } }: Plan) {
   return inches < ADVISED_HEIGHT_IN.min ? 'low' : 'fine'
 }
 
-/** In plan view, from the panel's center to the charger's center. */
+/** Distance in plan view from the panel's center to the charger's center. */
 export function panelDistanceFt(plan: Plan): number {
   const panel = panelPositionFt(plan)
   const charger = chargerPositionFt(plan)

@@ -114,9 +114,9 @@ export const voltageDropV = (lengthFt: number, loadAmps: number, awg: DropGauge)
   (2 * lengthFt * loadAmps * OHMS_PER_1000_FT[awg]) / 1000
 
 const SUPPLY_VOLTS = 240
-/** Of the supply; over that a larger wire is usual. */
+/** Share of the supply's voltage; over that a larger wire is usual. */
 const USUAL_DROP_LIMIT = 0.03
-/** Of a circuit, under a continuous load. */
+/** Share of a circuit's rating that a continuous load may take. */
 const CONTINUOUS_LOAD = 0.8
 
 /** The output of a charger on a circuit, in amperes. */
@@ -124,7 +124,7 @@ export const chargerOutputAmps = (amps: Amps): number => CONTINUOUS_LOAD * amps
 
 export interface VoltageDrop {
   readonly volts: number
-  /** Of 240 V. */
+  /** Percent of 240 V. */
   readonly percent: number
   /** Over 3%: a larger wire is usual. */
   readonly isHigh: boolean

@@ -13,7 +13,7 @@ export interface Ray {
 
 interface Hit {
   readonly point: WallPoint
-  /** In multiples of the ray's direction. */
+  /** Distance in multiples of the ray's direction. */
   readonly distance: number
   readonly fromFront: boolean
 }

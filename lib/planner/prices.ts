@@ -2,7 +2,7 @@
 // plan; its factors are those of today.
 import type { ConduitType } from './constants'
 
-/** At the start; a visitor may enter others. */
+/** Prices at the start; a visitor may enter others. */
 export const unitPrices = { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 } as const
 
 // Three factors multiply the cost of the conduit. The third is the brand's (brands.ts).

@@ -13,5 +13,5 @@ export const snapToHalfFootFt = (lengthFt: number): number => noNegativeZero(Mat
 /** Rounds to a billionth: 12 * (24.3 / 12) gives 24.3, and 12 * 1.2 gives 14.4. */
 export const roundFloatError = (value: number): number => Math.round(value * 1e9) / 1e9
 
-/** At most three decimals. */
+/** Rounds to at most three decimals. */
 export const toThreeDecimals = (value: number): number => noNegativeZero(Math.round(value * 1000) / 1000)

@@ -9,7 +9,7 @@ const PROFILE = "expected an https address, or '' for none"
 const TIME = 'expected a time like 07:00'
 const NUMBER = 'expected a number above 0'
 
-/** As the pages print it. */
+/** The number as the pages print it. */
 const phone = z.string(PHONE).refine(value => {
   const parsed = parsePhone(value)
   return parsed.ok && parsed.display === value

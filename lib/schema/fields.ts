@@ -76,7 +76,7 @@ export const pricesSchema = z.record(z.string(), z.record(z.string(), price))
 
 export const metadata = z.strictObject(
   {
-    /** Without the site's name, which the metadata factory adds. */
+    /** The title without the site's name, which the metadata factory adds. */
     title: text.max(60, 'expected at most 60 characters'),
     description: text.min(70, 'expected 70 to 160 characters').max(160, 'expected 70 to 160 characters'),
     keywords: z

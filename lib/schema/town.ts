@@ -143,7 +143,7 @@ export function townSchema<
         zipTable: list(
           z.strictObject({
             zip,
-            /** As the answer names it. Default: the town's name. */
+            /** The name in the answer. Default: the town's name. */
             place: text.optional(),
             /**
              * Every office that an address in this ZIP may meet, most likely first. Default: the
@@ -164,9 +164,9 @@ export function townSchema<
          */
         map: z
           .strictObject({
-            /** On the large map where it is wide enough for all names. */
+            /** Place of the name on the large map where that has room for all names. */
             label: labelPlace.optional(),
-            /** On the large map where it is too narrow for all names. */
+            /** Shown on the large map where that is too narrow for all names. */
             callout: callout.extend({ hideOnPhone: z.literal(true, 'expected true').optional() }).optional(),
             /**
              * On the small map of every other town, over the Sound: the marked town's name is in

@@ -56,7 +56,7 @@ export async function backUp(store: Store, { folder }: Options): Promise<void> {
     tables: Object.fromEntries(tables.map(table => [table, rowsOf(table).length])),
     pictures,
   }
-  // Last: a folder without it is no whole backup.
+  // Written last, because its absence marks a backup that was interrupted.
   await writeFile(path.join(folder, INDEX_FILE), stringify(index), PRIVATE_FILE)
   log(`${plural(rowsOf('leads').length, 'lead')} and ${plural(pictures.length, 'picture')} written to ${folder}`)
 }

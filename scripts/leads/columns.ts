@@ -39,7 +39,7 @@ const formColumns = [
 
 const xyz = ['x', 'y', 'z']
 const plain = [[]]
-/** In columns of other kinds too, or in none. */
+/** Keys that share a column with another kind of lead, or have none. */
 const elsewhere = [] as const
 
 /** The keys of a plan and of a run on a photo, and the parts of each that have a column. */

@@ -105,7 +105,7 @@ export interface Options {
   readonly bom: boolean
   /** Offline conversions instead of leads. */
   readonly googleAds: boolean
-  /** Of a backup. */
+  /** The folder to write a backup to, or to restore it from. */
   readonly folder: string
   readonly yes: boolean
   /** Where the leads are. */

@@ -14,7 +14,7 @@ interface DestinationRow {
   readonly last_delivered_at_ms: number | null
   /** The first failure since the last delivery; null while it accepts. */
   readonly failing_since_ms: number | null
-  /** It asked for a pause. */
+  /** The destination asked for no messages until then. */
   readonly paused_until_ms: number | null
 }
 

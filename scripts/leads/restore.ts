@@ -50,7 +50,7 @@ async function readIndex(folder: string): Promise<BackupIndex> {
     const index = JSON.parse(await readFile(path.join(folder, INDEX_FILE), 'utf8')) as BackupIndex
     if (index.version === 1) return index
   } catch {
-    // Told below.
+    // The error below says so.
   }
   throw new LeadsError(`${folder} is no whole backup: ${INDEX_FILE} is missing or of another version`)
 }

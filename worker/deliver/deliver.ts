@@ -177,7 +177,7 @@ async function drain(run: Run, { isFlooded, pausedUntilMs }: Pace): Promise<void
   }
 }
 
-/** In turn the newest and the oldest of what is left. */
+/** Takes the newest and the oldest of what is left in turn. */
 function newestFirst(deliveries: readonly Delivery[]): readonly Delivery[] {
   const half = Math.ceil(deliveries.length / 2)
   const [old, young] = [deliveries.slice(0, half), deliveries.slice(half).reverse()]
@@ -252,7 +252,7 @@ async function pause(
   const until = Math.max(current, now + Math.max(retryAfterMs, SHORTEST_PAUSE_MS))
   noteLimit(destination.name)
   await pauseDestination(env, destination.name, { untilMs: until, now })
-  // Without a wish of its own nothing more is tried in this run.
+  // A destination that names no time is not tried again in this run.
   return retryAfterMs === UNNAMED_PAUSE_MS ? Math.max(until, untilMs) : until
 }
 

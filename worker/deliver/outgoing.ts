@@ -32,7 +32,7 @@ export async function sendDelivery(env: Env, destination: Destination, delivery:
   return sendNotice(env, destination, notice, timeoutMs, () => readPicture(env, delivery))
 }
 
-/** That somebody has answered, for the owner's own endpoint. */
+/** Tells the owner's own endpoint that somebody has answered. */
 export const sendAnswer = (destination: Destination, lead: StoredLead, timeoutMs: number): Sent =>
   post(destination, json.answerBody(lead), { idempotencyKey: `${lead.id}.answered`, timeoutMs })
 

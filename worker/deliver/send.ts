@@ -21,7 +21,7 @@ export interface SendError {
   readonly error: string
   readonly isRefusal: boolean
   readonly isDestinationUp: boolean
-  /** It wants fewer messages, not this one less. */
+  /** The destination limits the rate of messages; it does not refuse this one. */
   readonly isLimit?: boolean
   /** The destination's own wish. */
   readonly retryAfterMs?: number

@@ -51,7 +51,7 @@ function body({ title, lines, lead, heading = labels.alarm }: Notice) {
   }
 }
 
-/** Of a card with its text; Google Chat takes 32,000. */
+/** Limit for a card with its text; Google Chat takes 32,000. */
 const MAX_BYTES = 31_000
 
 function digest({ title, entries }: Digest) {

@@ -7,7 +7,7 @@ import { mail } from './mail'
 import { slack } from './slack'
 import { teams } from './teams'
 
-/** In the order in which they are told. */
+/** Messages go out in this order. */
 export const destinationKinds = [json, slack, discord, teams, googleChat, mail] as const
 
 export type DestinationName = (typeof destinationKinds)[number]['name']

@@ -3,7 +3,7 @@ import type { Digest } from '@/worker/staff/digest'
 import type { Notice } from '@/worker/staff/notice'
 
 export interface DestinationKind {
-  /** As staff read it and the database stores it. */
+  /** The name that staff read and the database stores. */
   readonly name: string
   /** The setting that turns it on: an https address, or the mailboxes of mail. */
   readonly variable: string

@@ -77,7 +77,7 @@ function body({ title, lines, lead }: Notice) {
   }
 }
 
-/** Of all blocks together; Slack takes about 13,000. */
+/** Limit for all blocks together; Slack takes about 13,000. */
 const MAX_BLOCKS_CHARACTERS = 12_000
 
 function digest({ title, entries }: Digest) {

@@ -72,7 +72,7 @@ export const searchStates = ['any', 'new', 'answered', 'quoted', 'won', 'lost', 
 type SearchState = (typeof searchStates)[number]
 
 export interface Search {
-  /** As typed. */
+  /** The search text as typed. */
   readonly text: string
   readonly state: SearchState
   /** Days back; null for any time. */

@@ -22,7 +22,7 @@ type View = (typeof views)[number]
 
 type Parameters = Readonly<Record<string, string | number | null>>
 
-/** Without parameters that are null or ''. */
+/** Leaves out parameters that are null or ''. */
 function address(path: string, parameters: Parameters): string {
   const kept = Object.entries(parameters).filter(([, value]) => value !== null && value !== '')
   const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()

@@ -81,7 +81,7 @@ export const totalsSql: Readonly<Record<TotalsPart, string>> = {
   page: sql('page_path', 'leads', sinceThen, byCount),
 }
 
-/** Of the last `weeks` weeks, this one included. */
+/** Totals of the last `weeks` weeks, this one included. */
 export async function totals(env: Env, weeks: Span, nowMs: number): Promise<Totals> {
   const starts = weekStarts(nowMs, weeks)
   const sinceMs = starts.at(-1) ?? 0

@@ -1,5 +1,5 @@
 // POST /api/leads/{plan,quote,estimate,photo}: validate, store, respond; delivery runs in
-// waitUntil. PUT for photos: worker/photos.
+// waitUntil. PUT for photos: worker/receive/photos.
 import {
   type LeadKind,
   leadKinds,

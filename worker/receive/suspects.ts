@@ -97,7 +97,7 @@ function repeated({ payload, summary: { phoneE164, phone } }: ValidLead): readon
 const hash = async (text: string): Promise<string> => (await sha256Hex(new TextEncoder().encode(text))).slice(0, 32)
 
 interface Others {
-  /** Of the last hour. */
+  /** Counts of the last hour. */
   readonly leads: number
   /** Other networks that have sent the same phone number or words. */
   readonly networks: number | null

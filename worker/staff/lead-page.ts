@@ -168,7 +168,7 @@ async function addNote(env: Env, id: string, author: string | null, text: string
     .run()
   return meta.changes > 0
 }
-/** Of a plan or a measured run; there is none of a form. */
+/** The permit draft of a plan or a measured run. A form has none. */
 async function draftResponse(request: Request, env: Env, lead: StoredLead, path: string): Promise<Response> {
   const draft = draftOf(lead)
   if (draft === null) return staffResponse(request, 404, noLeadPage())

@@ -143,7 +143,7 @@ export function payloadOf(json: string): Fields {
   }
 }
 
-/** Without a path; null for anything but http(s). */
+/** The origin of an address; null for anything but http(s). */
 function originOf(text: string | null): string | null {
   const url = text === null ? null : URL.parse(text)
   return url && /^https?:$/.test(url.protocol) ? url.origin : null

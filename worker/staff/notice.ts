@@ -1,5 +1,5 @@
-// What one message to the staff says, before a service gives it its form (worker/messages). Texts
-// are plain: not escaped.
+// What one message to the staff says, before a service gives it its form (worker/destinations).
+// Texts are plain: not escaped.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { usd } from '@/lib/usd'
 import type { LeadView } from './lead-view'

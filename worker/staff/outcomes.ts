@@ -108,7 +108,7 @@ export async function undo(env: Env, id: string, author: string | null): Promise
   await writeStates(env, undone)
 }
 
-/** A new link; the one before leads nowhere from then on.. */
+/** A new link; the one before leads nowhere from then on. */
 export async function replaceLink(env: Env, id: string, token: string, author: string | null): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('UPDATE leads SET sheet_token = ?2 WHERE id = ?1').bind(id, token),

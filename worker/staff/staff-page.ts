@@ -52,7 +52,7 @@ export async function staffResponse(
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Of a style sheet, each once. */
+/** The hash of a style sheet; each is computed once. */
 function hashOf(style: string): Promise<string> {
   const known = hashes.get(style)
   if (known) return known

@@ -39,7 +39,7 @@ export interface PlanView {
 }
 
 export interface PlaceView {
-  /** As typed, or the town's name. */
+  /** What the visitor typed, or the town's name. */
   readonly text: string
   /** The town that it names, where it is one of ours. */
   readonly town: string | null

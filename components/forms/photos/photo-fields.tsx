@@ -101,7 +101,7 @@ function PhotoField({
           data-photo={what}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = ''
             if (file) photos.choose(what, file)
           }}

@@ -20,7 +20,7 @@ const MAX_JPEG_BYTES = 400_000
 /** What Safari on an iPhone allows. */
 const MAX_CANVAS_PIXELS = 16_777_216
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const
-/** Where the lowest quality is still too large. */
+/** Factor of width and height where the lowest quality is still too large. */
 const SHRINK = 0.75
 const MIN_SIDE_PX = 200
 

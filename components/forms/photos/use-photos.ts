@@ -29,7 +29,7 @@ async function readPhoto(what: FormSubject, file: File): Promise<PhotoSlot> {
 export function usePhotos(): Photos {
   const [slots, setSlots] = useState<Photos['slots']>({})
   const [progress, onProgress] = useState<PhotoProgress | null>(null)
-  /** The same as `slots`, for what ends after a later render. */
+  /** `slots` as of the latest render, for work that ends after it. */
   const latest = useRef<Partial<Record<FormSubject, PhotoSlot>>>({})
   const reading = useRef(new Map<FormSubject, Promise<PhotoSlot>>())
 

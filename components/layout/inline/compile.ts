@@ -29,7 +29,7 @@ export function inlineScript(name: string, constants: Readonly<Record<string, un
     write: false,
     // package.json marks modules as free of side effects; these scripts have only side effects.
     ignoreAnnotations: true,
-    // Without this the project's `strict` adds "use strict".
+    // Keeps the project's `strict` from adding "use strict".
     tsconfigRaw: '{}',
   })
   const text = (outputFiles[0]?.text ?? '').replace(/;?\n$/, '')

@@ -10,7 +10,7 @@ interface Option<Value extends string | number> {
 }
 
 interface RadioGroupProps<Value extends string | number> {
-  /** Also the prefix of the ids inside. */
+  /** Name of the group, and prefix of the ids inside. */
   name: string
   legend: string
   value: Value

@@ -26,7 +26,7 @@ import {
 export interface PlanGeometry {
   readonly paper: Paper
   readonly route: Route
-  /** From panel to charger. Empty where both are in the same place. */
+  /** Conduit from panel to charger. Empty where both are in the same place. */
   readonly runs: readonly ConduitRun[]
   readonly elbows: readonly Elbow[]
   readonly straps: readonly Strap[]

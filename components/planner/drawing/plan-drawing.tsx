@@ -22,7 +22,7 @@ export interface PlanDrawingProps {
   labels: PlannerLabels
   /** Prefix of the ids inside; several drawings share a page. */
   id: string
-  /** As a document of its own: with background and size. */
+  /** Draws a document of its own, with background and size. */
   standalone?: boolean
   className?: string
   ref?: Ref<SVGSVGElement>

@@ -12,7 +12,7 @@ interface DetailsProps {
   id?: string
   open?: boolean
   onToggle?: (isOpen: boolean) => void
-  /** On the summary. */
+  /** Ref of the summary. */
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
@@ -79,7 +79,7 @@ export const EstimateSection = memo(function EstimateSection({ plan, route, esti
 interface EstimateDetailsProps extends PricedPlan {
   /** Whether the explanation of the price is open. */
   isWhyOpen: boolean
-  /** Its summary. */
+  /** Ref of its summary. */
   why: Ref<HTMLElement>
   onWhy: (isOpen: boolean) => void
 }

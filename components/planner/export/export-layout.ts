@@ -37,14 +37,14 @@ export interface ExportLayout {
   readonly rules: readonly Rule[]
 }
 
-/** Of the width: 12 px where a phone shows it 390 px wide. */
+/** Shares of the width: 12 px where a phone shows the picture 390 px wide. */
 const BODY_SIZE = 0.031
 const SMALL_SIZE = 0.028
 const TITLE_SIZE = 0.048
 const PRICE_SIZE = 0.07
 const PADDING = 0.045
 const LINE_HEIGHT = 1.32
-/** From the top of a line to its baseline. */
+/** From the top of a line to its baseline, in text sizes. */
 const ASCENT = 1
 /** A picture wider than that has the price beside the facts. */
 const WIDE_RATIO = 1.25

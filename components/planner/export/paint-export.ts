@@ -5,7 +5,7 @@ import { pngOf } from '@/components/planner/plan-image'
 import { type Font, layoutExport, type Measure } from './export-layout'
 import type { ExportWords } from './export-words'
 
-/** Then the words are set in the fonts that are there. */
+/** After that, the words are set in the fonts that are there. */
 const FONT_TIMEOUT_MS = 3000
 
 /** The font families of app/fonts.css. A canvas reads no CSS variables. */

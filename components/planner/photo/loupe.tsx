@@ -4,9 +4,9 @@ import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Photo, PhotoPoint } from '@/lib/photo/types'
 
 const SIZE_PX = 120
-/** Of what is shown; as far as the photo has detail for it. */
+/** Enlargement, as far as the photo has detail for it. */
 const ZOOM = { least: 2, most: 4 } as const
-/** From the mark to the loupe's middle. */
+/** Distance from the mark to the loupe's middle. */
 const OFFSET_PX = 110
 
 export function Loupe({

@@ -22,7 +22,7 @@ interface MarksOverlayProps {
   session: Session
   plane: Plane | null
   hasGrid: boolean
-  /** Without it the run is drawn by someone else. */
+  /** False where the finished wall shows the run already. */
   hasRun: boolean
 }
 

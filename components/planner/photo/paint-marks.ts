@@ -8,7 +8,7 @@ const PIPE = { body: '#c4cad3', edge: lightColors.ink, shine: '#ffffff', fitting
 const TEXT_SHARE = 0.026
 
 interface MarkWords {
-  /** At the turn of the run. */
+  /** Label at the turn of the run. */
   readonly run: string
   readonly marks: Readonly<Record<MarkName, string>>
 }

@@ -32,7 +32,7 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
       data-photo-input={what}
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? []
-        // The same file may be chosen again.
+        // Lets the same file be chosen again.
         currentTarget.value = ''
         if (file) onFile(file)
       }}

@@ -6,7 +6,7 @@ import { PHOTO_DATABASE } from '@/lib/storage-keys'
 
 const PHOTO = 'photo'
 const MARKS = 'marks'
-/** Of what is stored. What another version stored is not read. */
+/** Version of the record. What another version stored is not read. */
 const VERSION = 1
 
 interface StoredMarks {

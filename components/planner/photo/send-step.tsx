@@ -53,7 +53,7 @@ function canSharePictures(): boolean {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** With the contact that was typed before in this visit. */
+/** Starts with the contact that was typed before in this visit. */
 export function startSending(): SendState {
   const draft = readDraft('photo')
   return {
@@ -85,7 +85,7 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
   const { labels, mode } = usePlanner()
   const { words, webhook, notice } = usePhotoPlanner()
   const { plan } = usePlan()
-  /** As it is at a press, with the finished picture drawn for it. */
+  /** The run as it is at a press, with the finished picture drawn for it. */
   const measured = async (): Promise<MeasuredPhoto> => ({
     ...{ session, reading, plan, labels, words },
     finished: await finished.drawNow(),

@@ -16,7 +16,7 @@ interface Drag {
   /** Photo pixels per CSS pixel. */
   readonly scale: number
   readonly box: DOMRect
-  /** From the pointer to the mark, in photo pixels. */
+  /** Distance from the pointer to the mark, in photo pixels. */
   readonly dx: number
   readonly dy: number
   /** The mark that a tap places instead, and where: until the pointer has moved. */

@@ -24,9 +24,9 @@ export interface PlanReport {
   /** The status line, and what follows it. */
   readonly line?: string
   readonly details?: readonly string[]
-  /** Of a plan that was sent under a key: what staff find it by. */
+  /** What staff find a plan by that was sent under a key. */
   readonly reference?: string
-  /** Of a plan that was sent: without phone and email. */
+  /** True for a plan that was sent without phone and email. */
   readonly isAnonymous?: boolean
   /** Messages by contact field. */
   readonly errors?: Readonly<Partial<Record<ContactField, string>>>

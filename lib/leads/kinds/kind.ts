@@ -29,7 +29,7 @@ export interface Field {
   /** The choices are codes, which words of their own are shown for; nothing need be chosen. */
   readonly isCoded?: true
   readonly hasHint?: true
-  /** As wide as the form. */
+  /** Drawn as wide as the form. */
   readonly isWide?: true
 }
 

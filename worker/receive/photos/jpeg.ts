@@ -16,7 +16,7 @@ const isApplicationData = (marker: number) => marker >= 0xe0 && marker <= 0xef
 /** Start of frame: SOF0 to SOF15 without DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-/** Without a length. */
+/** Markers that no length follows. */
 const isAlone = (marker: number) => isRestart(marker) || marker === 0x01
 
 /**

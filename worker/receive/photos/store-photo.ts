@@ -14,7 +14,7 @@ export interface Photo {
   readonly key: string
   readonly number: PhotoNumber
   readonly what: PhotoSubject
-  /** Without metadata. */
+  /** The picture, its metadata removed. */
   readonly jpeg: Uint8Array
   /** SHA-256 in hex of the file as sent. */
   readonly bodyHash: string
