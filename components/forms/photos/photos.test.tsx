@@ -2,7 +2,6 @@
 // twice.
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { UseStore } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/words/site'
 import { business } from '@/content/business'
@@ -16,20 +15,10 @@ import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { photoDrawings } from './photo-drawings'
 import { PhotoProgressText } from './photo-progress'
 import { drawnFields } from '@/components/forms/drawn-fields'
+import { database } from '@/tests/forms/memory-database'
 import { encodePhoto, preparePhoto } from './prepare-photo'
 
-const database = vi.hoisted(() => ({ rows: new Map<string, unknown>(), isBlocked: false }))
-vi.mock('idb-keyval', () => {
-  const read = <T,>(value: () => T) =>
-    database.isBlocked ? Promise.reject(new DOMException('blocked', 'SecurityError')) : Promise.resolve(value())
-  return {
-    createStore: () => (() => undefined) as unknown as UseStore,
-    get: (key: string) => read(() => database.rows.get(key)),
-    set: (key: string, value: unknown) => read(() => void database.rows.set(key, structuredClone(value))),
-    del: (key: string) => read(() => void database.rows.delete(key)),
-    values: () => read(() => [...database.rows.values()]),
-  }
-})
+vi.mock('idb-keyval', async () => (await import('@/tests/forms/memory-database')).keyval)
 
 const respond = vi.fn<(method: string, url: string) => Response | Promise<Response>>()
 const requests: { method: string; url: string; headers: Headers; body: unknown }[] = []

@@ -1,0 +1,188 @@
+// The planner's number fields: what is typed, what takes effect, what is shown.
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/words/planner'
+import { unitPrices } from '@/lib/planner/prices'
+import { fill } from '@/lib/template'
+import { formatUnitPrice } from './plan-text'
+import {
+  press,
+  show,
+  priceOf,
+  start,
+  radio,
+  number,
+  button,
+  pointer,
+  at,
+  layOutDrawing,
+} from '@/tests/planner/open-planner'
+
+// The deferred parts at once instead of from their own chunk.
+vi.mock('./inspector/use-deferred', async () => {
+  const deferred = await import('./inspector/deferred')
+  return { useDeferred: () => deferred }
+})
+
+beforeEach(layOutDrawing)
+
+describe('trench feet', () => {
+  it('count with the charger in the garage, and say so', async () => {
+    const { user, total, readout } = show()
+    const before = readout()
+    await user.clear(number('trenchFt'))
+    await user.type(number('trenchFt'), '25')
+    expect(total()).toBe(priceOf({ trenchFt: 25 }))
+    expect(readout()).toBe(before)
+    const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe(
+      labels.inspector.trenchHint.replace('{price}', formatUnitPrice(unitPrices.trenchPricePerFt)),
+    )
+  })
+})
+
+describe('the mount height', () => {
+  it('says where the usual height is, and what was dragged beyond the field', async () => {
+    const { user, charger } = show()
+    expect(screen.getByText('18 to 72. Usual: 48.')).toBeTruthy()
+    act(() => charger().focus())
+    await user.keyboard('{ArrowUp>9/}')
+    expect(number('mountHeightIn').value).toBe('72')
+    const beyond = { height: '102 in', min: 18, max: 72 }
+    expect(screen.getByText(fill(labels.inspector.height.beyond, beyond))).toBeTruthy()
+  })
+
+  it('follows its slider, and a drag of that is one undo step', async () => {
+    const { user, readout, total } = show()
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: labels.inspector.height.slider })
+    expect([slider.min, slider.max, slider.value]).toEqual(['18', '72', '48'])
+    for (const [from, to] of [
+      [49, 60],
+      [59, 30],
+    ]) {
+      fireEvent.pointerDown(slider, pointer)
+      for (const value of [from, to]) fireEvent.change(slider, { target: { value: String(value) } })
+      fireEvent.pointerUp(slider, pointer)
+    }
+    expect(readout()).toContain('30 in high')
+    expect(number('mountHeightIn').value).toBe('30')
+    expect(slider.getAttribute('aria-valuetext')).toBe('30 in')
+    await user.click(button(labels.undo))
+    expect(slider.value).toBe('60')
+    await user.click(button(labels.undo))
+    expect(slider.value).toBe('48')
+    expect(total()).toBe(start)
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('number inputs', () => {
+  it('take effect while typed, keep the text, and show the value on blur', async () => {
+    const { user, readout, total } = show()
+    const height = number('mountHeightIn')
+    await user.clear(height)
+    expect(readout()).toContain('48 in high')
+    await user.type(height, '6')
+    expect(readout()).toContain('48 in high')
+    await user.type(height, '0.5')
+    expect(height.value).toBe('60.5')
+    expect(readout()).toContain('60.5 in high')
+    await user.tab()
+    expect(height.value).toBe('60.5')
+
+    const price = number('pricePerFt')
+    await user.clear(price)
+    await user.type(price, '0')
+    await user.tab()
+    expect(price.value).toBe('1')
+    await user.clear(price)
+    await user.tab()
+    expect(price.value).toBe(String(unitPrices.pricePerFt))
+    // 9 ft of conduit: the charger is at the panel's height.
+    expect(total()).toBe(priceOf({ charger: { wall: 'back', alongFt: 0, heightFt: 60.5 / 12 } }))
+  })
+
+  it('move the charger only when something is typed, also when the shown bound is typed', async () => {
+    const { user, charger, readout } = show()
+    const height = number('mountHeightIn')
+    act(() => charger().focus())
+    await user.keyboard('{ArrowUp>9/}')
+    expect(height.value).toBe('72')
+    const high = readout()
+    await user.click(height)
+    await user.keyboard('{Enter}')
+    await user.tab()
+    expect(readout()).toBe(high)
+    await user.clear(height)
+    await user.type(height, '72')
+    await user.tab()
+    expect(readout()).toContain('72 in high')
+    expect(readout()).not.toBe(high)
+  })
+
+  it('keep the charger on the detached wall while 30 becomes 0 and then 40', async () => {
+    const { user, readout } = show()
+    const trench = number('trenchFt')
+    await user.clear(trench)
+    await user.type(trench, '30')
+    await user.click(radio('Detached'))
+    await user.type(trench, '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(trench.value).toBe('0')
+    expect(radio('Detached').checked).toBe(true)
+    await user.type(trench, '4', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(trench.value).toBe('40')
+    await user.tab()
+    expect(radio('Detached').checked).toBe(true)
+    expect(readout()).toContain('detached wall')
+    await user.clear(trench)
+    await user.type(trench, '0')
+    await user.tab()
+    expect(radio('Auto').checked).toBe(true)
+  })
+
+  it.each(['back', 'right'] as const)(
+    'keep the charger on the detached wall, dragged there from the %s wall, while 30 becomes 0 and then 40',
+    async from => {
+      const { user, charger, readout, wall } = show()
+      const trench = number('trenchFt')
+      await user.type(trench, '{Delete}30', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      await user.tab()
+      press(wall(from), at(from, 2, 4, 30))
+      fireEvent.pointerDown(charger(), { ...pointer, ...at(from, 2, 4, 30) })
+      fireEvent.pointerMove(charger(), { ...pointer, ...at('detached', 2, 4, 30) })
+      fireEvent.pointerUp(charger(), pointer)
+      expect(readout()).toContain('detached wall')
+      await user.type(trench, '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      expect(trench.value).toBe('0')
+      expect(readout()).toContain('detached wall')
+      await user.type(trench, '4', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      expect(trench.value).toBe('40')
+      await user.tab()
+      expect(radio('Auto').checked).toBe(true)
+      expect(readout()).toContain('detached wall')
+    },
+  )
+
+  it('start from the height that the charger was dragged to', async () => {
+    const { user, charger, readout } = show()
+    fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0, 4) })
+    fireEvent.pointerMove(charger(), { ...pointer, ...at('right', 3, 5) })
+    fireEvent.pointerUp(charger(), pointer)
+    const height = number('mountHeightIn')
+    expect(height.value).toBe('60')
+    await user.type(height, '.5')
+    await user.tab()
+    expect(readout()).toContain('right wall, 13 ft from the back corner, 60.5 in high')
+  })
+
+  it('commit on Enter, as one undo step', async () => {
+    const { user, total } = show()
+    await user.clear(number('baseLabor'))
+    await user.type(number('baseLabor'), '460{Enter}')
+    expect(number('baseLabor').value).toBe('460')
+    expect(total()).toBe(priceOf({ baseLabor: 460 }))
+    await user.click(button(labels.undo))
+    expect(total()).toBe(start)
+    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+  })
+})

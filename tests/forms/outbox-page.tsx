@@ -1,0 +1,100 @@
+// The outbox as its tests use it: a desk that answers as told, and a form that sends.
+import { quoteFields } from '@/lib/leads/kinds/quote'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { labels } from '@/content/words/site'
+import { FormNotice } from '@/components/forms/form-notice'
+import { watchOutbox, type OutboxListener } from '@/components/forms/outbox'
+import type { Lead } from '@/components/forms/outbox-store'
+import { database } from './memory-database'
+import { drawnFields } from '@/components/forms/drawn-fields'
+import { QuickQuote } from '@/components/forms/quick-quote'
+
+export const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+type Request = (name: string, options: object, run: (lock: object | null) => unknown) => Promise<unknown>
+
+export const setLocks = (request: Request | undefined) =>
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: request && { request } })
+
+export const grantLock: Request = async (_name, _options, run) => await run({})
+
+export const respond = vi.fn<typeof fetch>()
+
+export const listener = {
+  onSent: vi.fn<OutboxListener['onSent']>(),
+  onRefused: vi.fn<OutboxListener['onRefused']>(),
+  onExpired: vi.fn<OutboxListener['onExpired']>(),
+}
+
+/** Sends all waiting leads. */
+export async function flush(): Promise<readonly Lead[]> {
+  listener.onSent.mockClear()
+  await watchOutbox(listener)
+  return listener.onSent.mock.calls.flatMap(([leads]) => leads)
+}
+
+/** Each test begins with an empty outbox, and leaves no lead or timer to the next. */
+export function startWithEmptyOutbox() {
+  beforeEach(() => {
+    setLocks(grantLock)
+    database.rows.clear()
+    database.isBlocked = false
+    respond.mockReset().mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })))
+    vi.stubGlobal('fetch', respond)
+    // Refused storage and failed requests are logged.
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    window.dataLayer = []
+  })
+  afterEach(async () => {
+    cleanup()
+    respond.mockImplementation(() => Promise.resolve(new Response(null, { status: 201 })))
+    await flush()
+    vi.useRealTimers()
+    listener.onRefused.mockClear()
+    listener.onExpired.mockClear()
+    vi.mocked(console.error).mockClear()
+    vi.unstubAllGlobals()
+  })
+}
+
+export const lead = (body: string): Lead => ({
+  url: '/api/leads/quote',
+  mode: 'json',
+  body,
+  event: { event: 'generate_lead', form: 'quick' },
+})
+
+export const failToPost = () => respond.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+
+export const answer = (status: number, body: unknown = {}, headers: HeadersInit = {}) =>
+  respond.mockImplementation(() => Promise.resolve(Response.json(body, { status, headers })))
+
+export const refusal = (...fields: { path: string; message: string }[]) => ({
+  error: { code: 'invalid_lead', message: 'Some fields do not fit', fields },
+})
+
+export const keys = () => respond.mock.calls.map(([, request]) => new Headers(request?.headers).get('idempotency-key'))
+
+export const words = labels.forms.quote
+
+export async function submitQuote(name: string) {
+  const user = userEvent.setup()
+  render(
+    <QuickQuote
+      fields={drawnFields('quote', quoteFields, words)}
+      webhook="/api/leads/quote"
+      mode="json"
+      labels={words}
+      status={{ labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }}
+      notice={<FormNotice kind="quote" />}
+    />,
+  )
+  await user.type(screen.getByLabelText(/Name/), name)
+  await user.type(screen.getByLabelText(/Phone/), '631 555 0142')
+  await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+  await user.click(screen.getByRole('button', { name: words.submit }))
+}

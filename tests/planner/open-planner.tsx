@@ -1,0 +1,76 @@
+// The planner in a test page, with its real reducer, and what a visitor uses of it.
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { plannerLabels as labels } from '@/content/words/planner'
+import { defaultPlan, type Plan } from '@/lib/planner'
+import { usd } from '@/lib/usd'
+import { wallToDrawing, paperOf, frameOf } from '@/components/planner/drawing/layout'
+import { Planner } from '@/components/planner/planner'
+import { pricedPlanOf } from '@/components/planner/use-plan-state'
+import type { ClientPoint } from '@/components/planner/use-charger-drag'
+
+/**
+ * jsdom has no layout. The drawing gets a box in its own units, so drawing points equal window
+ * points.
+ */
+export function layOutDrawing(): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+    x: 0,
+    y: 0,
+    width: 960,
+    height: 660,
+  } as DOMRect)
+  Element.prototype.setPointerCapture = () => undefined
+}
+
+/** A press on an element that is released at the last of these points. */
+export function press(element: Element, from: ClientPoint, ...to: readonly ClientPoint[]) {
+  fireEvent.pointerDown(element, { ...pointer, ...from })
+  for (const point of to) fireEvent.pointerMove(element, { ...pointer, ...point })
+  fireEvent.pointerUp(element, { ...pointer, ...(to.at(-1) ?? from) })
+}
+
+export const show = () => {
+  const view = render(
+    <Planner
+      webhook="/api/leads/plan"
+      mode="json"
+      labels={labels}
+      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
+    />,
+  )
+  const find = <E extends Element>(selector: string) => {
+    const element = view.container.querySelector<E>(selector)
+    if (!element) throw new Error(`nothing matches ${selector}`)
+    return element
+  }
+  return {
+    user: userEvent.setup(),
+    total: () => find('output').textContent,
+    readout: () => find('#plan-readout').textContent,
+    spoken: () => find('p[aria-live=polite]').textContent,
+    charger: () => find<SVGGElement>('[data-charger=wide]'),
+    wall: (wall: string) => find<SVGRectElement>(`svg[viewBox="0 0 960 660"] [data-wall=${wall}]`),
+    rows: () => [...find('tbody').querySelectorAll('tr')].map(row => row.textContent),
+  }
+}
+
+export const priceOf = (patch: Partial<Plan>) =>
+  `Estimate ${usd(pricedPlanOf({ ...defaultPlan, ...patch }).estimate.totalUsd)}`
+
+export const start = priceOf({})
+
+export const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+export const number = (field: keyof typeof labels.numbers) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field], hidden: true })
+
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+export const pointer = { pointerId: 1, isPrimary: true, button: 0 }
+
+export const at = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number, trenchFt = 0) => {
+  const { x, y } = wallToDrawing(frameOf(paperOf('wide', trenchFt), wall), { alongFt, heightFt })
+  return { clientX: x, clientY: y }
+}
