@@ -1,6 +1,6 @@
 // The office page with thousands of leads, on a real engine.
 import { createHash } from 'node:crypto'
-import { newSecret } from '../lib/leads/secret.ts'
+import { randomId } from '../lib/random-id.ts'
 import { openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
 
 const LEADS = 5000
@@ -37,7 +37,7 @@ interface OfficeTime {
 export async function measureOffice(): Promise<readonly OfficeTime[]> {
   const desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
   const store = openState(desk.state)
-  const key = newSecret()
+  const key = randomId()
   try {
     await store.batch([
       { sql: fill, parameters: [Date.now(), LEADS] },

@@ -1,6 +1,6 @@
 // POST /api/vitals: how fast a page was for one view (components/layout/inline/vitals.ts). The day,
 // the kind of page and three numbers are kept, for 90 days.
-import { isFields } from '@/lib/fields'
+import { isFields, parseJson } from '@/lib/fields'
 import { DAY_MS } from '@/lib/time'
 import { bodyTimeoutMs, type Env } from './env'
 import { Problem } from './problem'
@@ -19,21 +19,13 @@ function numberOf(value: unknown, max: number): number | null {
   return typeof value === 'number' && value >= 0 && value <= max ? value : null
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
-
 /** Throws a Problem for another method, page or body. */
 export async function receiveVitals(request: Request, env: Env): Promise<Response> {
   if (request.method !== 'POST')
     throw new Problem('method_not_allowed', 'Only POST is understood here', { headers: { allow: 'POST' } })
   checkOrigin(request, env)
   await limitRate(request, env, 'vitals ')
-  const body = parsed(await readText(request, MAX_BODY_BYTES, bodyTimeoutMs(env)))
+  const body = parseJson(await readText(request, MAX_BODY_BYTES, bodyTimeoutMs(env)))
   if (!isFields(body) || typeof body.page !== 'string' || !/^[a-z\d-]{1,60}(?:\/\*)?$/.test(body.page))
     throw new Problem('malformed_body', 'Expected {page, lcp, inp, cls}')
   const [lcp, inp, cls] = [numberOf(body.lcp, most.lcp), numberOf(body.inp, most.inp), numberOf(body.cls, most.cls)]

@@ -5,6 +5,7 @@ import type { DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
 import { photoNumbers, photoSubjects, type PictureNumber, type PictureSubject, PLAN_PICTURE } from '@/lib/leads/photos'
 import { OUTBOX_DATABASE, OUTBOX_FLAG } from '@/lib/storage-keys'
+import { randomId } from '@/lib/random-id'
 
 export interface LeadPhoto {
   /** Unique on this device. */
@@ -186,11 +187,8 @@ export async function remove(key: string): Promise<void> {
   }
 }
 
-/** `randomUUID` exists on secure origins only. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-}
+/** An Idempotency-Key. */
+export const newKey = (): string => crypto.randomUUID?.() ?? randomId()
 
 /**
  * What the visitor entered: the body without the page's address and the picture, which can differ

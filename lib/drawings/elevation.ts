@@ -15,8 +15,9 @@ export interface ElevationWords {
 }
 
 const UNITS_PER_FT = 20
-/** Every drawing has the width of a garage wall, so that all have one size of text. */
+/** Room for the dimensions beside a wall. */
 const MARGIN = 64
+/** Every drawing has the width of a garage wall, so that all have one size of text. */
 export const ELEVATION_SIZE = { width: 2 * (GARAGE_HALF_FT * UNITS_PER_FT + MARGIN), height: 290 } as const
 const TOP = 24
 const FLOOR = TOP + WALL_HEIGHT_FT * UNITS_PER_FT

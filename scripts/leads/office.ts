@@ -1,6 +1,6 @@
 // `office`: the link of the office page. The database has the hash of its key only.
 import { createHash } from 'node:crypto'
-import { newSecret } from '../../lib/leads/secret.ts'
+import { randomId } from '../../lib/random-id.ts'
 import type { Options } from './options.ts'
 import { siteOrigin } from './origin.ts'
 import { query, type Store } from './store.ts'
@@ -9,7 +9,7 @@ import { localTime, log, warn } from './terminal.ts'
 /** Prints a link where it makes one; `--new` replaces the one that there is. */
 export async function showOffice(store: Store, options: Options): Promise<void> {
   const origin = await siteOrigin(store, options)
-  const key = newSecret()
+  const key = randomId()
   const parameters = [createHash('sha256').update(key).digest('hex'), Date.now()] as const
   const insert = `INSERT INTO office_link (id, key_hash, created_at_ms) VALUES (1, ?1, ?2) ON CONFLICT (id)`
   const made = await query<{ created_at_ms: number }>(

@@ -1,4 +1,5 @@
 // The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/lead-contract.md.
+import { parseJson } from '@/lib/fields'
 import type { LeadView } from '@/worker/staff/lead-view'
 import type { Notice } from '@/worker/staff/notice'
 import { readSourceHeader } from '@/lib/visit-source'
@@ -19,7 +20,7 @@ function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], oc
     kind,
     received_at,
     contact: { name, phone: phone_e164 ?? phone, email },
-    lead: parsed(payload),
+    lead: parseJson(payload) ?? null,
     reference: view.reference,
     sheet_url: leadPageUrl,
     plan_url: plan?.planUrl ?? null,
@@ -36,14 +37,6 @@ function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], oc
     ...(occasion !== 'lead' && { occasion }),
     ...(view.isTrial && { trial: true }),
     ...(view.suspicion !== null && { suspect: true }),
-  }
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
   }
 }
 

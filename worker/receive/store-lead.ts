@@ -1,6 +1,6 @@
 // Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided
 // by UNIQUE (kind, idempotency_key) of the table, never by a read before the write.
-import { newSecret } from '@/lib/leads/secret'
+import { randomId } from '@/lib/random-id'
 import { DAY_MS } from '@/lib/time'
 import type { LeadSource } from '@/lib/visit-source'
 import { noteArrival } from './arrival'
@@ -174,7 +174,7 @@ function insertStatements(
       summary.pageUrl,
       JSON.stringify(payload),
       imageKey,
-      newSecret(),
+      randomId(),
       origin,
       isTrial ? 1 : 0,
       dropped === undefined ? 0 : DROPPED[dropped],

@@ -5,7 +5,7 @@ import { leadView } from './lead-view'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { centsOf, type LeadEvent } from '@/lib/leads/history'
-import { newSecret } from '@/lib/leads/secret'
+import { randomId } from '@/lib/random-id'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 import { readText } from '@/worker/receive/body'
 import { checkOrigin } from '@/worker/receive/cors'
@@ -151,7 +151,7 @@ async function receive(request: Request, { env, ctx, lead, path }: Visit): Promi
     if (what === 'real') ctx.waitUntil(deliverNewLead(env, lead.id))
   } else if (action === 'undo') await undo(env, lead.id, author)
   else if (action === 'link') {
-    const token = newSecret()
+    const token = randomId()
     await replaceLink(env, lead.id, token, author)
     return emptyResponse(303, { ...PRIVATE_HEADERS, location: `${LEAD_PAGE_PATH}${token}` })
   }

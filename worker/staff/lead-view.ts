@@ -1,6 +1,6 @@
 // What staff see of a lead, the same in every message and on the lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import { type Fields, isFields } from '@/lib/fields'
+import { type Fields, isFields, parseJson } from '@/lib/fields'
 import { callableDigits, parsePhone } from '@/lib/phone'
 import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
@@ -133,14 +133,10 @@ function estimateView(
 /** Null for an empty text. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-/** Of a row of any version of the desk, also one that was damaged. */
+/** The payload of a stored lead; empty where the row is damaged. */
 export function payloadOf(json: string): Fields {
-  try {
-    const payload = JSON.parse(json) as unknown
-    return isFields(payload) ? payload : {}
-  } catch {
-    return {}
-  }
+  const payload = parseJson(json)
+  return isFields(payload) ? payload : {}
 }
 
 /** The origin of an address; null for anything but http(s). */

@@ -2,6 +2,7 @@
 // time and camera stay behind. Loaded when the first photo is chosen.
 import type { PhotoNumber } from '@/lib/leads/photos'
 import { type Orientation, type PhotoFile, readPhotoFile, type SizePx } from '@/lib/photo/exif'
+import { randomId } from '@/lib/random-id'
 import type { PhotoProblem, PhotoSlot } from './slot'
 import { type FormSubject, formSubjects } from './subjects'
 
@@ -24,9 +25,6 @@ const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const
 const SHRINK = 0.75
 const MIN_SIDE_PX = 200
 
-/** `randomUUID` exists on secure origins only. */
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
 /** The photo of a form's subject, with its preview, or why there is none. Never throws. */
 export async function readPhoto(what: FormSubject, file: Blob): Promise<PhotoSlot> {
   const prepared = await preparePhoto(file)
@@ -34,7 +32,7 @@ export async function readPhoto(what: FormSubject, file: Blob): Promise<PhotoSlo
   const { jpeg } = prepared
   const number = (formSubjects.indexOf(what) + 1) as PhotoNumber
   return {
-    photo: { id: newId(), number, what, jpeg },
+    photo: { id: randomId(), number, what, jpeg },
     previewUrl: URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' })),
   }
 }

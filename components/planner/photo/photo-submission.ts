@@ -11,6 +11,7 @@ import type { WebhookMode } from '@/lib/env'
 import type { ContactField } from '@/lib/leads/contact'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { referenceOf } from '@/lib/leads/reference'
+import { randomId } from '@/lib/random-id'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import { buildPhotoLead } from '@/lib/photo/lead'
 import type { Reading, Session } from '@/lib/photo/session'
@@ -57,9 +58,6 @@ const rules = lazyImport(() => import('@/components/forms/rules'))
 
 /** Fetches the rules before they are needed. */
 export const preloadRules = () => void rules.get()
-
-/** `randomUUID` exists on secure origins only. */
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const marked = ({ session, reading, plan, words }: MeasuredPhoto) => {
   if (!reading.run) return undefined
@@ -159,7 +157,7 @@ function reportOf(
   return { phase: 'failed', line: words.report.status[status], details, errors }
 }
 
-async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[] | undefined> {
+async function attachmentsOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[] | undefined> {
   try {
     const canvas = await marked(measured)
     const jpeg = canvas && (await encodePhoto(canvas))
@@ -167,9 +165,9 @@ async function picturesOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[]
     if (!jpeg || !clean) return undefined
     const finished = measured.finished && (await encodePhoto(measured.finished))
     return [
-      { id: newId(), number: 1, what: 'marked', jpeg },
-      { id: newId(), number: 2, what: 'clean', jpeg: clean },
-      ...(finished ? [{ id: newId(), number: 3, what: 'finished', jpeg: finished } as const] : []),
+      { id: randomId(), number: 1, what: 'marked', jpeg },
+      { id: randomId(), number: 2, what: 'clean', jpeg: clean },
+      ...(finished ? [{ id: randomId(), number: 3, what: 'finished', jpeg: finished } as const] : []),
     ]
   } catch (error) {
     console.error('The picture of the photo could not be made', error)
@@ -188,7 +186,7 @@ export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> 
   if (Object.keys(errors).length > 0) return onReport({ phase: 'invalid', errors })
   const body = buildPhotoLead({ session, run: reading.run, plan, pageUrl: location.href, contact })
   const takesPhotos = canTakePhotos('photo', webhook, mode)
-  const photos = body && takesPhotos ? await picturesOf(submission) : []
+  const photos = body && takesPhotos ? await attachmentsOf(submission) : []
   if (!body || !photos) return onReport({ phase: 'failed', line: words.report.noPicture })
   const lead = {
     url: webhook,
