@@ -1,4 +1,5 @@
 // The drawings that pages load as files of their own, by name.
+import { LargeMap, largeMapSize } from '@/components/media/map-large'
 import { IslandMap, TownMap, townMapSize } from '@/components/media/map-small'
 import { allTowns, type TownSlug } from '@/content/towns'
 import type { ServiceSlug } from '@/content/slugs'
@@ -18,6 +19,7 @@ export type DrawingName =
   | `house-${HouseStyle}`
   | `map-${TownSlug}`
   | 'map-long-island'
+  | 'map-with-names'
   | `service-${ServiceSlug}`
   | `single-line-${SingleLineName}`
   | `photo-${FormSubject}`
@@ -40,6 +42,7 @@ const entries: readonly (readonly [DrawingName, Drawing])[] = [
   ),
   ...allTowns.map(({ slug }) => [`map-${slug}`, { ...townMapSize, content: <TownMap slug={slug} /> }] as const),
   ['map-long-island', { ...townMapSize, content: <IslandMap /> }],
+  ['map-with-names', { ...largeMapSize, content: <LargeMap /> }],
   ['installation-wide', { width: 1120, height: 480, content: <AlongTheWall /> }],
   ['installation-upright', { width: 360, height: 590, content: <Upright /> }],
 ]

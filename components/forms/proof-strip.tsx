@@ -14,11 +14,7 @@ export function ProofStrip({ isLicensed = true, onNight = false, className }: Pr
     <ul
       data-proofs=""
       aria-label={proofs.label}
-      className={classes(
-        'flex flex-wrap gap-x-5 gap-y-1 border-l-4 border-safety pl-3 text-sm font-semibold',
-        onNight && 'text-on-night',
-        className,
-      )}
+      className={classes('proof-strip', onNight && 'text-on-night', className)}
     >
       {[...proofs.items, isLicensed ? proofs.firm : proofs.firmAlone].map(item => (
         <li key={item}>{item}</li>

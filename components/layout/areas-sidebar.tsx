@@ -14,11 +14,7 @@ import { PhoneIcon } from '@/components/ui/drawings'
 export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {
   return (
     <div className="no-print">
-      <button
-        type="button"
-        popoverTarget="areas"
-        className="flex min-h-12 w-full items-center gap-3 border-b border-line bg-sunken px-4 font-display font-bold md:hidden"
-      >
+      <button type="button" popoverTarget="areas" className="sidebar-opener">
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
@@ -32,16 +28,9 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
         {labels.sidebar.title}
       </button>
       <aside id="areas" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
-        <div className="sticky top-0 flex items-center justify-between border-b border-line bg-raised px-6 md:hidden">
-          <span aria-hidden="true" className="font-display font-bold">
-            {labels.sidebar.title}
-          </span>
-          <button
-            type="button"
-            popoverTarget="areas"
-            popoverTargetAction="hide"
-            className="flex min-h-12 items-center gap-2 font-display font-bold"
-          >
+        <div className="sidebar-head">
+          <span aria-hidden="true">{labels.sidebar.title}</span>
+          <button type="button" popoverTarget="areas" popoverTargetAction="hide">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
               <path d="m2 2 12 12M14 2 2 14" />
             </svg>
@@ -55,7 +44,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
           aria-expanded="true"
           aria-keyshortcuts="Control+B Meta+B"
           title={`${labels.sidebar.toggle} (${labels.sidebar.shortcut})`}
-          className="needs-script hidden size-12 items-center justify-center hover:bg-sunken md:flex"
+          className="needs-script sidebar-toggle"
         >
           <svg
             viewBox="0 0 16 16"
@@ -69,12 +58,12 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
           </svg>
           <span className="sr-only">{labels.sidebar.toggle}</span>
         </button>
-        <div id="areas-sidebar-body" className="sidebar-body px-3 pt-4 pb-8 md:pt-0">
+        <div id="areas-sidebar-body" className="sidebar-body">
           <nav aria-label={labels.sidebar.towns}>
             <a
               href="/service-areas"
               aria-current={path === '/service-areas' ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded px-3 font-display font-bold hover:bg-sunken"
+              className="sidebar-all"
             >
               {labels.allServiceAreas}
             </a>
@@ -92,11 +81,9 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
               ))}
             </ul>
           </nav>
-          <section aria-labelledby="sidebar-call" className="mt-6 rounded border border-line bg-raised p-4">
-            <p id="sidebar-call" className="font-display font-bold">
-              {labels.sidebar.callTitle}
-            </p>
-            <p className="mt-1 mb-3 text-sm text-muted">{labels.sidebar.callText}</p>
+          <section aria-labelledby="sidebar-call" className="sidebar-call">
+            <p id="sidebar-call">{labels.sidebar.callTitle}</p>
+            <p>{labels.sidebar.callText}</p>
             <ButtonLink size="small" href={telHref(business.phone)} className="w-full">
               <PhoneIcon className="size-4" />
               {labels.callNow}

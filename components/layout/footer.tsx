@@ -15,32 +15,25 @@ import { Words } from '@/components/ui/words'
 
 function FooterLink({ href, path, children }: { href: string; path: Path | undefined; children: string }) {
   return (
-    <a href={href} aria-current={path === href ? 'page' : undefined} className="footer-link">
+    <a href={href} aria-current={path === href ? 'page' : undefined}>
       {children}
     </a>
   )
 }
 
-const heading = 'mb-3 font-display text-base font-bold tracking-normal'
-
 export function Footer({ path }: { path: Path | undefined }) {
   return (
     <footer className="bg-night text-on-night">
       <Container className="footer-columns">
-        <section aria-labelledby="footer-contact" className="grow-[1.1] basis-48">
+        <section aria-labelledby="footer-contact">
           <p className="footer-brand">
-            <Mark className="size-8" />
+            <Mark />
             {business.name}
           </p>
-          <p className="mt-4 max-w-xs text-sm text-on-night-muted">{labels.footer.coverage}</p>
-          <h2 id="footer-contact" className={`${heading} mt-8`}>
-            {labels.footer.contact}
-          </h2>
-          <address className="text-sm not-italic text-on-night-muted">
-            <a
-              href={telHref(business.phone)}
-              className="inline-block py-1 font-display text-lg font-bold text-on-night tabular-nums"
-            >
+          <p className="footer-text">{labels.footer.coverage}</p>
+          <h2 id="footer-contact">{labels.footer.contact}</h2>
+          <address>
+            <a href={telHref(business.phone)}>
               <PhoneNumber>{business.phone}</PhoneNumber>
             </a>
             <br />
@@ -49,21 +42,19 @@ export function Footer({ path }: { path: Path | undefined }) {
             {/* The home page has hours of its own (docs/product.md). */}
             <Words text={path === '/' ? phoneHours : officeHours} />
           </address>
-          <ul aria-label={labels.footer.social} className="mt-3 flex flex-wrap gap-x-4 text-sm">
+          <ul aria-label={labels.footer.social}>
             {socialLinks.map(([name, href]) => (
               <li key={name}>
-                <a href={href} rel="noopener nofollow" className="social-link">
+                <a href={href} rel="noopener nofollow">
                   {name}
                 </a>
               </li>
             ))}
           </ul>
         </section>
-        <nav aria-labelledby="footer-services" className="grow basis-44">
-          <h2 id="footer-services" className={heading}>
-            {labels.footer.services}
-          </h2>
-          <ul className="text-sm text-on-night-muted">
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">{labels.footer.services}</h2>
+          <ul>
             {serviceSlugs.map(slug => (
               <li key={slug}>
                 <FooterLink href={servicePath(slug)} path={path}>
@@ -88,11 +79,9 @@ export function Footer({ path }: { path: Path | undefined }) {
             </li>
           </ul>
         </nav>
-        <nav aria-labelledby="footer-areas" className="grow-[1.6] basis-64">
-          <h2 id="footer-areas" className={heading}>
-            {labels.footer.areas}
-          </h2>
-          <ul className="columns-[8rem] gap-6 text-sm text-on-night-muted">
+        <nav aria-labelledby="footer-areas">
+          <h2 id="footer-areas">{labels.footer.areas}</h2>
+          <ul>
             {serviceAreaSlugs.map(slug => (
               <li key={slug}>
                 <FooterLink href={serviceAreaPath(slug)} path={path}>
@@ -104,7 +93,7 @@ export function Footer({ path }: { path: Path | undefined }) {
         </nav>
       </Container>
       <Container className="footer-end">
-        <p className="mr-auto">
+        <p>
           {labels.footer.rights}
           {isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}
         </p>

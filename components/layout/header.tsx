@@ -16,18 +16,12 @@ import { HEADER_ID } from './page-room'
 interface MenuLinkProps {
   href: Path
   path: Path | undefined
-  /** Larger touch target. */
-  tall?: boolean
   children: string
 }
 
-function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
+function MenuLink({ href, path, children }: MenuLinkProps) {
   return (
-    <a
-      href={href}
-      aria-current={path === href ? 'page' : undefined}
-      className={classes('menu-link', tall && 'min-h-12 text-lg')}
-    >
+    <a href={href} aria-current={path === href ? 'page' : undefined} className="menu-link">
       {children}
     </a>
   )
@@ -35,13 +29,9 @@ function MenuLink({ href, path, tall = false, children }: MenuLinkProps) {
 
 function MenuButton({ target, active, children }: { target: string; active: boolean; children: string }) {
   return (
-    <button
-      type="button"
-      popoverTarget={target}
-      className={classes('menu-opener', active && 'underline decoration-safety-line decoration-2 underline-offset-8')}
-    >
+    <button type="button" popoverTarget={target} className={classes('menu-opener', active && 'menu-active')}>
       {children}
-      <Chevron className="size-3" />
+      <Chevron />
     </button>
   )
 }
@@ -50,7 +40,7 @@ function ServicesMenu({ path }: { path: Path | undefined }) {
   return (
     <div id="menu-services" popover="auto" className="menu-panel">
       <Container className="py-6">
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-3">
+        <ul>
           <li>
             <MenuLink href="/services" path={path}>
               {labels.allServices}
@@ -73,7 +63,7 @@ function AreasMenu({ path }: { path: Path | undefined }) {
   return (
     <div id="menu-areas" popover="auto" className="menu-panel">
       <Container className="py-6">
-        <ul className="grid grid-cols-1 gap-x-6 md:grid-cols-4 lg:grid-cols-6">
+        <ul>
           <li>
             <MenuLink href="/service-areas" path={path}>
               {labels.allServiceAreas}
@@ -108,18 +98,18 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
     ['/contact', labels.contact],
   ]
   return (
-    <div id="menu-phone" popover="auto" className="menu-panel md:@min-[40rem]:hidden">
+    <div id="menu-phone" popover="auto" className="menu-panel">
       <Container className="py-4">
         <ul>
           {entries.map(([href, label]) => (
             <li key={href}>
-              <MenuLink href={href} path={path} tall>
+              <MenuLink href={href} path={path}>
                 {label}
               </MenuLink>
             </li>
           ))}
         </ul>
-        <div className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4">
+        <div className="menu-end">
           <ButtonLink variant="outline" href={telHref(business.phone)}>
             <PhoneIcon className="button-icon" />
             <PhoneNumber>{business.phone}</PhoneNumber>
@@ -141,7 +131,7 @@ export function Header({ path }: { path: Path | undefined }) {
       {/* Hidden until something follows the header: a row that is still being parsed would move. */}
       <Container className="header-row">
         <a href="/" className="brand" aria-label={`${business.name}, ${labels.home}`}>
-          <Mark className="size-8 shrink-0 @max-[17rem]:size-6" />
+          <Mark />
           {business.name}
         </a>
         <nav aria-label={labels.mainMenu} className="main-nav">
@@ -167,7 +157,7 @@ export function Header({ path }: { path: Path | undefined }) {
           </MenuLink>
         </nav>
         <a href={telHref(business.phone)} className="header-phone">
-          <PhoneIcon className="size-5 text-accent" />
+          <PhoneIcon />
           {business.phone}
         </a>
         <span className="hidden md:@min-[40rem]:block">
@@ -176,7 +166,7 @@ export function Header({ path }: { path: Path | undefined }) {
           </ButtonLink>
         </span>
         <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="header-call">
-          <PhoneIcon className="size-5 text-accent" />
+          <PhoneIcon />
         </a>
         <nav aria-label={labels.menu} className="md:@min-[40rem]:hidden">
           <button type="button" popoverTarget="menu-phone" className="menu-button">
@@ -184,7 +174,7 @@ export function Header({ path }: { path: Path | undefined }) {
               <path className="while-closed" d="M1 4h14M1 8h14M1 12h14" />
               <path className="while-open" d="m2 2 12 12M14 2 2 14" />
             </svg>
-            <span className="@max-[24rem]:sr-only">
+            <span>
               <span className="while-closed">{labels.menu}</span>
               <span className="while-open">{labels.close}</span>
             </span>

@@ -16,7 +16,6 @@ export function TextBar() {
         <svg
           viewBox="0 0 20 20"
           aria-hidden="true"
-          className="size-5 shrink-0 text-accent @max-[13rem]:hidden"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.75"

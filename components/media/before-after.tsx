@@ -73,27 +73,15 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
         <div className="absolute inset-0" style={{ clipPath: 'inset(0 calc(100% - var(--reveal)) 0 0)' }}>
           {after}
         </div>
-        <span
-          aria-hidden="true"
-          className="absolute top-3 left-3 rounded-sm group-data-[shows=before]:hidden bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
-        >
+        <span aria-hidden="true" className="slider-tag left-3 group-data-[shows=before]:hidden">
           {labels.after}
         </span>
-        <span
-          aria-hidden="true"
-          className="absolute top-3 right-3 rounded-sm group-data-[shows=after]:hidden bg-night px-2.5 py-1 text-sm font-semibold text-on-night"
-        >
+        <span aria-hidden="true" className="slider-tag right-3 group-data-[shows=after]:hidden">
           {labels.before}
         </span>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-[var(--reveal)] w-0.5 bg-safety"
-        />
+        <span aria-hidden="true" className="slider-line" />
         {/* Whole also at the ends. */}
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-[clamp(1.5rem,var(--reveal),100%-1.5rem)]"
-        >
+        <span aria-hidden="true" className="slider-edge">
           <span className="slider-handle">
             <svg viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
               <path d="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" />

@@ -31,9 +31,9 @@ describe('the large map', () => {
     expect(screen.getAllByRole('link', { name: mapLabels.place.locations('Huntington') })).toHaveLength(1)
   })
 
-  it('is a picture with a name and a description', () => {
+  it('is a picture with a name and a description at every width', () => {
     render(<LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} />)
-    expect(screen.getAllByRole('img', { name: mapLabels.title, description: mapLabels.description })).toHaveLength(1)
+    expect(screen.getAllByRole('img', { name: `${mapLabels.title}. ${mapLabels.description}` })).toHaveLength(2)
   })
 
   it('marks the current place', () => {

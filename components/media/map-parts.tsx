@@ -1,5 +1,4 @@
-// Parts of both maps of Long Island. `--px` is about how many sheet units make a CSS pixel: lines
-// and names keep their size while the drawing shrinks.
+// Parts of both maps of Long Island. `--px`: how many sheet units make a CSS pixel.
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 import type { MapLabels } from '@/content/words/site'

@@ -14,17 +14,17 @@ interface CallToActionProps extends Titled {
 /** The end of a page: a quote button and a phone button. */
 export function CallToAction({ title, text, quote, phone }: CallToActionProps) {
   return (
-    <PageSection background="night" className="relative pb-24 md:pb-24">
+    <PageSection background="night" className="closing">
       <ConduitLine variant="end" className="conduit-small" />
       <div className="@container">
-        <div className="grid grid-cols-1 items-end gap-8 @2xl:grid-cols-[1.4fr_1fr]">
+        <div className="closing-columns">
           <div className="max-w-text">
             <h2 className="section-title">{title}</h2>
-            <p className="mt-4 text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
+            <p className="night-lead">
               <InlineText text={text} />
             </p>
           </div>
-          <div className="flex flex-wrap gap-3 @2xl:justify-end">
+          <div>
             <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
             <CallButton variant="on-night" {...(phone && { phone })} />
           </div>

@@ -40,15 +40,15 @@ export function PageHero({ eyebrow, title, lead, actions, figure, line = false, 
   return (
     <div className="relative">
       {line ? <ConduitLine variant="start" className="conduit-small" /> : null}
-      <Container className="@container pt-8 pb-12 md:pt-12 md:pb-16">
+      <Container className="hero">
         <div className={figure ? 'hero-columns' : undefined}>
           <div className="max-w-[46rem]">
-            {eyebrow ? <p className="mb-3 font-display font-bold text-accent">{eyebrow}</p> : null}
+            {eyebrow ? <p className="hero-eyebrow">{eyebrow}</p> : null}
             <h1 className="hero-title">{title}</h1>
-            <p className="prose mt-5 max-w-text text-lg text-muted">
+            <p className="prose hero-lead">
               <InlineText text={lead} />
             </p>
-            {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+            {actions ? <div className="hero-actions">{actions}</div> : null}
           </div>
           {figure}
         </div>

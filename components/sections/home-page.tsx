@@ -38,25 +38,19 @@ const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patcho
 
 function Hero() {
   return (
-    // The text stays in the page's width and the picture runs to the edge, so the text's indent is
-    // half of the space beside that width.
     <div className="@container relative bg-night text-on-night">
       <div className="home-hero">
-        <div className="flex flex-col justify-end px-4 pt-8 pb-8 sm:px-6 md:pt-16 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
+        <div className="hero-text">
           <h1 className="text-4xl">{page.hero.title}</h1>
-          {/* Room for the lines of either font on a phone, so that the buttons stay where they are. */}
-          <p className="mt-5 min-h-[6lh] max-w-text text-lg text-on-night-muted sm:min-h-0">
+          <p>
             <InlineText text={page.hero.lead} />
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="hero-actions">
             <ButtonLink href="#quote">{labels.getQuote}</ButtonLink>
             <ButtonLink variant="on-night" href="/ev-charger-planner">
               {labels.planYours}
             </ButtonLink>
-            <a
-              href="#zip"
-              className="inline-flex min-h-12 items-center font-display font-bold underline underline-offset-4"
-            >
+            <a href="#zip" className="link-on-night">
               {labels.checkZip}
             </a>
           </div>
@@ -71,11 +65,9 @@ function Hero() {
             { name: 'hero_phone', below: '48rem', sizes: '100vw' },
             { name: 'hero_portrait', below: '64rem', sizes: '80vw' },
           ]}
-          className="h-full object-cover md:min-h-[36rem] md:object-[50%_30%] lg:object-[72%_50%]"
-          frame="md:col-start-2 md:row-span-2"
         />
-        <div className="px-4 pt-3 pb-5 text-on-night-muted sm:px-6 md:col-start-1 md:row-start-2 md:pt-5 md:pb-8 lg:pr-12 lg:pl-[calc(max(0rem,(100cqw-76rem)/2)+2.5rem)]">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <div className="hero-promises">
+          <ul>
             {page.hero.promises.map(promise => (
               <li key={promise}>{promise}</li>
             ))}

@@ -65,7 +65,7 @@ function ReadyBox({ text }: { text: string }) {
   return (
     <PageSection background="night">
       <h2 className="section-title">{labels.town.ready}</h2>
-      <p className="mt-4 max-w-text text-lg text-on-night-muted [&_a]:text-on-night [&_a]:underline">
+      <p className="night-lead max-w-text">
         <InlineText text={text} />
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -72,36 +72,33 @@ export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
         title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)}
       />
       <div className="@container">
-        <ul className="grid grid-cols-1 gap-x-8 @md:grid-cols-2 @3xl:grid-cols-4">
+        <ul className="near-places">
           {places.map(({ href, name, note }) => (
-            <li key={href} className="group relative border-t-2 border-ink pt-4 pb-6">
+            <li key={href} className="group">
               <a href={href} className="card-link">
                 {name}
               </a>
-              <p className="mt-1 text-sm text-muted">{note}</p>
+              <p>{note}</p>
             </li>
           ))}
         </ul>
       </div>
-      <ul
-        aria-label={nearbyLabels.services(placeIn(town))}
-        className="mt-4 flex flex-wrap gap-x-8 border-t border-line pt-3"
-      >
+      <ul aria-label={nearbyLabels.services(placeIn(town))} className="near-links">
         {sibling ? (
           <li>
-            <a href={sibling} className="link inline-flex min-h-11 items-center font-semibold">
+            <a href={sibling} className="link font-semibold">
               {nearbyLabels.sibling[other](town.name)}
             </a>
           </li>
         ) : null}
         <li>
-          <a href={articlePath(guides[town.county])} className="link inline-flex min-h-11 items-center">
+          <a href={articlePath(guides[town.county])} className="link">
             {nearbyLabels.guide[town.county]}
           </a>
         </li>
         {servicesFor(town.slug).map(service => (
           <li key={service}>
-            <a href={servicePath(service)} className="link inline-flex min-h-11 items-center">
+            <a href={servicePath(service)} className="link">
               {services[service].name}
             </a>
           </li>

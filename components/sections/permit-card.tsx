@@ -8,11 +8,7 @@ import { InlineText } from '@/components/ui/inline'
 export function PermitCard({ town }: { town: Town }) {
   return (
     <div className="self-start">
-      <DrawingFile
-        name={`map-${town.slug}`}
-        alt={mapLabels.marked(town.name)}
-        className="mb-6 h-auto w-full max-w-[27rem] border border-line"
-      />
+      <DrawingFile name={`map-${town.slug}`} alt={mapLabels.marked(town.name)} className="town-map" />
       <PermitTag town={town} />
     </div>
   )
@@ -24,7 +20,7 @@ function PermitTag({ town }: { town: Town }) {
       <p className="font-display text-lg font-bold">{labels.town.permit}</p>
       <ul className="mt-3">
         {town.offices.map(office => (
-          <li key={office} className="border-t border-line py-2.5 font-semibold">
+          <li key={office} className="list-row font-semibold">
             {permitOffices[office].name}
           </li>
         ))}

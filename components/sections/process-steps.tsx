@@ -29,15 +29,12 @@ export function ProcessSteps({ steps, drawings, join }: ProcessStepsProps) {
           const drawing = drawings?.[index]
           return (
             <li key={title} className="steps-item">
-              <span
-                aria-hidden="true"
-                className={classes('steps-number', 'bg-sunken font-display text-sm font-bold tabular-nums')}
-              >
+              <span aria-hidden="true" className="steps-number">
                 {index + 1}
               </span>
               {drawing ? <DrawingFile name={`step-${drawing}`} alt="" className="steps-drawing" /> : null}
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-muted">
+              <p className="item-text">
                 <InlineText text={text} />
               </p>
             </li>

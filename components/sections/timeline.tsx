@@ -11,12 +11,9 @@ export function Timeline({ town, className }: { town?: Town; className?: string 
       <h3 className="text-xl">{timelineTitle(timeline)}</h3>
       <ol className="timeline-steps">
         {timeline.steps.map(({ span, title, text }) => (
-          <li key={title} className="border-t-4 border-safety pt-3 pr-6">
+          <li key={title}>
             <p className="font-display font-bold">
-              {title}:{' '}
-              <span className="tabular-nums">
-                <Words text={span} />
-              </span>
+              <Words text={`${title}: ${span}`} />
             </p>
             <p className="mt-1 text-sm text-muted">
               <Words text={text} />

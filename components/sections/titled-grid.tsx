@@ -12,7 +12,7 @@ export function TitledGrid({ items }: { items: readonly Titled[] }) {
             <h3 className="text-xl">
               <Words text={title} />
             </h3>
-            <p className="prose mt-2 text-muted">
+            <p className="prose item-text">
               <InlineText text={text} />
             </p>
           </li>

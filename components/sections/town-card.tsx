@@ -13,7 +13,7 @@ export function TownCard({ town }: { town: Town }) {
       <dl className="mt-3">
         {townCard(town).map(({ term, text }) => (
           <div key={term} className="town-card-row">
-            <dt className="text-sm text-muted sm:text-base">{term}</dt>
+            <dt>{term}</dt>
             <dd>
               <Words text={text} />
             </dd>

@@ -21,23 +21,20 @@ export function TownLinks({
   headingLevel?: 'h2' | 'h3'
 }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="town-cards">
       {towns.map(({ name, href, description, other }) => (
-        <li key={href} className="group relative border-t border-line py-5">
-          <Heading className="text-xl">
-            <a
-              href={href}
-              className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
-            >
+        <li key={href} className="group">
+          <Heading>
+            <a href={href} className="card-link">
               {name}
             </a>
           </Heading>
-          <p className="mt-1.5 text-sm text-muted">
+          <p>
             <Words text={description} />
           </p>
           {other ? (
-            <p className="relative z-10 mt-1 text-sm">
-              <a href={other.href} className="link inline-flex min-h-11 items-center">
+            <p className="town-other">
+              <a href={other.href} className="link">
                 {other.label}
               </a>
             </p>

@@ -29,17 +29,15 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       <PageSection>
         <SectionHeading title={labels.town.services(placeIn(town))} />
         <div className="@container">
-          <ul className="grid grid-cols-1 gap-x-10 gap-y-8 @2xl:grid-cols-2">
+          <ul className="service-rows">
             {page.services.map(({ service, title, text }) => (
               <li key={title} className="service-row">
-                <DrawingFile name={`service-${service}`} alt="" className="mt-1 size-12" />
+                <DrawingFile name={`service-${service}`} alt="" />
                 <div>
                   <h3 className="text-xl">
-                    <a href={servicePath(service)} className="decoration-1 underline-offset-4 hover:underline">
-                      {title}
-                    </a>
+                    <a href={servicePath(service)}>{title}</a>
                   </h3>
-                  <p className="prose mt-2 text-muted">
+                  <p className="prose item-text">
                     <InlineText text={text} />
                   </p>
                 </div>

@@ -5,15 +5,15 @@ import { Words } from './words'
 /** Questions in native <details> elements. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className="@container max-w-text border-b border-line">
+    <div className="faq">
       {questions.map(({ question, answer }) => (
-        <details key={question} className="border-t border-line">
+        <details key={question}>
           <summary className="faq-question">
-            <h3 className="text-lg">
+            <h3>
               <Words text={question} />
             </h3>
           </summary>
-          <p className="prose pb-5 text-muted">
+          <p className="prose">
             <InlineText text={answer} />
           </p>
         </details>

@@ -17,22 +17,22 @@ function band({ min, max = min }: Price, ceiling: number) {
 
 function Row({ row: { item, price, detail }, ceiling }: { row: PriceRow; ceiling?: number | undefined }) {
   return (
-    <tr className="border-b border-line align-top @max-[18rem]:block">
-      <th scope="row" className="py-4 pr-4 font-normal @max-[18rem]:block @max-[18rem]:pb-0">
-        <span className="block font-semibold">
+    <tr>
+      <th scope="row">
+        <span className="font-semibold">
           <Words text={item} />
         </span>
-        <span className="prose mt-1 block text-sm text-muted">
+        <span className="prose mt-1 text-sm text-muted">
           <InlineText text={detail} />
         </span>
       </th>
-      <td className="py-4 @max-[18rem]:block @max-[18rem]:pt-2">
-        <span className="block font-display text-lg font-bold tabular-nums @min-[22rem]:whitespace-nowrap sm:text-xl">
+      <td>
+        <span className="bands-price">
           <Words text={usdRange(price)} />
         </span>
         {ceiling ? (
-          <span aria-hidden="true" className="mt-2 block h-1.5 bg-line">
-            <span className="block h-full bg-safety" style={band(price, ceiling)} />
+          <span aria-hidden="true" className="bands-scale">
+            <span style={band(price, ceiling)} />
           </span>
         ) : null}
       </td>
@@ -61,16 +61,12 @@ export function PriceBands({
       <p className="prose mb-6 max-w-text">
         <InlineText text={guide.intro} />
       </p>
-      <table className="w-full border-collapse text-left @max-[18rem]:table-fixed">
+      <table className="bands">
         <caption className="sr-only">{caption}</caption>
-        <thead className="@max-[18rem]:sr-only">
-          <tr className="border-b-2 border-ink text-sm">
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {labels.columns[0]}
-            </th>
-            <th scope="col" className="w-[42%] py-2 font-semibold">
-              {labels.columns[1]}
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">{labels.columns[0]}</th>
+            <th scope="col">{labels.columns[1]}</th>
           </tr>
         </thead>
         <tbody>
@@ -80,8 +76,8 @@ export function PriceBands({
         </tbody>
         {addOns.length > 0 ? (
           <tbody>
-            <tr className="border-b-2 border-ink text-sm @max-[18rem]:block">
-              <th scope="rowgroup" colSpan={2} className="pt-8 pb-2 font-semibold @max-[18rem]:block">
+            <tr className="bands-group">
+              <th scope="rowgroup" colSpan={2}>
                 {labels.addOns}
               </th>
             </tr>

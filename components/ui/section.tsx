@@ -22,7 +22,7 @@ export function PageSection({
   ...props
 }: ComponentProps<'section'> & { background?: Background }) {
   return (
-    <section className={classes('py-14 md:py-20', backgrounds[background], className)} {...props}>
+    <section className={classes('section', backgrounds[background], className)} {...props}>
       <Container>{children}</Container>
     </section>
   )
@@ -42,11 +42,11 @@ export function SectionHeading({
   flush?: boolean
 }) {
   return (
-    <div className={classes('max-w-text', !flush && 'mb-8 md:mb-10')}>
+    <div className={classes('max-w-text', !flush && 'section-head')}>
       <h2 id={id} className="section-title">
         <Words text={title} />
       </h2>
-      {children ? <div className="prose mt-4 text-lg text-muted">{children}</div> : null}
+      {children ? <div className="prose section-lead">{children}</div> : null}
     </div>
   )
 }

@@ -24,13 +24,13 @@ export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
     <div className="my-6">
       <section data-scroller aria-label={caption} className="overflow-x-auto">
         <table className="data-table">
-          <caption className="pb-3 text-left font-display font-bold">
+          <caption>
             <Words text={caption} />
           </caption>
           <thead>
-            <tr className="border-b-2 border-ink align-bottom">
+            <tr>
               {columns.map((column, index) => (
-                <th key={index} scope="col" className="py-2 pr-4 font-semibold">
+                <th key={index} scope="col">
                   {column}
                 </th>
               ))}
@@ -38,14 +38,14 @@ export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={index} className="border-b border-line align-top">
+              <tr key={index}>
                 {row.map((cell, column) =>
                   column === 0 ? (
-                    <th key={column} scope="row" className="py-2.5 pr-4 font-medium">
+                    <th key={column} scope="row">
                       <Cell content={cell} />
                     </th>
                   ) : (
-                    <td key={column} className="py-2.5 pr-4">
+                    <td key={column}>
                       <Cell content={cell} />
                     </td>
                   ),

@@ -10,8 +10,7 @@ import { serviceSlugs } from '@/content/slugs'
 import { timelineFor } from '@/content/timeline'
 import type { HomePage } from '@/lib/schema/page'
 
-const { installHours, schedulingWeeks } = business
-const { rebate2026, rebate2026Extra } = prices.incentives
+const { installHours } = business
 const { utilityRebate2026 } = claims
 const hoursOnSite = `${range(installHours.standard)} hours`
 
@@ -88,10 +87,6 @@ export const page: HomePage = {
       answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send photos of your panel and parking spot, and we’ll tell you if yours does.`,
     },
     {
-      question: 'How long does the whole thing take?',
-      answer: `${capitalized(timelineFor('Suffolk').total)}. The permit is roughly half of that. Then we book you ${range(schedulingWeeks)} weeks out, and a standard job takes ${hoursOnSite}.`,
-    },
-    {
       question: 'Do I need a permit for a home charger?',
       answer:
         'Yes, from your town, city or village. We find the right office, file the forms and book the inspector. Here’s [how permits work](/services/permits-inspections).',
@@ -103,12 +98,7 @@ export const page: HomePage = {
     },
     {
       question: 'Is there a rebate I can still get?',
-      answer: `There may be: PSEG Long Island’s program runs through ${longDate(utilityRebate2026.expires)}, or until funds end. In ${longDate(utilityRebate2026.asOf)} it was reported at ${usdRange(rebate2026)} for a listed Level 2 charger, ${usdRange(rebate2026Extra)} more for some households. Ask us before you buy: we check the list and help with the form. The utility decides.`,
-    },
-    {
-      question: 'Is the charger included in the price?',
-      answer:
-        'No, so you can pick the one you like. Ask us first and we’ll name a few that suit your car. Own one already? Send us the model and we’ll check that it’s listed.',
+      answer: `PSEG Long Island’s program is reported to run through ${longDate(utilityRebate2026.expires)}, or until funds end. Ask us before you buy a charger: it has to be on the utility’s list, and we help with the form.`,
     },
     {
       question: 'Can I reach you on a Sunday?',

@@ -20,7 +20,6 @@ export default {
   point: { lat: 40.695, lon: -73.326 },
   map: {
     label: { x: 256, y: 420, anchor: 'end', leader: true },
-    callout: { x: 289, y: 412, anchor: 'middle', over: 'ocean', hideOnPhone: true },
   },
   neighbors: ['West Babylon', 'North Babylon', 'West Islip', 'Lindenhurst'],
   houses:

@@ -19,7 +19,6 @@ export default {
   point: { lat: 40.706, lon: -73.619 },
   map: {
     label: { x: 135, y: 332, anchor: 'middle' },
-    callout: { x: 135, y: 412, anchor: 'middle', over: 'ocean' },
   },
   neighbors: ['Garden City', 'Uniondale', 'West Hempstead', 'South Hempstead', 'Roosevelt'],
   houses:

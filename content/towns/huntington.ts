@@ -27,7 +27,6 @@ export default {
   point: { lat: 40.868, lon: -73.426 },
   map: {
     label: { x: 271, y: 214, anchor: 'start' },
-    callout: { x: 258, y: 134, anchor: 'middle', over: 'sound' },
   },
   neighbors: ['Huntington Station', 'Cold Spring Harbor', 'Greenlawn', 'Centerport', 'Halesite'],
   houses:

@@ -22,8 +22,7 @@ export default {
   point,
   map: {
     label: { x: 1068, y: 258, anchor: 'middle' },
-    callout: { x: 1118, y: 290, anchor: 'end', over: 'ocean' },
-    smallMapCallout: { x: 392, y: 62, anchor: 'end', over: 'sound' },
+    smallMapCallout: { x: 392, y: 62, anchor: 'end' },
   },
   neighbors: ['Napeague', 'Amagansett'],
   houses:

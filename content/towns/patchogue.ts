@@ -22,7 +22,6 @@ export default {
   point: { lat: 40.765, lon: -73.016 },
   map: {
     label: { x: 520, y: 406, anchor: 'start', leader: true },
-    callout: { x: 462, y: 412, anchor: 'middle', over: 'ocean' },
   },
   neighbors: ['Blue Point', 'North Patchogue', 'East Patchogue', 'Medford'],
   houses:

@@ -27,7 +27,6 @@ export default {
   point: { lat: 40.946, lon: -73.069 },
   map: {
     label: { x: 520, y: 62, anchor: 'start', leader: true },
-    callout: { x: 456, y: 134, anchor: 'middle', over: 'sound', hideOnPhone: true },
   },
   neighbors: ['Port Jefferson Station', 'Belle Terre', 'Poquott', 'Setauket', 'Mount Sinai'],
   houses:

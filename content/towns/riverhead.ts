@@ -21,8 +21,7 @@ export default {
   point: { lat: 40.917, lon: -72.662 },
   map: {
     label: { x: 672, y: 231, anchor: 'middle' },
-    callout: { x: 667, y: 172, anchor: 'middle', over: 'sound' },
-    smallMapCallout: { x: 236, y: 62, anchor: 'middle', over: 'sound' },
+    smallMapCallout: { x: 236, y: 62, anchor: 'middle' },
   },
   neighbors: ['Calverton', 'Aquebogue', 'Flanders', 'Wading River', 'Jamesport'],
   houses:

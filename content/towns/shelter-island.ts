@@ -22,7 +22,6 @@ export default {
   point: { lat: 41.068, lon: -72.339 },
   map: {
     label: { x: 838, y: 88, anchor: 'middle', leader: true },
-    callout: { x: 856, y: 98, anchor: 'middle', over: 'sound', hideOnPhone: true },
   },
   neighbors: ['Greenport', 'North Haven'],
   houses:

@@ -20,7 +20,6 @@ export default {
   point: { lat: 40.884, lon: -72.39 },
   map: {
     label: { x: 812, y: 322, anchor: 'start' },
-    callout: { x: 860, y: 342, anchor: 'end', over: 'ocean' },
   },
   neighbors: ['Water Mill', 'North Sea', 'Shinnecock Hills', 'Tuckahoe', 'Hampton Bays'],
   houses:

@@ -100,44 +100,15 @@ describe('the names on the large sheet', () => {
 })
 
 /** The box of a callout's name at a text size. */
-function calloutBox(name: string, { x, y, anchor, over }: Callout, size: number): Box {
+function calloutBox(name: string, { x, y, anchor }: Callout, size: number): Box {
   const width = textWidth(name, size)
   return {
     x: { start: x, middle: x - width / 2, end: x - width }[anchor],
-    y: over === 'sound' ? y - size * 1.2 : y,
+    y: y - size * 1.2,
     width,
     height: size * 1.3,
   }
 }
-
-describe('the few names of a narrow map', () => {
-  const callouts = (hideOnPhone: boolean) =>
-    allTowns.flatMap(({ name, map }) => {
-      const callout = map?.callout
-      return callout && (hideOnPhone || !callout.hideOnPhone) ? [{ name, callout }] : []
-    })
-
-  // Letters in sheet units: 12.5 px by the units of one pixel that the map's steps set.
-  it.each([
-    [3.5, false],
-    [3, false],
-    [2.3, false],
-    [1.85, true],
-    [1.5, true],
-  ])('at %f units a pixel', (pixel, hideOnPhone) => {
-    const boxes = callouts(hideOnPhone).map(({ name, callout }) => ({
-      name,
-      box: calloutBox(name, callout, 12.5 * pixel),
-    }))
-    expect(boxes.length).toBeGreaterThan(5)
-    expect(boxes.filter(({ box }) => !inside(box, largeSheet)).map(({ name }) => name)).toEqual([])
-    expect(
-      pairs(boxes)
-        .filter(([a, b]) => overlap(a.box, b.box))
-        .map(([a, b]) => `${a.name} / ${b.name}`),
-    ).toEqual([])
-  })
-})
 
 describe('the small sheet', () => {
   it('names its other places inside the frame and apart', () => {

@@ -20,11 +20,8 @@ const labelPlace = z.strictObject({
 })
 export type LabelPlace = Content<typeof labelPlace>
 
-/**
- * A name over open water at the end of a vertical leader: above it over the Sound, below it over
- * the ocean.
- */
-const callout = z.strictObject({ ...sheetPoint, anchor, over: oneOf(['sound', 'ocean']) })
+/** A name over the Sound, above the end of a vertical leader. */
+const callout = z.strictObject({ ...sheetPoint, anchor })
 export type Callout = Content<typeof callout>
 
 /** The names that content has, for the fields that refer to them. */
@@ -164,10 +161,8 @@ export function townSchema<
          */
         map: z
           .strictObject({
-            /** Place of the name on the large map where that has room for all names. */
+            /** Place of the name on the large map. */
             label: labelPlace.optional(),
-            /** Shown on the large map where that is too narrow for all names. */
-            callout: callout.extend({ hideOnPhone: z.literal(true, 'expected true').optional() }).optional(),
             /**
              * On the small map of every other town, over the Sound: the marked town's name is in
              * the ocean.
