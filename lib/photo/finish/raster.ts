@@ -93,6 +93,10 @@ export function drawMesh(pixels: Pixels, photo: Photo, pose: Pose, scene: Scene,
   if (!(area.right > area.left && area.bottom > area.top)) return { left: 0, top: 0, right: 0, bottom: 0 }
   const side = TILE_PX * samples
   const nearest = new Float32Array(side * side)
+  /** The triangle that is seen, and the shares of two of its corners. */
+  const seen = new Int32Array(side * side)
+  const shareA = new Float32Array(side * side)
+  const shareB = new Float32Array(side * side)
   const red = new Float32Array(side * side)
   const green = new Float32Array(side * side)
   const blue = new Float32Array(side * side)
@@ -131,9 +135,8 @@ export function drawMesh(pixels: Pixels, photo: Photo, pose: Pose, scene: Scene,
     const tileLeft = (area.left + (tile % columns) * TILE_PX) * samples
     const tileTop = (area.top + Math.floor(tile / columns) * TILE_PX) * samples
     nearest.fill(0)
+    // First what is nearest in each sample; light costs more, and is for what is seen only.
     for (const at of inTile) {
-      const surface = surfaces[mesh.surfaces[at / 3] ?? 0]
-      if (!surface) continue
       const a = 3 * (triangles[at] ?? 0)
       const b = 3 * (triangles[at + 1] ?? 0)
       const c = 3 * (triangles[at + 2] ?? 0)
@@ -163,22 +166,37 @@ export function drawMesh(pixels: Pixels, photo: Photo, pose: Pose, scene: Scene,
           const i = y * side + x
           if (near <= (nearest[i] ?? 0)) continue
           nearest[i] = near
-          const nx = mixed(normals, a, b, c, u, v, w)
-          const ny = mixed(normals, a + 1, b + 1, c + 1, u, v, w)
-          const nz = mixed(normals, a + 2, b + 2, c + 2, u, v, w)
-          const length = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz)
-          const offFt = mixed(positions, a + 2, b + 2, c + 2, u, v, w)
-          const vx = xFt - mixed(positions, a, b, c, u, v, w)
-          const vy = yFt - mixed(positions, a + 1, b + 1, c + 1, u, v, w)
-          const vz = zFt - offFt
-          const near1 = 1 / Math.sqrt(vx * vx + vy * vy + vz * vz)
-          const share = mixed(shares, a / 3, b / 3, c / 3, u, v, w)
-          shade(light, surface, nx * length, ny * length, nz * length, vx * near1, vy * near1, vz * near1, offFt, share)
-          red[i] = light[0] ?? 0
-          green[i] = light[1] ?? 0
-          blue[i] = light[2] ?? 0
+          seen[i] = at
+          shareA[i] = u
+          shareB[i] = v
         }
       }
+    }
+    for (let i = 0; i < nearest.length; i++) {
+      if (nearest[i] === 0) continue
+      const at = seen[i] ?? 0
+      const surface = surfaces[mesh.surfaces[at / 3] ?? 0]
+      if (!surface) continue
+      const a = 3 * (triangles[at] ?? 0)
+      const b = 3 * (triangles[at + 1] ?? 0)
+      const c = 3 * (triangles[at + 2] ?? 0)
+      const u = shareA[i] ?? 0
+      const v = shareB[i] ?? 0
+      const w = 1 - u - v
+      const nx = mixed(normals, a, b, c, u, v, w)
+      const ny = mixed(normals, a + 1, b + 1, c + 1, u, v, w)
+      const nz = mixed(normals, a + 2, b + 2, c + 2, u, v, w)
+      const length = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz)
+      const offFt = mixed(positions, a + 2, b + 2, c + 2, u, v, w)
+      const vx = xFt - mixed(positions, a, b, c, u, v, w)
+      const vy = yFt - mixed(positions, a + 1, b + 1, c + 1, u, v, w)
+      const vz = zFt - offFt
+      const near1 = 1 / Math.sqrt(vx * vx + vy * vy + vz * vz)
+      const share = mixed(shares, a / 3, b / 3, c / 3, u, v, w)
+      shade(light, surface, nx * length, ny * length, nz * length, vx * near1, vy * near1, vz * near1, offFt, share)
+      red[i] = light[0] ?? 0
+      green[i] = light[1] ?? 0
+      blue[i] = light[2] ?? 0
     }
     blend(pixels, area, { nearest, red, green, blue, side, samples, left: tileLeft / samples, top: tileTop / samples })
   })
