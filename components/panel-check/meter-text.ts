@@ -46,7 +46,7 @@ export function problemText(problem: MeterProblem, labels: Labels): string {
     ...('max' in problem && { max: thousands(problem.max) }),
     ...('badRows' in problem && { badRows: thousands(problem.badRows) }),
     ...('days' in problem && { days: problem.days }),
-    ...('kw' in problem && { kw: thousands(problem.kw) }),
+    ...('kw' in problem && { kw: problem.kw < 1 ? Number(problem.kw.toPrecision(2)) : thousands(problem.kw) }),
     ...('missingHours' in problem && {
       missing: thousands(Math.ceil(problem.missingHours)),
       holeFrom: momentText(problem.holeFrom),

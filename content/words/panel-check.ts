@@ -135,15 +135,15 @@ const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   brokenXml: `This looks like a Green Button file, but part of it is cut off or damaged. Download it again, ${otherWay}`,
   unreadable: `We found the columns, but almost no row with a date, a time and a number. Download 15-minute readings as CSV, ${otherWay}`,
   noIntervals: `We found no column of times with a column of kWh or kW{headings}. Download 15-minute readings as CSV or Green Button, ${otherWay}`,
-  manyColumns: `Several columns hold electricity ({headings}), and we can’t tell which one is the whole house. Delete the others and drop the file again, ${otherWay}`,
+  manyColumns: `This file has several series of electricity ({headings}), and we can’t tell which one is the whole house. Delete the others and drop the file again, ${otherWay}`,
   circuits: `These readings are of single circuits ({headings}), not of the whole house. Download the readings of the main meter, ${otherWay}`,
   onlyPart: `These readings are only a part of what the house draws ({headings}). Download all of it, ${otherWay}`,
-  production: `This file says what solar panels made or sent back, not what the house draws. Solar hides what a house draws from the meter, so use “What runs in the house” above.`,
+  production: `This file says what panels or a battery gave or sent back, not what the house draws. Solar hides what a house draws from the meter, so use “What runs in the house” above.`,
   runningTotal: `These numbers only rise, so they’re what the meter has counted in all, not what each interval used. Download interval readings, ${otherWay}`,
   wrongUnit: `These readings are in {unit}, and we need electricity in kWh or kW. Download the electric meter’s readings, ${otherWay}`,
   tooMany: `This file has more than {max} readings. Download one year, ${otherWay}`,
-  twoMeters: `This file holds more than one electric meter. Download one meter at a time, ${otherWay}`,
-  solar: `${read}, and power flows back to the utility. Solar panels or a battery hide what the house draws, so the code doesn’t accept these readings. Use “What runs in the house” above.`,
+  twoMeters: `This file has several readings for the same time, as one of several electric meters does. Download one meter at a time, ${otherWay}`,
+  solar: `${read}, and power comes from panels or a battery or flows back to the utility. That hides what the house draws, so the code doesn’t accept these readings. Use “What runs in the house” above.`,
   allZero: `${read}, and every one is zero. Pick the meter that feeds the house, ${otherWay}`,
   coarse: `${read}. Whole days hide the peak. Download 15-minute readings, ${otherWay}`,
   irregular: `${read}, at uneven times. Download readings of 15 minutes or an hour, ${otherWay}`,
@@ -151,7 +151,7 @@ const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   gaps: `${read}, but {missing|hour is|hours are} missing. The longest gap is from {holeFrom} to {holeTo}. Download it again or pick a period without the gap, ${otherWay}`,
   fewDays: `${read}. That’s {days|day|days}, and the code needs a year, or at least 30 days of your busiest season. Download a longer period, ${otherWay}`,
   hourlyShort: `${read}. That’s {days|day|days}. Hourly readings hide peaks, so we need a whole year of them. Download a year or 15-minute readings, ${otherWay}`,
-  implausible: `${read}, with a peak of {kw} kW. A house can’t draw that much, so the unit probably isn’t kWh or kW. Download those, ${otherWay}`,
+  implausible: `${read}, with a peak of {kw} kW. That can’t be a whole house, so the unit probably isn’t kWh or kW. Download those, ${otherWay}`,
 }
 
 const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {

@@ -3,13 +3,20 @@
 const NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?(?:e[-+]?\d+)?$/i
 const COMMA_NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d+)?$/
 const UNIT_SUFFIX = / ?k?wh?s?$/i
+/** '(0.90)', '0.90-' and a minus sign of its own: what bookkeepers write below zero. */
+const BELOW_ZERO = /^(?:\(([\d.,]+)\)|([\d.,]+) ?-|[−–] ?([\d.,]+))$/
+/** Behind a number that the utility estimated. */
+const MARK = /(\d) ?[*†]$/
 
 /** '0.25', '1,234.5', '-3', '0.25 kWh' -> a number; NaN for anything else, '' included. */
 export function numberIn(cell: string, isDecimalComma = false): number {
   const text = cell.replace(UNIT_SUFFIX, '')
   if (text === '') return NaN
-  if (isDecimalComma) return COMMA_NUMBER.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : NaN
-  return NUMBER.test(text) ? Number(text.replaceAll(',', '')) : NaN
+  const isNumber = isDecimalComma ? COMMA_NUMBER.test(text) : NUMBER.test(text)
+  if (isNumber) return Number(isDecimalComma ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''))
+  const below = BELOW_ZERO.exec(text)?.slice(1).join('')
+  if (below) return -numberIn(below, isDecimalComma)
+  return MARK.test(text) ? numberIn(text.replace(MARK, '$1'), isDecimalComma) : NaN
 }
 
 /**

@@ -23,13 +23,16 @@ const SLASH_DAY = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})$/
 /** As continental Europe writes it. */
 const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/
 const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
+/** 'Mon, ' before a date. */
+const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? (?=\d)/i
 const DAY_FIRST = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ,]+(\d{4}|\d{2})$/i
 
 /**
  * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day
  * first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute of midnight, else NaN.
  */
-export function dayStart(text: string, isDayFirst = false): number {
+export function dayStart(cell: string, isDayFirst = false): number {
+  const text = cell.replace(WEEKDAY, '')
   const iso = ISO_DAY.exec(text) ?? COMPACT_DAY.exec(text)
   if (iso) return midnight(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const slash = SLASH_DAY.exec(text)
@@ -68,7 +71,9 @@ function clockMinutes(text: string): number {
 }
 
 const STAMP = /^(.+?)(?:T|,? +)(\d{1,2}:\d{2}.*|\d{1,2} ?[ap]m)$/i
-const OFFSET = /^(.*?) ?(Z|UTC|GMT|EST|EDT|[+-]\d{2}:?\d{2})$/i
+const OFFSET = /^(.*?) ?(Z|UTC|GMT|EST|EDT|[+-]\d{2}(?::?\d{2})?)$/i
+/** '00:15-04:00' behind a space: two times rather than a time with an offset, which has seconds. */
+const TWO_TIMES = /^\d{1,2}:\d{2} ?-\d{2}:\d{2}$/
 /** Names that do not move a time: the clock on the wall is the one that the file means. */
 const ZONE_NAME = / *(?:\b(?:ET|CT|MT|PT|[CMP][SD]T)|[[(]?America\/[\w/]+[\])]?)$/i
 const ZONE_MINUTES: Readonly<Record<string, number>> = { EST: -300, EDT: -240 }
@@ -77,8 +82,8 @@ const ZONE_MINUTES: Readonly<Record<string, number>> = { EST: -300, EDT: -240 }
 const offsetMinutes = (text: string): number => {
   const named = ZONE_MINUTES[text.toUpperCase()]
   if (named !== undefined) return named
-  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(text)
-  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0
+  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(text)
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0)) : 0
 }
 
 /**
@@ -87,17 +92,38 @@ const offsetMinutes = (text: string): number => {
  */
 function stampMinute(text: string, isDayFirst: boolean): number {
   const match = STAMP.exec(text)
-  if (!match) return NaN
-  const [, day = '', named = ''] = match
-  const rest = named.replace(ZONE_NAME, '')
+  if (!match || (TWO_TIMES.test(match[2] ?? '') && !match[0].includes('T'))) return NaN
+  const [, day = '', clock = ''] = match
+  return zonedMinute(dayStart(day, isDayFirst), clock)
+}
+
+/**
+ * Wall minute of a time of a day, else NaN: '6:15 PM', or '6:15 PM EST', which is moved to Long
+ * Island's clock. `midnight`: a wall minute.
+ */
+export function zonedMinute(midnight: number, text: string): number {
+  const rest = text.replace(ZONE_NAME, '')
   const [, clock = rest, offset] = OFFSET.exec(rest) ?? []
-  const minute = dayStart(day, isDayFirst) + clockMinutes(clock)
+  const minute = midnight + clockMinutes(clock)
   return offset === undefined ? minute : wallMinuteOf((minute - offsetMinutes(offset)) * 60)
 }
 
+/** Whether a stamp or a time says how far it is from UTC. */
+export const hasOffset = (text: string): boolean =>
+  OFFSET.test((STAMP.exec(text)?.[2] ?? text).replace(ZONE_NAME, '')) && !Number.isNaN(stampStart(text))
+
+const MILITARY = /^\d{1,4}$/
+
+/** '0', '15', '0115', '2400' (no colon) -> minutes since midnight, else NaN. */
+export function militaryMinutes(text: string): number {
+  const [hour, minute] = [Math.floor(Number(text) / 100), Number(text) % 100]
+  const minutes = hour * 60 + minute
+  return MILITARY.test(text) && minute < 60 && minutes <= MINUTES_PER_DAY ? minutes : NaN
+}
+
 const RANGE = /^(.*?\d.*?)(?: +(?:to|through|until|[-–—]) +| *[–—] *)(.*\d.*)$/i
-/** '00:00-00:15' */
-const CLOCK_RANGE = /^(\d{1,2}:\d{2}[^-]*)-(\d{1,2}:\d{2}.*)$/
+/** '00:00-00:15', with or without a date before it. */
+const CLOCK_RANGE = /^((?:.* )?\d{1,2}:\d{2}[^-]*)-(\d{1,2}:\d{2}.*)$/
 const HALF = /[ap]\.?m?\.?$/i
 
 /** 'A to B' -> [A, B]; null for a text that is no range. */

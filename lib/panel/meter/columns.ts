@@ -2,10 +2,21 @@
 // holds. Headings may stand in any order and below a preamble.
 import { type Across, hoursAcross } from './across'
 import { hasDecimalCommas, numberIn } from './amounts'
-import { clockStart, dayStart, epochIn, hourNumber, MINUTES_PER_DAY, rangeIn, stampStart } from './clock'
+import {
+  clockStart,
+  dayStart,
+  epochIn,
+  hasOffset,
+  hourNumber,
+  militaryMinutes,
+  MINUTES_PER_DAY,
+  rangeIn,
+  stampStart,
+  zonedMinute,
+} from './clock'
 import { type Load, loadOf } from './loads'
 import { namesMeter, type Owners, ownersIn } from './owners'
-import type { MeterChoice, MeterProblem } from './problems'
+import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 import {
   heading,
   isCircuit,
@@ -13,6 +24,7 @@ import {
   isOtherQuantity,
   isPart,
   isRegister,
+  isUtc,
   isWhole,
   otherServiceIn,
   otherUnitIn,
@@ -26,11 +38,19 @@ export interface DayRows extends Across {
   readonly day: number
 }
 
-export type TimeColumns =
-  | { readonly kind: 'stamp' | 'epoch'; readonly stamp: number }
-  /** `clock` is -1 where the rows are days. */
-  | { readonly kind: 'split' | 'hours'; readonly day: number; readonly clock: number }
-  | DayRows
+/** A day and a time of it in columns of their own. */
+interface ClockColumns {
+  /** Times of the clock, times without a colon ('0115'), or hours by their number. */
+  readonly kind: 'split' | 'military' | 'hours'
+  readonly day: number
+  /** -1 where the rows are days. */
+  readonly clock: number
+  /** Columns with 'AM' or 'PM', and with minutes beside hours. */
+  readonly half?: number
+  readonly minute?: number
+}
+
+export type TimeColumns = { readonly kind: 'stamp' | 'epoch'; readonly stamp: number } | ClockColumns | DayRows
 
 /** What a column was taken for. */
 export type ColumnRole =
@@ -47,6 +67,8 @@ export interface Columns extends Omit<Owners, 'rowUnit'> {
   readonly header: number
   readonly time: TimeColumns
   readonly hasEndTimes: boolean
+  /** The headings say that the times are Greenwich's. */
+  readonly isUtc: boolean
   readonly load: Load
   readonly unit: Unit
   /** The file names no unit, so it was taken from the word in the heading. */
@@ -75,6 +97,8 @@ const START = /\b(start|starting|begin|beginning|from)\b/
 /** Times at which something happened to the reading, not to the electricity. */
 const REVISION =
   /\b(revis\w*|updated?|modified|changed|created|processed|posted|received|published|exported|loaded|generated|bill\w*|invoice|due|version|download\w*)\b/
+const MINUTE = /^min(ute)?s?$/
+const HALF_DAY = /^[ap]\.?m\.?$/i
 const HOUR = /\b(hour|hours|hr|he|hour ending|interval|period)\b/
 const AMOUNT =
   /\b(kwhs?|kws?|whs?|watts?|kilowatts?|usage|use|used|consumption|consumed|demand|energy|electricity|power|load|delivered|imported?|net|value|readings?|quantity|amount|therms?|ccf|mcf|btus?|gallons?)\b/
@@ -96,7 +120,7 @@ const anyStamp = (cell: string) => {
 function kindOf(cell: string): CellKind {
   if (!Number.isNaN(anyStamp(cell))) return 'stamp'
   if (!Number.isNaN(dayStart(cell)) || !Number.isNaN(dayStart(cell, true))) return 'day'
-  if (!Number.isNaN(clockStart(cell))) return 'clock'
+  if (!Number.isNaN(clockStart(cell)) || !Number.isNaN(zonedMinute(0, cell))) return 'clock'
   if (!Number.isNaN(epochIn(cell))) return 'epoch'
   return Number.isNaN(numberIn(cell)) && Number.isNaN(numberIn(cell, true)) ? 'text' : 'number'
 }
@@ -132,9 +156,9 @@ function timeColumns(
 ): { readonly time: Exclude<TimeColumns, DayRows>; readonly hasEndTimes: boolean } | undefined {
   const nameOf = (column: number) => names[column] ?? ''
   const pick = (kind: CellKind) => {
-    const found = names.flatMap((name, index) =>
-      kinds[index] === kind && TIME.test(name) && isTaken(name) ? [index] : [],
-    )
+    const found = names
+      .flatMap((name, index) => (kinds[index] === kind && TIME.test(name) && isTaken(name) ? [index] : []))
+      .toSorted((a, b) => Number(isUtc(nameOf(a))) - Number(isUtc(nameOf(b))))
     const start = found.find(index => START.test(nameOf(index)))
     return start ?? found.find(index => !END.test(nameOf(index))) ?? found[0]
   }
@@ -150,12 +174,39 @@ function timeColumns(
     return undefined
   }
   const clock = pick('clock')
-  if (clock !== undefined) return { time: { kind: 'split', day, clock }, hasEndTimes: isEnd(clock) }
-  const hour = names.findIndex(
-    (name, index) =>
-      HOUR.test(name) && cellsOf(index).length > 0 && cellsOf(index).every(cell => !Number.isNaN(hourNumber(cell))),
+  const whose = (isName: (name: string) => boolean, isCell: (cell: string) => boolean) => {
+    const found = names.findIndex(
+      (name, index) => index !== day && isName(name) && cellsOf(index).length > 0 && cellsOf(index).every(isCell),
+    )
+    return found < 0 ? undefined : found
+  }
+  if (clock !== undefined) {
+    const half = whose(
+      () => true,
+      cell => HALF_DAY.test(cell),
+    )
+    return { time: { kind: 'split', day, clock, ...(half !== undefined && { half }) }, hasEndTimes: isEnd(clock) }
+  }
+  const hour = whose(
+    name => HOUR.test(name),
+    cell => !Number.isNaN(hourNumber(cell)),
   )
-  if (hour >= 0) return { time: { kind: 'hours', day, clock: hour }, hasEndTimes: isEnd(hour) }
+  if (hour !== undefined) {
+    const minute = whose(
+      name => MINUTE.test(name),
+      cell => /^[0-5]?\d$/.test(cell),
+    )
+    return {
+      time: { kind: 'hours', day, clock: hour, ...(minute !== undefined && { minute }) },
+      hasEndTimes: isEnd(hour),
+    }
+  }
+  const military = whose(
+    name => TIME.test(name) && !REVISION.test(name),
+    cell => !Number.isNaN(militaryMinutes(cell)),
+  )
+  if (military !== undefined && cellsOf(military).some(cell => Number(cell) >= 100))
+    return { time: { kind: 'military', day, clock: military }, hasEndTimes: isEnd(military) }
   // Without a time of day the rows are days, which the judgment of the intervals finds.
   return { time: { kind: 'split', day, clock: -1 }, hasEndTimes: false }
 }
@@ -202,7 +253,9 @@ function columnsAt(
   const textOf = (column: number) => (cells[column] ?? '').trim()
   const { time } = times
   const timeCells: readonly number[] =
-    'stamp' in time ? [time.stamp] : [time.day, time.clock].filter(column => column >= 0)
+    'stamp' in time
+      ? [time.stamp]
+      : [time.day, time.clock, time.half ?? -1, time.minute ?? -1].filter(column => column >= 0)
   const all = names.map((_, index) => index)
   const stated = (index: number) =>
     unitIn(nameOf(index)) ??
@@ -212,6 +265,7 @@ function columnsAt(
         .trim(),
     )
 
+  const serviceOf = (index: number) => (isCircuit(nameOf(index)) ? undefined : otherServiceIn(nameOf(index)))
   const numeric = all.filter(
     index =>
       !timeCells.includes(index) &&
@@ -227,13 +281,16 @@ function columnsAt(
       !(namesMeter(nameOf(index)) && !stated(index)),
   )
   const registers = named.filter(index => isRegister(nameOf(index)))
-  const measures = named.filter(index => !registers.includes(index))
+  const counted = named.filter(index => !registers.includes(index))
+  const measures = counted.filter(index => serviceOf(index) === undefined)
+  const [service] = counted.flatMap(index => otherUnitIn(nameOf(index)) ?? serviceOf(index) ?? [])
   const headings = cells
     .map(cell => cell.trim())
     .filter(cell => cell !== '')
     .join(', ')
   if (measures.length === 0) {
     if (exports.length > 0) return { problem: 'production' }
+    if (service !== undefined) return { problem: 'wrongUnit', unit: service }
     return registers.length > 0 ? { problem: 'runningTotal' } : { problem: 'noIntervals', headings }
   }
   const texts = all.filter(index => kinds[index] === 'text' && !timeCells.includes(index))
@@ -264,6 +321,7 @@ function columnsAt(
   const found = {
     header,
     ...times,
+    isUtc: timeCells.some(column => isUtc(nameOf(column)) && !hasOffset(cellsOf(column)[0] ?? '')),
     load,
     unit: unit ?? (POWER_WORD.test(taken) ? 'kW' : 'kWh'),
     isUnitAssumed: unit === undefined && unitColumn === undefined,
@@ -308,6 +366,7 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
     header,
     time: { kind: 'across', day, ...across } as const,
     hasEndTimes: false,
+    isUtc: false,
     load: { take: across.columns, atMost: [], same: [] },
     unit: unit ?? 'kWh',
     isUnitAssumed: unit === undefined && owners.unitColumn === undefined,
@@ -324,6 +383,9 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
   }
 }
 
+/** A row of readings rather than of headings. */
+const isReading = (row: readonly string[]) => row.some(cell => ['stamp', 'day', 'epoch'].includes(kindOf(cell.trim())))
+
 /**
  * Where the first rows of a file have their headings, and what the columns are. Null where no row
  * looks like headings; the problem of the first that does where none will do.
@@ -334,10 +396,17 @@ export function findColumns(
   choice?: MeterChoice['column'],
 ): Columns | ColumnProblem | null {
   let problem: ColumnProblem | null = null
+  const tables: Columns[] = []
   for (let header = 0; header < Math.min(rows.length - 1, MAX_PREAMBLE); header += 1) {
+    if (isReading(rows[header] ?? [])) continue
     const found = columnsAt(rows, header, delimiter, choice)
-    if (found && !('problem' in found)) return found
-    if (found && (!problem || problem.problem === 'noIntervals')) problem = found
+    if (found && !isProblem(found)) {
+      const isRepeated = tables.some(one => String(rows[one.header]) === String(rows[header]))
+      if (!isRepeated) tables.push(found)
+    } else if (found && (!problem || problem.problem === 'noIntervals')) problem = found
   }
-  return problem
+  // A summary above the readings has headings of its own, and few rows.
+  const lengthOf = (index: number) => (tables[index + 1]?.header ?? rows.length) - (tables[index]?.header ?? 0)
+  const [longest] = tables.map((_, index) => index).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  return tables[longest ?? -1] ?? problem
 }

@@ -34,6 +34,8 @@ const MAX_MISSING_SHARE = 0.02
 const MAX_BAD_ROW_SHARE = 0.1
 /** Twice the largest service that the check offers; a higher reading has another unit. */
 const MAX_HOME_KW = 96
+/** A refrigerator alone; where no quarter of an hour has more, the readings have another unit. */
+const MIN_HOME_KW = 0.1
 /** Doubled readings that a clock change or a meter's exchange leaves, as a number and a share. */
 const FEW_DOUBLED = 4
 const FEW_DOUBLED_SHARE = 0.01
@@ -117,17 +119,24 @@ export async function demandOf(
   const fewDoubled = Math.max(FEW_DOUBLED, FEW_DOUBLED_SHARE * count)
   if (series.conflicts.size > clockDoubles + fewDoubled || series.shared > FEW_DOUBLED)
     return { problem: 'twoMeters', meters: 2 }
+  if (series.unclear > FEW_DOUBLED) return { problem: 'manyColumns', headings: '' }
 
   const reading = { series, intervalAt, isPower: readings.isPower }
   const days = await dayPeaks(reading)
   const highest = days.reduce((best, one) => (one.kw > best.kw ? one : best))
   if (highest.kw === 0) return { problem: 'allZero', ...understood }
-  if (highest.kw > MAX_HOME_KW) return { problem: 'implausible', kw: highest.kw, ...understood }
+  if (highest.kw > MAX_HOME_KW || highest.kw < MIN_HOME_KW) {
+    if (isDelta && (await isRunningTotal(series))) return { problem: 'runningTotal' }
+    return { problem: 'implausible', kw: highest.kw, ...understood }
+  }
   const spanDays = (understood.to - from) / MINUTES_PER_DAY
   const holes = await holesOf(series, intervalAt)
   const missingHours = holes.missingMin / HOUR_MIN
-  if (holes.missingMin > MAX_MISSING_SHARE * (understood.to - from))
+  if (holes.missingMin > MAX_MISSING_SHARE * (understood.to - from)) {
+    // What could not be read is the reason for most of what is missing.
+    if (2 * badRows * intervalMin > holes.missingMin) return { problem: 'manyBadRows', badRows, ...understood }
     return { problem: 'gaps', missingHours, holeFrom: holes.from, holeTo: holes.to, ...understood }
+  }
   const isHourly = pieces.some(piece => piece.intervalMin > DEMAND_MIN)
   if (isHourly && spanDays < YEAR_DAYS) return { problem: 'hourlyShort', days: Math.floor(spanDays), ...understood }
   if (spanDays < SHORTEST_DAYS) return { problem: 'fewDays', days: Math.floor(spanDays), ...understood }

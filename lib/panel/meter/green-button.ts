@@ -14,6 +14,8 @@ interface ReadingType {
   powerOfTen: number
   /** 1 to the home, 19 back to the utility. */
   flow: number
+  /** ESPI's CommodityKind: 0 to 2 are electricity. */
+  commodity: number
   /** ESPI's AccumulationKind; 0 where the file does not say. */
   accumulation: number
   /** Rate period, tier and phase as the file numbers them; '' where it is of all of them. */
@@ -33,7 +35,7 @@ const FLOW_REVERSE = 19
 const DELTA = 4
 /** Bulk, continuous, cumulative, summation and latching: what a register has counted so far. */
 const REGISTERS: readonly number[] = [1, 2, 3, 9, 13]
-const usualType: ReadingType = { uom: UOM_WH, powerOfTen: 0, flow: 1, accumulation: 0, part: '' }
+const usualType: ReadingType = { uom: UOM_WH, powerOfTen: 0, flow: 1, commodity: 0, accumulation: 0, part: '' }
 /** Codes of a service with all of its phases. */
 const WHOLE_PHASES = [0, 224, 225, 769]
 const unitNames: Readonly<Record<number, string>> = {
@@ -43,6 +45,15 @@ const unitNames: Readonly<Record<number, string>> = {
   128: 'gallons',
   132: 'Btu',
   80: 'money',
+}
+
+const MAX_ELECTRIC = 2
+const commodityNames: Readonly<Record<number, string>> = {
+  7: 'gas',
+  8: 'propane',
+  9: 'water',
+  10: 'steam',
+  11: 'waste water',
 }
 
 const plainName = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -60,6 +71,8 @@ const readingTypeIn = (href: string) => /ReadingType\/[^/?]+/.exec(href)?.[0]
 const READING = /<((?:\w+:)?IntervalReading)\b[^>]*>([\s\S]*?)<\/\1>/g
 const START = /<(?:\w+:)?start>\s*(\d+)(?:\.\d+)?\s*</
 const VALUE = /<(?:\w+:)?value>\s*(-?\d+(?:\.\d+)?)\s*</
+/** Larger numbers of seconds are milliseconds. */
+const MS_FROM = 1e11
 /** A reading that is not closed yet, or a tag that is not. */
 const UNFINISHED = /<(?:\w+:)?IntervalReading\b|<[^>]*$/
 /** UTF-16 code units. */
@@ -85,7 +98,8 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
   function addReading(reading: string) {
     const [start, value] = [START, VALUE].map(pattern => Number(pattern.exec(reading)?.[1] ?? NaN))
     if (!current || !start || value === undefined || Number.isNaN(value)) return
-    if (!current.add(wallMinuteOf(start), value)) problem ??= { problem: 'tooMany', max: MAX_READINGS }
+    if (!current.add(wallMinuteOf(start > MS_FROM ? start / 1000 : start), value))
+      problem ??= { problem: 'tooMany', max: MAX_READINGS }
   }
 
   const linked = (part: (href: string) => string | undefined) => links.map(part).find(found => found !== undefined)
@@ -127,6 +141,7 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
     uom: () => type && (type.uom = Number(text)),
     powerOfTenMultiplier: () => type && (type.powerOfTen = Number(text)),
     flowDirection: () => type && (type.flow = Number(text)),
+    commodity: () => type && (type.commodity = Number(text)),
     accumulation: () => type && (type.accumulation = Number(text)),
     tou: () => addPart('t'),
     consumptionTier: () => addPart('c'),
@@ -257,7 +272,7 @@ async function chosen(
   { meter }: MeterChoice,
 ): Promise<FoundReadings | MeterProblem> {
   const filled = all.filter(({ builder, usagePoint }) => builder.count > 0 && (meter ?? usagePoint) === usagePoint)
-  const isElectric = ({ uom }: ReadingType) => uom === UOM_WH || uom === UOM_W
+  const isElectric = ({ uom, commodity }: ReadingType) => commodity <= MAX_ELECTRIC && (uom === UOM_WH || uom === UOM_W)
   const counted = filled.filter(one => isElectric(one) && !REGISTERS.includes(one.accumulation))
   // Where every type says so, the shape of the numbers tells whether they are a register's.
   const electric: (Omit<MeterSeries, 'builder'> & ReadingType & { readonly readings: Readings })[] = []
@@ -271,11 +286,11 @@ async function chosen(
     ({ readings: a }, { readings: b }) => Number(a.isPower) - Number(b.isPower) || b.count - a.count,
   )
   if (!best) {
-    const uom = filled[0]?.uom
+    const [{ uom, commodity } = {}] = filled
     if (electric.length > 0) return { problem: 'production' }
     return uom === undefined
       ? { problem: 'noIntervals', headings: '' }
-      : { problem: 'wrongUnit', unit: unitNames[uom] ?? `ESPI ${uom}` }
+      : { problem: 'wrongUnit', unit: unitNames[uom] ?? commodityNames[commodity ?? 0] ?? `ESPI ${uom}` }
   }
   const alike = taken.filter(({ readings }) => readings.isPower === best.readings.isPower)
   const meters = new Set(alike.map(({ usagePoint, readings }) => usagePoint || readings))
@@ -286,12 +301,15 @@ async function chosen(
   // The same interval in several series: registers of rate periods or phases, or one load twice.
   const step = ({ starts }: Readings) => (starts[1] ?? 0) - (starts[0] ?? 0)
   const pieces = alike.filter(({ part, readings: one }) => part !== '' || step(one) === step(best.readings))
-  const readings =
-    pieces.length > 1 ? ((await joined(pieces.map(one => one.readings))) ?? (await oneLoad(pieces))) : best.readings
-  if (!readings) return { problem: 'manyColumns', headings: 'MeterReading' }
-  const hasExport = electric.some(
-    ({ flow, readings: { values, count } }) => flow === FLOW_REVERSE && values.subarray(0, count).some(kwh => kwh > 0),
+  // Net readings below zero are exports too.
+  const hasExport = electric.some(({ flow, readings: { values, count } }) =>
+    values.subarray(0, count).some(kwh => (flow === FLOW_REVERSE ? kwh > 0 : kwh < 0)),
   )
+  const readings =
+    pieces.length > 1 && !hasExport
+      ? ((await joined(pieces.map(one => one.readings))) ?? (await oneLoad(pieces)))
+      : best.readings
+  if (!readings) return { problem: 'manyColumns', headings: 'MeterReading' }
   return {
     readings,
     badRows: 0,
@@ -302,5 +320,6 @@ async function chosen(
     columns: [],
     unit: best.readings.isPower ? 'W' : 'Wh',
     meters: best.usagePoint === '' ? [] : [best.usagePoint],
+    labels: [],
   }
 }

@@ -1,6 +1,6 @@
 // Whose readings a row holds: the meter's number, without the rate period or unit behind it.
+import { heading, isExport } from './wording'
 
-const GENERATION = /\b(generat\w*|export\w*|received|returned|solar|outflow|feed[- ]?in|production)\b/i
 /** Where words behind a number begin: 'Meter #123 - Off-Peak', '123 (On-Peak)'. */
 const LABEL = /\s+[-–—|:,]\s*|\s*[(,|]/
 const NUMBERED = /#\s*([\w-]*\d\w*)/
@@ -20,7 +20,7 @@ export function identityIn(cell: string): Identity {
   const [head = ''] = cell.split(LABEL, 1)
   const numbers = [...head.matchAll(DIGITS)].map(([number]) => number)
   const number = NUMBERED.exec(cell)?.[1] ?? numbers.reduce((best, one) => (one.length > best.length ? one : best), '')
-  const isGeneration = /\dg$/i.test(number) || GENERATION.test(cell)
+  const isGeneration = /\dg$/i.test(number) || isExport(heading(cell))
   const meter = (number.replace(/(\d)g$/i, '$1') || head).trim().toLowerCase()
   return { meter, label: cell.replace(number, '').trim().toLowerCase(), isGeneration }
 }

@@ -45,6 +45,40 @@ const times: readonly (readonly Column[])[] = [
   ],
   [['Interval End', minute => `${iso(minute + 15)}T${clock(minute + 15)}:00-04:00`]],
   [['Epoch', minute => String((minute + 240) * 60)]],
+  [['Interval', minute => `${us(minute)} ${clock(minute)}-${clock(minute + 15)}`]],
+  [['Start', minute => `${iso(minute)} ${clock(minute)}:00-04`]],
+  [['Start', minute => `Mon, ${us(minute)} ${clock12(minute).replace(' ', '\u202f')}`]],
+  [['Start', minute => `="${us(minute)} ${clock(minute)}"`]],
+  [
+    ['Time UTC', minute => `${iso(minute + 240)} ${clock(minute + 240)}`],
+    ['Time Local', minute => `${iso(minute)} ${clock(minute)}`],
+  ],
+  [
+    ['Date (UTC)', minute => iso(minute + 240)],
+    ['Time (UTC)', minute => clock(minute + 240)],
+  ],
+  [
+    ['Date', minute => us(minute - 60)],
+    ['Time', minute => `${clock12(minute - 60)} EST`],
+  ],
+  [
+    ['Date', us],
+    ['Time', minute => clock(minute).replace(':', '')],
+  ],
+  [
+    ['Date', us],
+    ['Interval End', minute => String(Number(clock(minute + 15).replace(':', '')) || 2400)],
+  ],
+  [
+    ['Date', us],
+    ['Time', minute => clock12(minute).slice(0, -3)],
+    ['AM/PM', minute => clock12(minute).slice(-2)],
+  ],
+  [
+    ['Date', us],
+    ['Hour', minute => String(at(minute).getUTCHours())],
+    ['Minute', minute => String(at(minute).getUTCMinutes())],
+  ],
 ]
 
 const text = (kwh: number) => kwh.toFixed(4)
@@ -70,6 +104,9 @@ const loads: readonly (readonly Column[])[] = [
   [all, ['Meter', minute => `Meter #0000001 - ${isOnPeak(minute) ? 'On' : 'Off'}-Peak`]],
   [all, ['Meter Number', minute => (minute < PEAK ? '111' : '222')]],
   [all, ['Cost', () => '$0.10']],
+  [all, ['Battery level', () => '80'], ['Temperature', () => '71']],
+  [all, ['Gas (kWh)', () => '0.5']],
+  [all, ['Flow', () => 'Delivered']],
 ]
 
 const preambles: readonly string[] = [
@@ -77,6 +114,7 @@ const preambles: readonly string[] = [
   'Name,SAMPLE CUSTOMER\nAddress,"1 EXAMPLE ST, TOWN NY"\n\n',
   'Account Number,000\nStart Date,06/15/2026\nEnd Date,07/25/2026\n',
   '"Usage from 06/15/2026 to 07/25/2026"\n',
+  'From,To,kWh\n06/15/2026,07/25/2026,1234\n\n',
 ]
 
 interface Layout {
@@ -87,7 +125,7 @@ interface Layout {
 
 const write = ({ columns, preamble = '', isNewestFirst = false }: Layout): string => {
   const rows = (isNewestFirst ? minutes.toReversed() : minutes).map(minute =>
-    columns.map(([, cell]) => cell(minute)).join(','),
+    columns.map(([, cell]) => cell(minute).replace(/^.*,.*$/, '"$&"')).join(','),
   )
   return `${preamble}${[columns.map(([heading]) => heading).join(','), ...rows].join('\n')}\n`
 }
@@ -113,7 +151,7 @@ describe('one house', () => {
           expect(headings).toEqual(expect.arrayContaining([...result.headings.times, ...result.headings.values]))
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 90 },
     )
   })
 
@@ -142,9 +180,70 @@ describe('what is not one house', () => {
     ['a total below its parts', [all, part('Total kWh', half), part('Leg A kWh', () => 0.9)], 'manyColumns'],
     ['exports that begin late', [all, ['Generation', minute => (minute > PEAK ? '0.7' : '')]], 'solar'],
     ['gas in the preamble', [['Usage', all[1]]], 'wrongUnit'],
+    ['gas in kilowatt-hours', [['Gas (kWh)', all[1]]], 'wrongUnit'],
+    ['a power station', [['Load MW', all[1]]], 'wrongUnit'],
+    ['thousandths of a house', [part('kWh', () => 0.001)], 'implausible'],
+    ['a battery beside the grid', [all, ['Battery discharge kWh', () => '0.1']], 'solar'],
+    ['a house and its circuits', [['Hot Water (kWh)', all[1]]], 'circuits'],
+    ['what is used beside what is made', [all, part('Self-consumption kWh', half)], 'solar'],
   ])('%s is refused with its reason', async (_, columns, problem) => {
-    const preamble = problem === 'wrongUnit' ? 'Service,Natural gas\nUnits,therms\n' : ''
+    const preamble = columns[0]?.[0] === 'Usage' ? 'Service,Natural gas\nUnits,therms\n' : ''
     expect(await read(write({ columns: [stamp, ...columns], preamble }))).toMatchObject({ problem })
+  })
+
+  it.each([
+    ['a minus sign', '-0.90'],
+    ['a minus sign of its own', '−0.90'],
+    ['a minus sign behind', '0.90-'],
+    ['parentheses', '(0.90)'],
+  ])('is solar below zero, written with %s', async (_, text) => {
+    const net: Column = ['Net kWh', minute => (at(minute).getUTCHours() === 12 ? text : all[1](minute))]
+    expect(await read(write({ columns: [stamp, net] }))).toMatchObject({ problem: 'solar' })
+  })
+
+  it('is unclear where rows of the same time are not known to be parts', async () => {
+    const rows = (name: string, parts: readonly string[]) =>
+      read(
+        [
+          `Start,${name},kWh`,
+          ...minutes.flatMap(minute =>
+            parts.map(one => `${stamp[1](minute)},${one},${text(kwhAt(minute) / parts.length)}`),
+          ),
+        ].join('\n'),
+      )
+    expect(await rows('Channel', ['1', '2'])).toMatchObject({ problem: 'manyColumns', headings: '1, 2' })
+    expect(await rows('Meter', ['Meter #1', 'Meter #1 - On-Peak'])).toMatchObject({ problem: 'manyColumns' })
+    expect(await rows('Leg', ['1', '2'])).toMatchObject({ peakMinute: PEAK })
+    expect(await rows('Meter', ['#1 - On-Peak', '#1 - Off-Peak'])).toMatchObject({ peakMinute: PEAK })
+  })
+
+  it('is solar where rows of exports hold any, and not where they stay at zero', async () => {
+    const rows = (back: string) =>
+      read(
+        [
+          'Start,Flow,kWh',
+          ...minutes.flatMap(minute =>
+            [`Delivered,${text(kwhAt(minute))}`, `Received,${minute > PEAK ? back : '0'}`].map(
+              rest => `${stamp[1](minute)},${rest}`,
+            ),
+          ),
+        ].join('\n'),
+      )
+    expect(await rows('0.4')).toMatchObject({ problem: 'solar' })
+    expect(await rows('0')).toMatchObject({ peakMinute: PEAK })
+  })
+
+  it('says that rows could not be read rather than that hours are missing', async () => {
+    const cell = (minute: number) => (minute % 300 === 0 ? '#ERR' : text(kwhAt(minute)))
+    expect(await read(write({ columns: [stamp, ['kWh', cell]] }))).toMatchObject({ problem: 'manyBadRows' })
+  })
+
+  it.each([
+    ['<html><body><table><tr><td>Start<br></body>', 'noIntervals'],
+    ['<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table>', 'workbook'],
+    ['<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>', 'workbook'],
+  ])('is no Green Button file with a fault: %s', async (content, problem) => {
+    expect(await read(content)).toMatchObject({ problem })
   })
 
   it('is two homes where two meters have the same times', async () => {
@@ -219,6 +318,22 @@ describe('Green Button', () => {
   it('has several customers as several meters, whatever their numbers', async () => {
     const other = greenButtonEntries(year).replaceAll('Subscription/5', 'Subscription/6')
     expect(await read(greenButton(greenButtonEntries(year), other))).toMatchObject({ problem: 'twoMeters' })
+  })
+
+  it('is told from gas by its commodity, and from exports by its direction', async () => {
+    const typed = (change: (entry: string) => string) => read(greenButton(change(greenButtonEntries(year))))
+    const before = '<espi:flowDirection>'
+    expect(await typed(text => text.replace(before, `<espi:commodity>7</espi:commodity>${before}`))).toMatchObject({
+      problem: 'wrongUnit',
+      unit: 'gas',
+    })
+    const net = greenButtonEntries(
+      year.map((one, index) => ({ ...one, kwh: index % 96 === 50 ? -0.4 : one.kwh })),
+      { reading: 2, flow: 4 },
+    )
+    expect(await read(greenButton(greenButtonEntries(year), net))).toMatchObject({ problem: 'solar' })
+    const inMs = await typed(text => text.replaceAll(/<espi:start>(\d+)/g, '<espi:start>$1000'))
+    expect(inMs).toEqual(await read(greenButton(greenButtonEntries(year))))
   })
 
   it('joins series that follow one another, and refuses two at the same times', async () => {

@@ -1,10 +1,12 @@
 // Columns that say whose reading a row is, of what, and in which unit.
-import { heading, otherUnitIn, type Unit, unitIn } from './wording'
+import { heading, isExport, otherUnitIn, type Unit, unitIn } from './wording'
 
 const METER =
   /\b(meter|esi ?id|esid|service (point|agreement)|usage point|point id|premise|account|customer|address|location|site|device)\b/
 const NO_METER = /\b(readings?|reads?|usage|value|type|unit|units|multiplier|constant|status|date|time)\b/
 const LABEL = /\b(channel|register|tou|time of use|rate period|leg|phase|season)\b/
+/** Label columns whose values are parts of one load, however they are called. */
+const PARTS = /\b(tou|time of use|rate period|leg|phase|season)\b/
 const ROW_KIND =
   /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou)\b/
 
@@ -19,6 +21,8 @@ export interface Owners {
   readonly meters: readonly number[]
   /** Columns that name a leg, a channel or a rate period. */
   readonly labels: readonly number[]
+  /** Their headings say that these are parts of one load. */
+  readonly hasParts: boolean
   /** Columns that say what a row is of: electricity or gas, to the home or back. */
   readonly kinds: readonly number[]
   /** The column with the unit of each row. */
@@ -49,7 +53,8 @@ export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): O
   return {
     meters: named.filter(column => namesMeter(nameOf(column)) && !labels.includes(column) && isStable(column)),
     labels,
-    kinds: texts.filter(column => column !== unitColumn && ROW_KIND.test(nameOf(column))),
+    hasParts: labels.some(column => PARTS.test(nameOf(column))),
+    kinds: texts.filter(column => column !== unitColumn && (ROW_KIND.test(nameOf(column)) || isExport(nameOf(column)))),
     unitColumn,
     rowUnit:
       unitColumn === undefined

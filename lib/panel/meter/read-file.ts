@@ -74,6 +74,9 @@ export async function readMeterFile(
   if (signature) return { problem: signature[0] }
   const encoding = encodingOf(head)
   const isXml = /^\s*<[?!a-z]/i.test(new TextDecoder(encoding).decode(head))
+  const beginning = isXml ? new TextDecoder(encoding).decode(await file.slice(0, 4096).arrayBuffer()) : ''
+  if (/urn:schemas-microsoft-com:office/.test(beginning)) return { problem: 'workbook' }
+  if (/<(?:!doctype )?html\b|<table\b/i.test(beginning)) return { problem: 'noIntervals', headings: '' }
   const readWith = async (reader: MeterReader): Promise<ReadFile | MeterProblem> => {
     const decoder = new TextDecoder(encoding)
     for (let at = 0; at < file.size; at += pieceBytes) {
@@ -90,6 +93,7 @@ export async function readMeterFile(
     signal?.throwIfAborted()
     const { isUnitAssumed, headings, columns, unit, meters } = found
     if (!isProblem(demand)) return { ...demand, isUnitAssumed, headings, columns, unit, meters }
+    if (demand.problem === 'manyColumns') return { ...demand, headings: found.labels.filter(label => label).join(', ') }
     if (demand.problem !== 'twoMeters' || meters.length < 2) return demand
     return { ...demand, meters: meters.length, choices: meters }
   }

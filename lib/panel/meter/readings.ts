@@ -13,7 +13,7 @@ export interface Readings {
   readonly values: Float64Array
   /**
    * Whose reading it is: meter * LABELS_PER_METER + label. Readings of one meter and one time with
-   * different labels are parts of one load.
+   * different labels are parts of one load, unless one of them is UNCLEAR or more.
    */
   readonly sources: Float64Array
   readonly isPower: boolean
@@ -22,6 +22,8 @@ export interface Readings {
 }
 
 export const LABELS_PER_METER = 1000
+/** Labels from here on are of nothing that is known to be a part of a load. */
+export const UNCLEAR = 500
 
 /** A numeric column that doubles when it is full. */
 function column() {

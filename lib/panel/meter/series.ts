@@ -1,7 +1,7 @@
 // Readings in the order of time, each time once, and the two nights of a year in which the clock
 // changes.
 import { MINUTES_PER_DAY } from './clock'
-import { LABELS_PER_METER, type Readings } from './readings'
+import { LABELS_PER_METER, type Readings, UNCLEAR } from './readings'
 import { breathe, STRIDE } from './short-tasks'
 
 const HOUR_MIN = 60
@@ -38,6 +38,8 @@ export interface Series {
   readonly conflicts: ReadonlySet<number>
   /** Times that two meters have. */
   readonly shared: number
+  /** Times that one meter has several readings of, which are not known to be parts of one load. */
+  readonly unclear: number
   /** Days whose repeated hour stands twice. */
   readonly repeatedDays: ReadonlySet<number>
 }
@@ -107,7 +109,7 @@ export async function ordered({ count, starts, values, sources }: Readings): Pro
       : await sortedPositions(count, starts)
   const sortedReadings = { starts: new Float64Array(count), values: new Float64Array(count) }
   let unique = 0
-  let [shared, lastSource] = [0, 0]
+  let [shared, unclear, lastSource] = [0, 0, 0]
   const conflicts = new Set<number>()
   const repeatedDays = new Set<number>()
   for (let index = 0; index < count; index += 1) {
@@ -118,9 +120,12 @@ export async function ordered({ count, starts, values, sources }: Readings): Pro
     const source = sources[from] ?? 0
     const last = unique - 1
     if (last >= 0 && sortedReadings.starts[last] === start && source !== lastSource) {
-      // Parts of one load; of two meters they are counted.
-      if (Math.floor(source / LABELS_PER_METER) !== Math.floor(lastSource / LABELS_PER_METER)) shared += 1
-      sortedReadings.values[last] = (sortedReadings.values[last] ?? 0) + value
+      const isShared = Math.floor(source / LABELS_PER_METER) !== Math.floor(lastSource / LABELS_PER_METER)
+      const isUnclear = Math.max(source % LABELS_PER_METER, lastSource % LABELS_PER_METER) >= UNCLEAR
+      if (isShared) shared += 1
+      else if (isUnclear) unclear += 1
+      const before = sortedReadings.values[last] ?? 0
+      sortedReadings.values[last] = isUnclear && !isShared ? Math.max(before, value) : before + value
     } else if (last >= 0 && sortedReadings.starts[last] === start) {
       if (sortedReadings.values[last] !== value) conflicts.add(last)
       if (isFallHour(start)) repeatedDays.add(Math.floor(start / MINUTES_PER_DAY))
@@ -132,5 +137,5 @@ export async function ordered({ count, starts, values, sources }: Readings): Pro
     }
     lastSource = source
   }
-  return { ...sortedReadings, count: unique, conflicts, shared, repeatedDays }
+  return { ...sortedReadings, count: unique, conflicts, shared, unclear, repeatedDays }
 }

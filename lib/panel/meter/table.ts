@@ -6,16 +6,18 @@ import {
   dayStart,
   epochIn,
   hourNumber,
+  militaryMinutes,
   MINUTES_PER_DAY,
   slashOrder,
   stampStart,
   wallMinuteOf,
+  zonedMinute,
 } from './clock'
 import type { FileRemarks } from './demand'
 import { type ColumnProblem, type Columns, type DayRows, findColumns, type ReadColumn } from './columns'
 import { identityIn } from './identity'
-import { heading, isExport, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
-import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder } from './readings'
+import { heading, isExport, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
+import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder, UNCLEAR } from './readings'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 
 /** What a reader of one format found. */
@@ -31,6 +33,8 @@ export interface FoundReadings extends FileRemarks {
   readonly unit: Unit
   /** Names of the meters that were read, where the file has any. */
   readonly meters: readonly string[]
+  /** What stands with the meters of the rows: rate periods, channels. */
+  readonly labels: readonly string[]
 }
 
 export interface MeterReader {
@@ -70,8 +74,11 @@ const dayIn = (text: string, isDayFirst: boolean) => {
   return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
 }
 
+/** With usual spaces, and without the mark that keeps Excel from changing a cell. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('="', '"')
+
 const parse = (text: string, delimiter: string): string[][] =>
-  Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data
+  Papa.parse<string[]>(plain(text), { delimiter, skipEmptyLines: 'greedy' }).data
 
 type Layout = { readonly columns: Columns; readonly delimiter: string }
 
@@ -89,7 +96,8 @@ function layoutOf(text: string, choice: MeterChoice['column']): Layout | ColumnP
 /** What a row's own words say: whose reading it is, of what, in which unit. */
 interface RowSource {
   readonly source: number
-  readonly isGeneration: boolean
+  /** It went back to the utility: a meter of its own for that, or a row that says so. */
+  readonly back: 'always' | 'ifAny' | null
   /** Undefined for gas, water or a unit that is no electricity. */
   readonly unit: Unit | undefined
   readonly otherUnit: string | undefined
@@ -159,16 +167,27 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   const numberOf = (row: readonly string[], column: number) =>
     numberIn(cell(row, column), layout?.columns.isDecimalComma)
 
-  function startOf(row: readonly string[], { time }: Columns): number {
+  function wallOf(row: readonly string[], { time }: Columns): number {
     if (time.kind === 'stamp') return stampOf(cell(row, time.stamp))
     if (time.kind === 'epoch') return wallMinuteOf(epochIn(cell(row, time.stamp)))
     if (!('day' in time) || time.kind === 'across') return NaN
     const day = dayOf(cell(row, time.day))
-    if (time.kind === 'split') return time.clock < 0 ? day : day + clockOf(cell(row, time.clock))
-    const hour = hourNumber(cell(row, time.clock))
+    if (time.clock < 0) return day
+    const text = cell(row, time.clock)
+    if (time.kind === 'military') return day + militaryMinutes(text)
+    if (time.kind === 'split') {
+      const minutes = clockOf(time.half === undefined ? text : `${text} ${cell(row, time.half)}`)
+      return Number.isNaN(minutes) ? zonedMinute(day, text) : day + minutes
+    }
+    const hour = hourNumber(text)
     if (hour === 0) hasHourZero = true
     if (hour === 24) hasHour24 = true
-    return day + hour * 60
+    return day + hour * 60 + (time.minute === undefined ? 0 : Number(cell(row, time.minute)))
+  }
+
+  const startOf = (row: readonly string[], columns: Columns): number => {
+    const wall = wallOf(row, columns)
+    return columns.isUtc ? wallMinuteOf(wall * 60) : wall
   }
 
   const numbered = (map: Map<string, number>, key: string) => {
@@ -176,6 +195,9 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     map.set(key, number)
     return number
   }
+
+  const labelNumber = (label: string, isPartOfLoad: boolean) =>
+    (numbered(labels, label) % UNCLEAR) + (isPartOfLoad ? 0 : UNCLEAR)
 
   /** Judged once for each different text. */
   function sourceIn(row: readonly string[], columns: Columns): RowSource {
@@ -193,14 +215,15 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     const other = otherUnitIn(unitText) ?? otherServiceIn(words)
     const name = identities.map(one => one.meter).join(' ')
     const meter = numbered(meters, name)
-    const isGeneration = identities.some(one => one.isGeneration) || isExport(words)
+    const isGeneration = identities.some(one => one.isGeneration)
+    const isBack = isGeneration || isExport(words)
     const isOther = choice.meter !== undefined && name !== choice.meter
-    if (!isGeneration && !isOther && other === undefined && name !== '') takers.add(name)
+    if (!isBack && !isOther && other === undefined && name !== '') takers.add(name)
     const found: RowSource = {
       isOther,
-      isCounted: !isGeneration && other === undefined,
-      source: meter * LABELS_PER_METER + (numbered(labels, label) % LABELS_PER_METER),
-      isGeneration,
+      isCounted: !isBack && other === undefined,
+      source: meter * LABELS_PER_METER + labelNumber(label, columns.hasParts || isPart(label)),
+      back: isGeneration ? 'always' : isBack ? 'ifAny' : null,
       unit: other === undefined ? (unitText === '' ? columns.unit : (unitIn(unitText) ?? columns.unit)) : undefined,
       otherUnit: other,
     }
@@ -262,14 +285,16 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
 
   /** Adds one reading. False once there are too many. */
   function keep(row: readonly string[], columns: Columns, start: number, value: number): boolean {
-    const { source, isGeneration, isOther, unit, otherUnit: other } = sourceIn(row, columns)
+    const { source, back, isOther, unit, otherUnit: other } = sourceIn(row, columns)
     if (isOther) return true
     if (unit === undefined) {
       otherUnit ??= other
       return true
     }
-    if (isGeneration) {
+    if (back !== null) {
       generationRows += 1
+      // A row for what went back may stay at zero in a home without solar.
+      exported = Math.max(exported, back === 'always' ? Infinity : Math.abs(value))
       return true
     }
     firstUnit ??= unit
@@ -337,8 +362,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         isPower,
         hasEndTimes: hasEndTimes || (time.kind === 'hours' && hasHour24 && !hasHourZero),
       })
-      const hasExport = exported > EXPORT_NOISE || generationRows > 0
-      const told = { headings, columns: all, unit: firstUnit ?? unit, meters: [...takers] }
+      const hasExport = exported > EXPORT_NOISE
+      const told = { headings, columns: all, unit: firstUnit ?? unit, meters: [...takers], labels: [...labels.keys()] }
       return { readings, badRows, hasExport, isDelta: false, isUnitAssumed, ...told }
     },
   }

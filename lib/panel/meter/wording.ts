@@ -19,25 +19,32 @@ export const heading = (cell: string | undefined) =>
     .replace(/[_\s/]+/g, ' ')
     .trim()
 
-/** The words of a unit that is not electricity, as the file has them. */
-export const otherUnitIn = (text: string): string | undefined =>
-  /\b(therms?|ccf|mcf|m3|m³|ft3|ft³|btus?|mmbtu|gal|gallons?|lit(?:er|re)s?|cubic (?:feet|met(?:er|re)s?)|kvarh?|kvah?)\b/.exec(
-    text,
-  )?.[0]
+const OTHER_UNIT =
+  /\b(mwhs?|mw|gwh|therms?|ccf|mcf|m3|m³|ft3|ft³|btus?|mmbtu|gal|gallons?|lit(?:er|re)s?|cubic (?:feet|met(?:er|re)s?)|kvarh?|kvah?)\b/
+const megaUnits: Readonly<Record<string, string>> = { mw: 'MW', mwh: 'MWh', mwhs: 'MWh', gwh: 'GWh' }
+
+/** The words of a unit that is no electricity, or of far more than a home. */
+export function otherUnitIn(text: string): string | undefined {
+  const found = OTHER_UNIT.exec(text)?.[0]
+  return found && (megaUnits[found] ?? found)
+}
 
 /** The words of a service that is not electricity. */
 export const otherServiceIn = (text: string): string | undefined =>
   /\b(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
 
 const EXPORT =
-  /\breceived\b(?! from)|\b(exports?|exported|generation|generated|produced|production|pv|returned?|outflow|solar|surplus|feed[- ]?in|injected|injection|yield|inverter)\b|\b(to|into) (the )?(grid|utility)\b/
-/** Electricity that panels make or that goes back to the utility. */
+  /\breceived\b(?! from)|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
+/** Electricity that panels or a battery give, or that goes back to the utility. */
 export const isExport = (text: string) => EXPORT.test(text)
 
 const NOT_ELECTRICITY =
-  /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|multiplier|voltage|volts?|amps?|humidity|co2|carbon|average|avg|min|max|minimum|maximum|forecast|estimate|budget|degree)\b|[$€£]/
+  /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|multiplier|voltage|volts?|amps?|humidity|co2|carbon|average|avg|min|max|minimum|maximum|forecast|estimate|equivalent|budget|degree|level|percent|soc|state of charge)\b|[$€£%]/
 export const isOtherQuantity = (text: string) =>
   NOT_ELECTRICITY.test(text) || (otherUnitIn(text) !== undefined && /\bkva/.test(text))
+
+/** Times of day of Greenwich. */
+export const isUtc = (text: string) => /\b(utc|gmt|zulu)\b/.test(text)
 
 const TOTAL_SO_FAR =
   /\b(meter|register|index) ?(readings?|reads?|value)\b|\b(cumulative|register|odometer|totali[sz]er|running|lifetime|to date|index)\b/
@@ -68,6 +75,6 @@ export function isPart(text: string): boolean {
 }
 
 const CIRCUIT =
-  /\b(kitchen|dryer|washer|laundry|oven|range|stove|fridge|refrigerator|freezer|dishwasher|microwave|furnace|hvac|ac|a c|air con\w*|heat ?pump|heater|boiler|pool|hot ?tub|spa|well|pump|ev|car|charger|garage|basement|bed ?rooms?|bath ?rooms?|living|office|attic|lights?|lighting|outlets?|circuit|breaker|branch|room|balance|other|plugs?|disposal|subpanel)\b/
+  /\b(hot water|kitchen|dryer|washer|laundry|oven|range|stove|fridge|refrigerator|freezer|dishwasher|microwave|furnace|hvac|ac|a c|air con\w*|heat ?pump|heater|boiler|pool|hot ?tub|spa|well|pump|ev|car|charger|garage|basement|bed ?rooms?|bath ?rooms?|living|office|attic|lights?|lighting|outlets?|circuit|breaker|branch|room|balance|other|plugs?|disposal|subpanel)\b/
 /** One circuit of a house. */
 export const isCircuit = (text: string) => CIRCUIT.test(bare(text))
