@@ -166,7 +166,9 @@ const flooded = await startLeadDesk({
   vars: Object.fromEntries(floodServices.map(({ name, receiver }) => [variableOf(name), receiver.url])),
 })
 let scheduled = Promise.resolve()
-const minutely = setInterval(() => (scheduled = flooded.runSchedule()), MINUTE_MS)
+const minutely = setInterval(() => {
+  scheduled = flooded.runSchedule()
+}, MINUTE_MS)
 const junk = Array.from({ length: 260 }, (_, n) => n)
 const floodSender = async () => {
   for (let n = junk.shift(); n !== undefined; n = junk.shift())
