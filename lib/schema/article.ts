@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { checked } from '@/lib/content-check'
 import { day, metadata, month, oneOf, text, type Content } from './fields'
 
-export const cardCategories = [
+const cardCategories = [
   'Home Charging',
   'Installation',
   'Preparation',
@@ -48,7 +48,6 @@ const legalPage = z
     error: 'expected a month from dated on',
   })
 
-export type CardCategory = (typeof cardCategories)[number]
 export type ArticleFrontMatter<P extends string = string> = Content<ReturnType<typeof articleSchema<P>>>
 export type LegalFrontMatter = Content<typeof legalPage>
 

@@ -16,7 +16,7 @@ export const phone = {
     /could not be sent|could not be read|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/,
 } as const
 
-export const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 export const range = (low: number, high: number) =>
   words.figures.run.replace('{low}', String(low)).replace('{high}', String(high))
