@@ -94,26 +94,43 @@ interface LargeFile {
   readonly longestPauseMs: number
 }
 
+type LargeKind = 'CSV' | 'CSV, days in no order' | 'Green Button'
+
 /**
- * A million rows, made in the page because so large a file does not travel through the protocol.
- * `isMixed`: the days in no order.
+ * A million readings, made in the page because so large a file does not travel through the
+ * protocol.
  */
-async function readLargeFile(browser: Browser, isMixed: boolean): Promise<LargeFile> {
+async function readLargeFile(browser: Browser, kind: LargeKind): Promise<LargeFile> {
   const page = await open(browser)
   const bytes = await page.getByLabel(meter.choose).evaluate(
-    (input, { rows, noteLength, isMixed }) => {
+    (input, { rows, noteLength, kind }) => {
+      const reading = (index: number) =>
+        `<IntervalReading><timePeriod><duration>900</duration><start>${852_076_800 + index * 900}</start></timePeriod><value>${200 + (index % 97)}</value></IntervalReading>`
+      const greenButton = () => [
+        '<feed><entry><content><IntervalBlock>',
+        ...Array.from({ length: rows }, (_, index) => reading(index)),
+        '</IntervalBlock></content></entry></feed>',
+      ]
       const note = 'x'.repeat(noteLength)
       const day = Array.from({ length: 96 }, (_, index) => {
         const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15].map(part => String(part).padStart(2, '0'))
         return `,${hour}:${minute},0.25,${note}\n`
       })
       const parts: string[] = []
-      for (let at = Date.UTC(1997, 0, 1), made = 0; made < rows; at += 86_400_000, made += day.length) {
+      for (
+        let at = Date.UTC(1997, 0, 1), made = 0;
+        kind !== 'Green Button' && made < rows;
+        at += 86_400_000, made += day.length
+      ) {
         const date = new Date(at).toISOString().slice(0, 10)
         parts.push(day.map(rest => date + rest).join(''))
       }
-      const days = isMixed ? parts.map((_, index) => parts[(index * 7919) % parts.length] ?? '') : parts
-      const file = new File(['Date,Time,kWh,Notes\n', ...days], 'large.csv')
+      const days =
+        kind === 'CSV, days in no order' ? parts.map((_, index) => parts[(index * 7919) % parts.length] ?? '') : parts
+      const file =
+        kind === 'Green Button'
+          ? new File(greenButton(), 'large.xml')
+          : new File(['Date,Time,kWh,Notes\n', ...days], 'large.csv')
       const list = new DataTransfer()
       list.items.add(file)
       const ticks = { longest: 0, last: performance.now() }
@@ -130,7 +147,7 @@ async function readLargeFile(browser: Browser, isMixed: boolean): Promise<LargeF
       input.dispatchEvent(new Event('change', { bubbles: true }))
       return file.size
     },
-    { rows: LARGE_ROWS, noteLength: LARGE_NOTE, isMixed },
+    { rows: LARGE_ROWS, noteLength: LARGE_NOTE, kind },
   )
   const start = performance.now()
   await charted(page)
@@ -184,14 +201,17 @@ async function measure(browser: Browser): Promise<string> {
     String(CHOICE_GOAL_MS),
   ])
   rmSync(folder, { recursive: true })
-  for (const isMixed of [false, true]) {
-    const large = await readLargeFile(browser, isMixed)
-    const order = isMixed ? ', days in no order' : ''
-    const size = `${formatInteger(LARGE_ROWS)} rows, ${formatInteger(large.bytes / 1e6)} MB${order}`
-    rows.push([`${size}: seconds to the chart`, large.seconds.toFixed(1), ''])
-    rows.push([`${size}: longest pause of the page, ms`, formatInteger(large.longestPauseMs), String(PAUSE_GOAL_MS)])
+  for (const kind of ['CSV', 'CSV, days in no order', 'Green Button'] as const) {
+    const runs: LargeFile[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await readLargeFile(browser, kind))
+    // The least, because what else the machine does can only add to it.
+    const least = (of: (run: LargeFile) => number) => Math.min(...runs.map(of))
+    const size = `${formatInteger(LARGE_ROWS)} readings as ${kind}, ${formatInteger(least(({ bytes }) => bytes) / 1e6)} MB`
+    rows.push([`${size}: seconds to the chart`, least(({ seconds }) => seconds).toFixed(1), ''])
+    const pauseMs = least(({ longestPauseMs }) => longestPauseMs)
+    rows.push([`${size}: longest pause of the page, ms`, formatInteger(pauseMs), String(PAUSE_GOAL_MS)])
   }
-  return `${table(['figure', 'measured', 'goal'], rows)}\n\nThe main thread's time from choosing the file to the chart holds all script, the loading of the readers, layout and paint; median of ${RUNS} runs.`
+  return `${table(['figure', 'measured', 'goal'], rows)}\n\nThe main thread's time from choosing the file to the chart holds all script, the loading of the readers, layout and paint; median of ${RUNS} runs. Of a million readings the least of ${RUNS} runs.`
 }
 
 await measureSite(async (site, executablePath) => {

@@ -129,7 +129,7 @@ const read = 'We found {count|reading|readings} of {interval}, {from} to {to}'
 
 const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   workbook: `This is a spreadsheet workbook. Open it, save it as CSV and drop that file here, ${otherWay}`,
-  zip: `This is a ZIP archive. Unpack it, then drop the CSV or XML from it here, ${otherWay}`,
+  zip: `This is a packed archive, such as a ZIP. Unpack it, then drop the CSV or XML from it here, ${otherWay}`,
   document: `This is a document or a picture. Download your readings as CSV or Green Button, ${otherWay}`,
   empty: `This file is empty. Download it again, ${otherWay}`,
   brokenXml: `This looks like a Green Button file, but part of it is cut off or damaged. Download it again, ${otherWay}`,

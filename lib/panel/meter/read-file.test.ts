@@ -209,6 +209,7 @@ describe('a file that will not do', () => {
   it.each([
     ['a workbook', zip('[Content_Types].xml'), 'workbook'],
     ['a ZIP', zip('usage.csv'), 'zip'],
+    ['a packed file of another kind', [0x1f, 0x8b, 8, 0], 'zip'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'document'],
   ])('%s is told by its first bytes', async (_, bytes, problem) => {
     expect(await read(new Uint8Array(bytes))).toEqual({ problem })
