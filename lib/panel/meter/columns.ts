@@ -1,22 +1,12 @@
 // Finds the columns of a meter's table: times, electricity and its unit, whose readings a row
 // holds. Headings may stand in any order and below a preamble.
 import { type Across, hoursAcross } from './across'
-import { hasDecimalCommas, numberIn } from './amounts'
-import {
-  clockStart,
-  dayStart,
-  epochIn,
-  hasOffset,
-  hourNumber,
-  militaryMinutes,
-  MINUTES_PER_DAY,
-  rangeIn,
-  stampStart,
-  zonedMinute,
-} from './clock'
+import { hasDecimalCommas } from './amounts'
+import { hasOffset } from './clock'
 import { type Load, loadOf } from './loads'
 import { namesMeter, type Owners, ownersIn } from './owners'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
+import { columnKind, kindOf, TIME, timeColumns, type TimeColumns } from './time-columns'
 import {
   heading,
   isCircuit,
@@ -31,26 +21,6 @@ import {
   type Unit,
   unitIn,
 } from './wording'
-
-/** A row is a day, with a column for each of its intervals. */
-export interface DayRows extends Across {
-  readonly kind: 'across'
-  readonly day: number
-}
-
-/** A day and a time of it in columns of their own. */
-interface ClockColumns {
-  /** Times of the clock, times without a colon ('0115'), or hours by their number. */
-  readonly kind: 'split' | 'military' | 'hours'
-  readonly day: number
-  /** -1 where the rows are days. */
-  readonly clock: number
-  /** Columns with 'AM' or 'PM', and with minutes beside hours. */
-  readonly half?: number
-  readonly minute?: number
-}
-
-export type TimeColumns = { readonly kind: 'stamp' | 'epoch'; readonly stamp: number } | ClockColumns | DayRows
 
 /** What a column was taken for. */
 export type ColumnRole =
@@ -90,16 +60,6 @@ export type ColumnProblem = Extract<
 
 type Rows = readonly (readonly string[])[]
 
-const TIME =
-  /\b(date|day|time|hour|hr|he|timestamp|datetime|start|begin|beginning|from|end|ending|to|interval|period|read|epoch|unix)\b/
-const END = /\b(end|ending|ended|to|stop|through|he)\b/
-const START = /\b(start|starting|begin|beginning|from)\b/
-/** Times at which something happened to the reading, not to the electricity. */
-const REVISION =
-  /\b(revis\w*|updated?|modified|changed|created|processed|posted|received|published|exported|loaded|generated|bill\w*|invoice|due|version|download\w*)\b/
-const MINUTE = /^min(ute)?s?$/
-const HALF_DAY = /^[ap]\.?m\.?$/i
-const HOUR = /\b(hour|hours|hr|he|hour ending|interval|period)\b/
 const AMOUNT =
   /\b(kwhs?|kws?|whs?|watts?|kilowatts?|usage|use|used|consumption|consumed|demand|energy|electricity|power|load|delivered|imported?|net|value|readings?|quantity|amount|therms?|ccf|mcf|btus?|gallons?)\b/
 const POWER_WORD = /\b(demand|power|load)\b/
@@ -109,107 +69,11 @@ const MAX_PREAMBLE = 100
 /** Rows below the headings that are looked at to tell what a column holds. */
 const LOOK_AHEAD = 12
 
-type CellKind = 'stamp' | 'day' | 'clock' | 'epoch' | 'number' | 'text' | 'blank'
-
-/** In either order of day and month. */
-const anyStamp = (cell: string) => {
-  const minute = stampStart(cell)
-  return Number.isNaN(minute) ? stampStart(cell, true) : minute
-}
-
-function kindOf(cell: string): CellKind {
-  if (!Number.isNaN(anyStamp(cell))) return 'stamp'
-  if (!Number.isNaN(dayStart(cell)) || !Number.isNaN(dayStart(cell, true))) return 'day'
-  if (!Number.isNaN(clockStart(cell)) || !Number.isNaN(zonedMinute(0, cell))) return 'clock'
-  if (!Number.isNaN(epochIn(cell))) return 'epoch'
-  return Number.isNaN(numberIn(cell)) && Number.isNaN(numberIn(cell, true)) ? 'text' : 'number'
-}
-
 const below = (rows: Rows, header: number, column: number, count = LOOK_AHEAD) =>
   rows
     .slice(header + 1, header + 1 + count)
     .map(row => (row[column] ?? '').trim())
     .filter(cell => cell !== '')
-
-/** What most of these cells hold. */
-function columnKind(cells: readonly string[]): CellKind {
-  const counts = new Map<CellKind, number>()
-  for (const kind of cells.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const [kind] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['blank', 0] as readonly [
-    CellKind,
-    number,
-  ])
-  // A spreadsheet writes days as their midnights.
-  const isDay = kind === 'stamp' && cells.length > 1 && cells.every(cell => anyStamp(cell) % MINUTES_PER_DAY === 0)
-  return isDay ? 'day' : kind
-}
-
-interface Table {
-  readonly names: readonly string[]
-  readonly kinds: readonly CellKind[]
-  readonly cellsOf: (column: number) => readonly string[]
-}
-
-function timeColumns(
-  { names, kinds, cellsOf }: Table,
-  isTaken: (name: string) => boolean,
-): { readonly time: Exclude<TimeColumns, DayRows>; readonly hasEndTimes: boolean } | undefined {
-  const nameOf = (column: number) => names[column] ?? ''
-  const pick = (kind: CellKind) => {
-    const found = names
-      .flatMap((name, index) => (kinds[index] === kind && TIME.test(name) && isTaken(name) ? [index] : []))
-      .toSorted((a, b) => Number(isUtc(nameOf(a))) - Number(isUtc(nameOf(b))))
-    const start = found.find(index => START.test(nameOf(index)))
-    return start ?? found.find(index => !END.test(nameOf(index))) ?? found[0]
-  }
-  // A cell that holds both ends begins with its start.
-  const isEnd = (column: number) =>
-    END.test(nameOf(column)) && !START.test(nameOf(column)) && !rangeIn(cellsOf(column)[0] ?? '')
-  const stamp = pick('stamp')
-  if (stamp !== undefined) return { time: { kind: 'stamp', stamp }, hasEndTimes: isEnd(stamp) }
-  const day = pick('day')
-  const epoch = pick('epoch')
-  if (day === undefined) {
-    if (epoch !== undefined) return { time: { kind: 'epoch', stamp: epoch }, hasEndTimes: isEnd(epoch) }
-    return undefined
-  }
-  const clock = pick('clock')
-  const whose = (isName: (name: string) => boolean, isCell: (cell: string) => boolean) => {
-    const found = names.findIndex(
-      (name, index) => index !== day && isName(name) && cellsOf(index).length > 0 && cellsOf(index).every(isCell),
-    )
-    return found < 0 ? undefined : found
-  }
-  if (clock !== undefined) {
-    const half = whose(
-      () => true,
-      cell => HALF_DAY.test(cell),
-    )
-    return { time: { kind: 'split', day, clock, ...(half !== undefined && { half }) }, hasEndTimes: isEnd(clock) }
-  }
-  const hour = whose(
-    name => HOUR.test(name),
-    cell => !Number.isNaN(hourNumber(cell)),
-  )
-  if (hour !== undefined) {
-    const minute = whose(
-      name => MINUTE.test(name),
-      cell => /^[0-5]?\d$/.test(cell),
-    )
-    return {
-      time: { kind: 'hours', day, clock: hour, ...(minute !== undefined && { minute }) },
-      hasEndTimes: isEnd(hour),
-    }
-  }
-  const military = whose(
-    name => TIME.test(name) && !REVISION.test(name),
-    cell => !Number.isNaN(militaryMinutes(cell)),
-  )
-  if (military !== undefined && cellsOf(military).some(cell => Number(cell) >= 100))
-    return { time: { kind: 'military', day, clock: military }, hasEndTimes: isEnd(military) }
-  // Without a time of day the rows are days, which the judgment of the intervals finds.
-  return { time: { kind: 'split', day, clock: -1 }, hasEndTimes: false }
-}
 
 const unitOrder: readonly (Unit | undefined)[] = ['kWh', 'Wh', 'kW', 'W', undefined]
 
@@ -247,7 +111,7 @@ function columnsAt(
   const across = hoursAcross(cells)
   if (across) return columnsAcross(rows, header, delimiter, across)
   const table = { names, kinds, cellsOf }
-  const times = timeColumns(table, name => !REVISION.test(name)) ?? timeColumns(table, () => true)
+  const times = timeColumns(table)
   if (!times) return null
   const nameOf = (column: number) => names[column] ?? ''
   const textOf = (column: number) => (cells[column] ?? '').trim()

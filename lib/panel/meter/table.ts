@@ -1,5 +1,4 @@
 // Reads meter readings from CSV, TSV and similar text, piece by piece.
-import Papa from 'papaparse'
 import { numberIn } from './amounts'
 import {
   clockStart,
@@ -14,7 +13,9 @@ import {
   zonedMinute,
 } from './clock'
 import type { FileRemarks } from './demand'
-import { type ColumnProblem, type Columns, type DayRows, findColumns, type ReadColumn } from './columns'
+import type { Columns, ReadColumn } from './columns'
+import { HEAD_LENGTH, type Layout, layoutOf, parse } from './layout'
+import type { DayRows } from './time-columns'
 import { identityIn } from './identity'
 import { heading, isExport, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder, UNCLEAR } from './readings'
@@ -54,9 +55,6 @@ const scales: Readonly<Record<Unit, { readonly scale: number; readonly isPower: 
   W: { scale: 0.001, isPower: true },
 }
 
-const DELIMITERS = [',', '\t', ';', '|'] as const
-/** Enough text for a preamble and the first rows. */
-const HEAD_LENGTH = 16_000
 /** UTF-16 code units. A longer line is no table. */
 const MAX_LINE = 4_000_000
 /** Exports below this are rounding, kWh or kW. */
@@ -72,25 +70,6 @@ const MAX_SOURCES = 10_000
 const dayIn = (text: string, isDayFirst: boolean) => {
   const day = dayStart(text, isDayFirst)
   return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
-}
-
-/** With usual spaces, and without the mark that keeps Excel from changing a cell. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('="', '"')
-
-const parse = (text: string, delimiter: string): string[][] =>
-  Papa.parse<string[]>(plain(text), { delimiter, skipEmptyLines: 'greedy' }).data
-
-type Layout = { readonly columns: Columns; readonly delimiter: string }
-
-/** The separator with which the text has headings. */
-function layoutOf(text: string, choice: MeterChoice['column']): Layout | ColumnProblem {
-  let problem: ColumnProblem | undefined
-  for (const delimiter of DELIMITERS) {
-    const columns = findColumns(parse(text.slice(0, HEAD_LENGTH), delimiter), delimiter, choice)
-    if (columns && !isProblem(columns)) return { columns, delimiter }
-    if (columns && (!problem || problem.problem === 'noIntervals')) problem = columns
-  }
-  return problem ?? { problem: 'noIntervals', headings: '' }
 }
 
 /** What a row's own words say: whose reading it is, of what, in which unit. */
