@@ -45,7 +45,7 @@ const MINUTE = /^min(ute)?s?$/
 const HALF_DAY = /^[ap]\.?m\.?$/i
 const HOUR = /\b(hour|hours|hr|he|hour ending|interval|period)\b/
 
-export type CellKind = 'stamp' | 'day' | 'clock' | 'epoch' | 'number' | 'text' | 'blank'
+type CellKind = 'stamp' | 'day' | 'clock' | 'epoch' | 'number' | 'text' | 'blank'
 
 /** In either order of day and month. */
 const anyStamp = (cell: string) => {
