@@ -3,6 +3,7 @@
 // the left gutter. Runs are borders and fittings are SVG, so that forced colors show them.
 // Geometry: conduit-line.css; motion: conduit-motion.css.
 import { classes } from '@/components/ui/classes'
+import { DrawingFile } from './drawing-file'
 
 export type ConduitVariant =
   /** Starts at a small panel and runs to the end of the section. */
@@ -84,21 +85,6 @@ function Turn({ to }: { to: 'left' | 'right' }) {
   )
 }
 
-/** A charger whose plug points at the element to its right. */
-function FormCharger() {
-  return (
-    <svg viewBox="0 0 190 120" width="190" height="120" className="conduit-plugged">
-      <path d="M34 92C34 132 112 132 124 90 130 66 140 60 160 60" className="conduit-cable" />
-      <rect x="8" y="14" width="52" height="78" rx="11" />
-      <path d="M34 28v18" className="conduit-light" />
-      <path d="M16 62h36" />
-      <circle cx="34" cy="76" r="6" />
-      <path d="M158 52h16l8 4v8l-8 4h-16z" className="conduit-plug" />
-      <path d="M182 57h7M182 63h7" />
-    </svg>
-  )
-}
-
 /** A piece of the line. Its parent is positioned and as wide as the section. */
 export function ConduitLine({ variant = 'through', side = 'left', after = 0, className }: ConduitLineProps) {
   const from = variant === 'turn-left' ? 'right' : variant === 'turn-right' ? 'left' : side
@@ -136,7 +122,7 @@ export function ConduitToButton() {
       <span className="conduit-run" />
       <Elbow bend="down-right" className="conduit-turn-in" />
       <span className="conduit-level" />
-      <FormCharger />
+      <DrawingFile name="plugged-charger" alt="" className="conduit-plugged" />
     </div>
   )
 }

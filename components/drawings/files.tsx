@@ -8,7 +8,9 @@ import type { FormSubject } from '@/components/forms/photos/subjects'
 import { AlongTheWall, Upright } from './anatomy-drawings'
 import type { HouseStyle } from '@/content/houses'
 import { houseDrawings } from './houses'
+import { mainBreaker, meterFile } from './panel-check-drawings'
 import { photoSubjectDrawings } from './photo-subjects'
+import { pluggedCharger } from './plugged-charger'
 import { serviceDrawings } from './service-drawings'
 import { singleLineDrawings } from './single-line-drawings'
 import { stepDrawings, type ProcessDrawingName } from './process-drawings'
@@ -20,6 +22,9 @@ export type DrawingName =
   | `map-${TownSlug}`
   | 'map-long-island'
   | 'map-with-names'
+  | 'main-breaker'
+  | 'plugged-charger'
+  | 'meter-file'
   | `service-${ServiceSlug}`
   | `single-line-${SingleLineName}`
   | `photo-${FormSubject}`
@@ -43,6 +48,9 @@ const entries: readonly (readonly [DrawingName, Drawing])[] = [
   ...allTowns.map(({ slug }) => [`map-${slug}`, { ...townMapSize, content: <TownMap slug={slug} /> }] as const),
   ['map-long-island', { ...townMapSize, content: <IslandMap /> }],
   ['map-with-names', { ...largeMapSize, content: <LargeMap /> }],
+  ['main-breaker', mainBreaker],
+  ['meter-file', meterFile],
+  ['plugged-charger', pluggedCharger],
   ['installation-wide', { width: 1120, height: 480, content: <AlongTheWall /> }],
   ['installation-upright', { width: 360, height: 590, content: <Upright /> }],
 ]

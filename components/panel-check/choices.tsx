@@ -36,13 +36,7 @@ export function RadioBar({ name, legend, options, checked, hint, columns, isLege
       <div className={classes('grid overflow-clip rounded border border-edge max-[11rem]:grid-cols-1', columns)}>
         {options.map(({ value, label }) => (
           <label key={value} className="option segment segment-option">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === checked}
-              className="absolute inset-0 m-0 cursor-[inherit] opacity-0"
-            />
+            <input type="radio" name={name} value={value} defaultChecked={value === checked} />
             {label}
           </label>
         ))}

@@ -9,6 +9,7 @@ import {
 } from '@/lib/panel/appliances'
 import { exampleFields, fieldBounds, type FieldFaults } from '@/lib/panel/check'
 import { SelectField } from '@/components/ui/select-field'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { fill } from '@/lib/template'
 import { AmountField } from './amount-field'
 import { Question } from './choices'
@@ -75,6 +76,7 @@ function ClimateFields({ name, label, words, kinds, chosen, labels, faults }: Cl
 
 /** Floor area, appliances, heating and cooling. */
 export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps) {
+  const isHydrated = useHydrated()
   return (
     <>
       <Question title={labels.area} hint={labels.areaHint}>
@@ -95,28 +97,30 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
               <legend className="mb-1.5 font-semibold">{labels.groups[group]}</legend>
               <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
                 {applianceGroups[group].map(id => (
-                  <li key={id} className="group amount-row">
+                  <li key={id} className="amount-row">
                     <label className="amount-label">
                       <input
                         type="checkbox"
                         name={`has-${id}`}
                         defaultChecked={exampleFields[`has-${id}`] !== undefined}
-                        className="size-5 flex-none"
                       />
                       {labels.appliances[id]}
                     </label>
-                    <div className="hidden py-1.5 group-has-checked:block">
-                      <AmountField
-                        name={`va-${id}`}
-                        label={fill(labels.vaOf, { name: labels.appliances[id] })}
-                        usual={String(usualVa[id])}
-                        bounds={fieldBounds.va}
-                        fault={faults[`va-${id}`]}
-                        faults={labels.faults}
-                        isLabelHidden
-                        suffix="VA"
-                      />
-                    </div>
+                    {/* Out of sight without the tick, so the HTML does without. */}
+                    {isHydrated || exampleFields[`has-${id}`] !== undefined ? (
+                      <div className="amount-of-row">
+                        <AmountField
+                          name={`va-${id}`}
+                          label={fill(labels.vaOf, { name: labels.appliances[id] })}
+                          usual={String(usualVa[id])}
+                          bounds={fieldBounds.va}
+                          fault={faults[`va-${id}`]}
+                          faults={labels.faults}
+                          isLabelHidden
+                          suffix="VA"
+                        />
+                      </div>
+                    ) : null}
                   </li>
                 ))}
               </ul>

@@ -22,10 +22,6 @@ export function LoadGauge({ houseAmps, loadAmps, serviceAmps, labels }: LoadGaug
   const scaleEnd = Math.max(serviceAmps * 1.3, loadAmps * 1.06)
   const x = (value: number) => Math.round((LEFT + (WIDTH * value) / scaleEnd) * 10) / 10
   const [house, load, service, roomy] = [x(houseAmps), x(loadAmps), x(serviceAmps), x(ROOMY_SHARE * serviceAmps)]
-  const hatches = Array.from({ length: Math.floor((house - LEFT) / HATCH) }, (_, index) => {
-    const from = LEFT + (index + 1) * HATCH
-    return `M${from} ${TOP}L${Math.max(LEFT, from - 24)} ${BOTTOM - Math.max(0, 24 - (from - LEFT)) * 1.9}`
-  })
   const values = {
     house: amps(houseAmps),
     charger: amps(loadAmps - houseAmps),
@@ -42,7 +38,16 @@ export function LoadGauge({ houseAmps, loadAmps, serviceAmps, labels }: LoadGaug
     >
       <path d={`M${LEFT} ${(TOP + BOTTOM) / 2}H390`} className="drawing-fine" />
       <rect x={LEFT} y={TOP} width={house - LEFT} height={BOTTOM - TOP} className="drawing-shade" />
-      <path d={hatches.join('')} className="drawing-fine" />
+      <pattern
+        id="house-hatch"
+        width={HATCH}
+        height={BOTTOM - TOP}
+        patternUnits="userSpaceOnUse"
+        patternTransform="skewX(-27)"
+      >
+        <path d={`M0 0V${BOTTOM - TOP}`} className="drawing-fine" />
+      </pattern>
+      <rect x={LEFT} y={TOP} width={house - LEFT} height={BOTTOM - TOP} fill="url(#house-hatch)" stroke="none" />
       <rect x={LEFT} y={TOP} width={house - LEFT} height={BOTTOM - TOP} />
       <rect x={house} y={TOP} width={load - house} height={BOTTOM - TOP} className="drawing-accent" />
       <path

@@ -92,6 +92,8 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   const [isExample, setIsExample] = useState(true)
   const isHydrated = useHydrated()
   const [read, setRead] = useState<ShownFile | null>(null)
+  /** The meter's part was chosen at some time. */
+  const [hasMeter, setHasMeter] = useState(false)
   const replayed = useRef<ReplayNumbers | null>(null)
   /** Names of fields that were left with a fault. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -100,6 +102,8 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
 
   const { input, faults, linked } = check
   const peakKw = read?.file.peakKw ?? null
+  // From then on it keeps its file.
+  if (input.way === 'meter' && !hasMeter) setHasMeter(true)
   const isExampleYear = input.way === 'meter' && read?.isExample === true
   // Follows one paint later, so that a choice shows at once.
   const shown = useDeferredValue(
@@ -226,28 +230,30 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
             <div hidden={input.way !== 'appliances'} className="grid grid-cols-1 gap-8">
               <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
             </div>
-            <div hidden={input.way !== 'meter'}>
-              <Question title={labels.meter.label}>
-                <MeterField
-                  labels={labels.meter}
-                  noReplay={labels.replay.none.solar}
-                  howTo={howTo}
-                  isLinked={linked !== null}
-                  onRead={shown => {
-                    replayed.current = null
-                    setRead(shown)
-                    setIsExample(false)
-                    commit(check, shown)
-                  }}
-                  onAppliances={() => {
-                    if (!form.current) return
-                    choose(form.current, 'way', 'appliances')
-                    commit(readForm(), read)
-                    document.querySelector<HTMLElement>('#check-area')?.focus()
-                  }}
-                />
-              </Question>
-            </div>
+            {hasMeter ? (
+              <div hidden={input.way !== 'meter'}>
+                <Question title={labels.meter.label}>
+                  <MeterField
+                    labels={labels.meter}
+                    noReplay={labels.replay.none.solar}
+                    howTo={howTo}
+                    isLinked={linked !== null}
+                    onRead={shown => {
+                      replayed.current = null
+                      setRead(shown)
+                      setIsExample(false)
+                      commit(check, shown)
+                    }}
+                    onAppliances={() => {
+                      if (!form.current) return
+                      choose(form.current, 'way', 'appliances')
+                      commit(readForm(), read)
+                      document.querySelector<HTMLElement>('#check-area')?.focus()
+                    }}
+                  />
+                </Question>
+              </div>
+            ) : null}
             <Question title={words.charger}>
               <RadioBar
                 name="output"
@@ -301,14 +307,17 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
       ) : null}
       {shown.answer ? (
         <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2">
-          <Methods
-            input={shown.input}
-            answer={shown.answer}
-            peakKw={read?.isExample === false ? read.file.peakKw : null}
-            labels={labels.answer}
-            appliances={words.appliances}
-          />
           <NextSteps input={shown.input} answer={shown.answer} labels={labels.answer} />
+          {/* Only where its own numbers can follow: without script there is the example alone. */}
+          {isHydrated ? (
+            <Methods
+              input={shown.input}
+              answer={shown.answer}
+              peakKw={read?.isExample === false ? read.file.peakKw : null}
+              labels={labels.answer}
+              appliances={words.appliances}
+            />
+          ) : null}
         </div>
       ) : null}
     </>

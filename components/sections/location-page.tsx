@@ -141,7 +141,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
         figure={<HeroFigure {...pagePictures[town.picture]} />}
       />
       {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
-      <PlaceFacts town={town} />
+      {page.layout === 'short' ? <PlaceFacts town={town} /> : null}
       <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="locations" />
       {page.layout === 'short' ? (

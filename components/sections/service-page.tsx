@@ -32,7 +32,7 @@ import { TitledGrid } from './titled-grid'
 /** Single-line diagrams of the setups on a page. */
 const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
   'home-ev-charger-installation': ['attached', 'detached'],
-  'electrical-panel-upgrades': ['attached', 'managed'],
+  'electrical-panel-upgrades': ['managed'],
   'commercial-ev-charger-installation': ['shared'],
 }
 

@@ -30,12 +30,11 @@ export function Frame({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="field-label">
         {label}
         {required ? (
           <span aria-hidden="true" className="text-danger">
-            {' '}
-            *
+            {' *'}
           </span>
         ) : null}
       </label>
@@ -46,7 +45,7 @@ export function Frame({
         'aria-describedby': describedBy || undefined,
       })}
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
       ) : null}

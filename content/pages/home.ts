@@ -10,7 +10,7 @@ import { serviceSlugs } from '@/content/slugs'
 import { timelineFor } from '@/content/timeline'
 import type { HomePage } from '@/lib/schema/page'
 
-const { installHours } = business
+const { installHours, schedulingWeeks } = business
 const { utilityRebate2026 } = claims
 const hoursOnSite = `${range(installHours.standard)} hours`
 
@@ -43,7 +43,7 @@ export const page: HomePage = {
   },
   services: {
     title: `${capitalized(numberInWords(serviceSlugs.length))} services, one estimate`,
-    lead: 'For a house, start with one of the first two. Panel work and the permit go into the same estimate.',
+    lead: 'For a house, start with one of the first two.',
   },
   process: {
     title: 'Four steps from first call to first charge',
@@ -51,7 +51,7 @@ export const page: HomePage = {
     steps: [
       {
         title: 'Free Consultation',
-        text: 'Call, text or send a photo of your panel. You get a first answer for free.',
+        text: 'Call, text or send a photo of your panel.',
       },
       {
         title: 'Site Assessment',
@@ -70,10 +70,8 @@ export const page: HomePage = {
   beforeAfter: {
     title: 'From an extension cord to a clean wall',
     lead: 'Drag the handle to see the same wall before and after.',
-    beforeAlt:
-      'Garage wall before: an old outlet, an orange extension cord trailing over the floor to a car, boxes and paint cans beside it',
-    afterAlt:
-      'The same wall after: a charger, straight conduit with straps from the panel, the cable hung in a loop and plugged into the car',
+    beforeAlt: 'Garage wall before: an old outlet and an orange extension cord on the floor',
+    afterAlt: 'The same wall after: a charger with straight conduit, plugged into the car',
     caption: 'Renderings of one garage wall, before and after.',
   },
   price: {
@@ -83,22 +81,22 @@ export const page: HomePage = {
   },
   faq: [
     {
-      question: 'How much does it cost to install an EV charger at home?',
-      answer: `A standard job is ${usdRange(prices.home.standard)}, permit and inspection fees aside. Some homes need a panel upgrade (${usdRange(prices.town.panelUpgrade)}) or a trench (${usdRange(prices.town.exteriorRun)}). Send photos of your panel and parking spot, and we’ll tell you if yours does.`,
+      question: 'How long does the whole thing take?',
+      answer: `${capitalized(timelineFor('Suffolk').total)}, roughly half of it for the permit. With the permit in hand, we book you ${range(schedulingWeeks)} weeks out.`,
     },
     {
       question: 'Do I need a permit for a home charger?',
       answer:
-        'Yes, from your town, city or village. We find the right office, file the forms and book the inspector. Here’s [how permits work](/services/permits-inspections).',
+        'Yes, from your town, city or village. We file it and book the inspector. Here’s [how permits work](/services/permits-inspections).',
     },
     {
       question: 'Will I need a new panel?',
       answer:
-        'Only if the load calculation says so. A lower setting or load management often saves you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
+        'Often not: a lower setting or load management can save you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
     },
     {
       question: 'Is there a rebate I can still get?',
-      answer: `PSEG Long Island’s program is reported to run through ${longDate(utilityRebate2026.expires)}, or until funds end. Ask us before you buy a charger: it has to be on the utility’s list, and we help with the form.`,
+      answer: `PSEG Long Island’s program is reported to run through ${longDate(utilityRebate2026.expires)}, or until funds end. Ask us before you buy: the charger has to be on the utility’s list.`,
     },
     {
       question: 'Can I reach you on a Sunday?',
@@ -113,10 +111,10 @@ export const page: HomePage = {
   },
   suffolk: {
     title: 'Serving Suffolk County',
-    lead: 'See how we wire houses like yours, then ask for your price on the same page.',
+    lead: 'See how we wire houses like yours.',
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'You get the office, the fee where we know it, the usual wait and the rebate. Then a quote with your ZIP already in it.',
+    lead: 'You get the office, the usual wait and the rebate, then a quote with your ZIP in it.',
   },
 }

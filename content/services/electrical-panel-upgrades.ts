@@ -34,32 +34,30 @@ export const page: Service = {
     lead: `You may not need a new panel. [Check your panel in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns. We file the permit, book the inspection and deal with PSEG Long Island.`,
   },
   description: [
-    'The number on your main breaker is only half of it. A house with oil heat and a gas range can have plenty left on 100 A. An all-electric one can be tight on 150. So we do the math before we talk about panels.',
-    'Homes built before 1980 often have a 100 A or 150 A service. Some still have a Federal Pacific or Zinsco panel. If that’s yours, send us a photo. We look at it before we add anything.',
-    'We recommend 200 A for most homes. The code doesn’t require it; your load calculation decides. Planning a heat pump or a second car? Then it makes sense to upgrade now and be done.',
-    'There are two kinds of job. A panel change swaps the box and keeps the utility’s supply. A service change also replaces the cable, the meter equipment and the main breaker, and PSEG Long Island has to schedule its part. Your estimate says which one you’re getting.',
+    'The number on your main breaker is only half of it. A house with oil heat and a gas range can have plenty left on 100 A; an all-electric one can be tight on 150. So we do the math before we talk about panels.',
+    'Built before 1980? You may have a Federal Pacific or Zinsco panel. Send us a photo, and we’ll look before we add anything.',
+    'We recommend 200 A for most homes. The code doesn’t require it; your load calculation decides. A panel change swaps the box. A service change also replaces the cable and the meter equipment, and PSEG Long Island schedules its part.',
   ],
   features: [
     {
       title: 'The math, on paper',
-      text: 'You get the sheet: what the house draws, what the charger adds, what’s left. Got a year of meter readings? We use your real peak.',
+      text: 'You get the sheet: what the house draws, what the charger adds, what’s left.',
     },
     {
       title: 'The cheaper way, priced beside it',
-      text: 'We can set the charger lower, or add a listed manager that slows the car while the oven and dryer run. The charger then counts at the lower number, and your panel can stay.',
+      text: 'A lower charger setting, or a listed manager that slows the car while the oven and dryer run, often saves the panel.',
     },
     {
       title: 'Spaces for what comes next',
-      text: 'Heat pump, second car, generator: tell us your plans for the next ten years, and we pick a panel with room for them.',
+      text: 'Heat pump, second car, generator: tell us your plans, and we pick a panel with room for them.',
     },
     {
       title: 'Room to work in front of it',
-      text: 'By code the space in front stays clear: 36 inches deep, 30 wide and 6 feet 6 high. Is a washer or a shelf in the way? We look on the first visit.',
+      text: 'By code the space in front stays clear: 36 inches deep, 30 wide, 6 feet 6 high. We look on the first visit.',
     },
   ],
   inclusions: [
     'A load calculation for your house with the charger in it',
-    'A written comparison: upgrade, lower charger setting, or load management',
     'The new panel and main breaker, with every circuit moved over and labeled',
     'Grounding and bonding checked and brought up to code',
     'Surge protection and an outdoor emergency disconnect, when we replace the service',
@@ -101,28 +99,11 @@ export const page: Service = {
       ],
     },
     {
-      heading: 'Do you need 200 amps?',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Put your house through the [check above](/services/electrical-panel-upgrades#check), or let us do it. You’ll get one of three answers.',
-        },
-        {
-          kind: 'list',
-          items: [
-            '**Room to spare.** Your service carries the charger you want. We need a breaker space, maybe a small sub-panel. No upgrade.',
-            '**It fits, closely.** Your service carries the car, and not much more after that. Lock the charger at 24 or 32 amps and you’ll have room left over. Overnight, that’s usually all the charging you need.',
-            '**Not as it stands.** We try a lower setting first, then load management. If the service is full, damaged or very old, we replace it and put the charger on the same permit where your town allows it.',
-          ],
-        },
-      ],
-    },
-    {
       heading: 'What the code adds to a new service',
       blocks: [
         {
           kind: 'text',
-          text: 'New York State has enforced the 2023 National Electrical Code since the end of 2025. When we replace a home’s service, that generally adds two things: a surge-protective device, and an emergency disconnect outdoors where firefighters can reach it. They’re part of why prices have moved. We put both on your estimate. If a lower bid has neither, ask why. Permits filed under the earlier edition normally finish under it.',
+          text: 'New York State has enforced the 2023 National Electrical Code since the end of 2025. When we replace a home’s service, that generally adds two things: a surge-protective device, and an emergency disconnect outdoors where firefighters can reach it. We put both on your estimate. If a lower bid has neither, ask why.',
         },
       ],
     },
@@ -150,7 +131,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your power is off while we move the circuits to the new panel. You pick the day with us and know when it’s back on. Keep the refrigerator shut until then. We get the permit first, and the utility’s date if the service is new. The inspection comes after. Want to know how long your town takes? See the [permits page](/services/permits-inspections).',
+          text: 'While we move the circuits to the new panel. You pick the day with us and know when it’s back on. How long does your town take? See the [permits page](/services/permits-inspections).',
         },
       ],
     },
@@ -160,11 +141,9 @@ export const page: Service = {
         {
           kind: 'list',
           items: [
-            'Moving the panel to get clear space, or to stand above flood level',
+            'Moving the panel to get clear space, or above flood level',
             'Service cable or meter equipment in poor shape',
-            'Aluminum branch circuits or old wiring that we have to join safely',
-            'Overhead or underground supply, and who owns which part',
-            'Room for a generator, solar or a second panel',
+            'Aluminum branch circuits or old wiring to join safely',
             'Masonry, tight closets, finished walls',
           ],
         },
@@ -178,23 +157,9 @@ export const page: Service = {
         'No, as long as we size it to your house. Some 100 A homes take a charger as they are, some at 24 A or with load management. Some do need the upgrade. The [check](/services/electrical-panel-upgrades#check) tells you which is likely yours.',
     },
     {
-      question: 'Is the online check a real load calculation?',
-      answer:
-        'It does the same math with the numbers you enter. It can’t see your wiring, the panel’s condition or the charger’s exact nameplate, so our electrician runs it again for your estimate, free.',
-    },
-    {
-      question: 'What happens to the meter file I drop in?',
-      answer: 'Your browser reads it on your own device. Nothing is uploaded or kept. Close the page and it’s gone.',
-    },
-    {
       question: 'Why are my two panel quotes so far apart?',
       answer:
         'Check what each one covers. One may be just the box and breakers. The other may include the meter equipment, service cable, grounding, surge protector and outdoor disconnect.',
-    },
-    {
-      question: 'What is load management, and is it allowed?',
-      answer:
-        'It’s a device that watches the house and slows the car before the total gets too high. Yes, the code allows listed systems and counts the charger at the managed number.',
     },
     {
       question: 'I have a Federal Pacific panel. Can you just add a breaker?',
@@ -224,18 +189,9 @@ export const page: Service = {
         'Add an apartment’s range and dryer, and an old 100 A panel fills up. Load management can save you the upgrade.',
     },
     {
-      town: 'riverhead',
-      reason:
-        'Manufactured homes are usually fed from a pedestal outside, and the panel may be full. A managed charger is often the fit.',
-    },
-    {
       town: 'babylon',
       reason:
         'Close to four in five homes in the town date from before 1980 (Census Bureau, 2020–2024). Near the water we hang the panel above flood level.',
-    },
-    {
-      town: 'holbrook',
-      reason: 'In 1970s houses, we check first for old panel brands and aluminum wiring.',
     },
   ],
 }

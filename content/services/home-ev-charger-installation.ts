@@ -142,7 +142,7 @@ export const page: Service = {
         {
           kind: 'list',
           items: [
-            `**Your permit:** often ${range(permitDays.suffolk)} business days in Suffolk for a simple application (${longDate(claims.suffolkApprovalTime.asOf)}). Busy departments take longer. Nassau’s times are on the [permits page](/services/permits-inspections).`,
+            `**Your permit:** often ${range(permitDays.suffolk)} business days in Suffolk for a simple application (${longDate(claims.suffolkApprovalTime.asOf)}). A busy office takes longer; we’ll tell you before you sign. Nassau’s times are on the [permits page](/services/permits-inspections).`,
             `**Your date:** ${range(schedulingWeeks)} weeks after the permit.`,
             `**At your house:** ${range(installHours.standard)} hours for a standard job with no trench or panel work. Longer runs take ${range(installHours.longer)} hours.`,
           ],

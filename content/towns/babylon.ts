@@ -176,9 +176,9 @@ export default {
     },
     lead: `A charger near your panel in Babylon is ${usdRange(prices.town.standard)} installed and usually takes ${range(standard)} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
     intro: [
-      'In the village, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Farther out you’ll see more capes and ranches. Toward Great South Bay, some streets have a canal out back. We work on all of them, and next door in West Babylon, North Babylon, West Islip and Lindenhurst.',
-      'Houses here have some years on them. Across the Town of Babylon almost four homes in five were built before 1980, and about 9% in 1939 or earlier. Roughly a third heat with oil (Census Bureau, 2020–2024). An oil burner draws little current, so you may have room for a car today. A heat pump would want that same room later. Tell us if one’s coming before we use the last free spaces in your panel.',
-      'ZIP 11702 covers the village and, across the bay, barrier-beach communities like Oak Beach. North Babylon is 11703 and West Babylon is 11704. If your car only goes to the station, a small circuit does it. If it does the whole commute, tell us the miles and we’ll size it from there.',
+      'In the village, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Farther out you’ll see more capes and ranches. Toward Great South Bay, some streets have a canal out back. We work on all of them.',
+      'Across the Town of Babylon almost four homes in five were built before 1980, and roughly a third heat with oil (Census Bureau, 2020–2024). An oil burner draws little current, so you may have room for a car today. Tell us if a heat pump’s coming: it would want that same room.',
+      'If your car only goes to the station, a small circuit does it. If it does the whole commute, tell us the miles and we’ll size it from there.',
       'This page is about your house and driveway. For offices, forms and the order of steps, see [Babylon permits and prices](/service-areas/babylon).',
     ],
     reasons: [
@@ -264,10 +264,6 @@ export default {
         text: 'The old 120 volt garage line can’t just get a 240 volt partner. A detached garage normally has one feed, so we swap the old line for a feeder and a small panel inside.',
       },
       {
-        title: 'Permit first, so the fee isn’t doubled',
-        text: 'The Town of Babylon’s code doubles the permit fee when work starts before the application. We file first, then wire.',
-      },
-      {
         title: 'Old plaster: we go around it',
         text: 'In a prewar frame house we look for a path that leaves the plaster alone: through the basement, up a closet, or along the side wall outside. If we have to drill, you approve the spot first.',
       },
@@ -281,10 +277,6 @@ export default {
         question: 'We’re in Oak Beach. Is that the village?',
         answer:
           'No, barrier-beach addresses belong to the Town of Babylon, even with the 11702 ZIP. Out there we plan on corrosion-resistant hardware and ask about the flood elevation first.',
-      },
-      {
-        question: 'How long does a Babylon install take?',
-        answer: `${standard.min} to ${standard.max} hours for a simple job with no trench or panel work, and ${longer.min} to ${longer.max} for a longer run. The permit comes before that and the inspection after, so allow three to four weeks in all.`,
       },
       {
         question: 'Can I keep the old 120 volt line to my garage?',

@@ -200,8 +200,7 @@ export default {
     intro: [
       'Start with your hamlet, because each page shows the houses there and how we’d wire them. Mid-island: [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north: [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay: [Patchogue](/locations/patchogue/) and [Mastic](/locations/mastic/). We cover all of it, from the bluffs on the Sound to the Atlantic.',
       'No page for your hamlet? This one is for you, with ZIPs like 11720, 11738, 11742, 11763, 11784, 11790 and 11950. The hamlet that’s called Brookhaven, by Bellport Bay and the Carmans River, is 11719.',
-      'About two thirds of the homes in town were built before 1980, and more than half heat with oil (Census Bureau, 2020–2024). For you that often means a driveway to park in, an older panel, and no electric heat taking up your power. So we look at the panel first.',
-      'It’s a big town to drive, and your miles decide how big a circuit you need. Tell us your round trip and your car, and we size it to your day.',
+      'About two thirds of the homes in town were built before 1980, and more than half heat with oil (Census Bureau, 2020–2024). For you that often means an older panel, and no electric heat taking up your power. So we look at the panel first.',
     ],
     reasons: [
       {
@@ -214,7 +213,7 @@ export default {
       },
       {
         title: 'Try the price yourself first',
-        text: 'Pin a panel and a charger on a photo of your own wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It draws the conduit, counts the bends, and shows the feet and a rough planning range. Then we check it with you, by video or at the house, and give you the price.',
+        text: 'Pin a panel and a charger on a photo of your own wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). It shows the feet and a rough planning range. Then we check it with you and give you the price.',
       },
       {
         title: 'Inspected, with the paper to show',
@@ -283,10 +282,6 @@ export default {
         text: 'Most of the town has no public sewers, so most lots have a septic tank or a cesspool somewhere. New York 811 marks utilities only. Show us yours and we’ll draw the trench around it.',
       },
       {
-        title: 'Tell us where your panel is',
-        text: 'In a high ranch it’s often beside the garage. In a colonial it can be at the far end of the basement. Tell us which, and we can talk feet on the first call.',
-      },
-      {
         title: 'The Town’s own rules',
         text: 'Copper wire to your charger, and an outside inspector the Town has named. We arrange both. See [Brookhaven permits, start to finish](/service-areas/brookhaven).',
       },
@@ -306,19 +301,10 @@ export default {
         answer:
           'It can. An oil burner and its pump use little electricity, which may leave room for 32 or even 48 amps. If a heat pump may come later, we’ll count it in.',
       },
-      {
-        question: 'How many weeks until I can charge at home?',
-        answer: `About three to four weeks when the office is quick. Your price comes first,. Approval of a simple application in Suffolk has often taken ${business.permitDays.suffolk.min} to ${business.permitDays.suffolk.max} business days (as of ${longDate(claims.suffolkApprovalTime.asOf)}), longer at busy times. Then we schedule you within ${business.schedulingWeeks.min} to ${business.schedulingWeeks.max} weeks.`,
-      },
-      {
-        question: 'I live in the hamlet of Brookhaven. Is anything different?',
-        answer:
-          'No, you follow the Town’s rules like any other hamlet. Near the river and Bellport Bay, we check your flood zone too.',
-      },
     ],
     closing: {
       title: 'Get your Brookhaven price',
-      text: `Tell us your hamlet, the size of your main breaker and the distance to the car. Call, or [use the quote form](#quote),. The written estimate is free, with no obligation.`,
+      text: `Tell us your hamlet, the size of your main breaker and the distance to the car. Call, or [use the quote form](#quote). The written estimate is free, with no obligation.`,
     },
   },
 } satisfies TownFile

@@ -71,15 +71,15 @@ const verdicts: Readonly<Record<Finding, { readonly title: string; readonly text
     text: 'With a {output} A charger this house comes to {load} A of its {service} A. The charger fits, with little left over.',
   },
   over: {
-    title: 'Not as it stands',
-    text: `With a {output} A charger this house comes to {load} A, and its service is {service} A. Don’t order a panel yet. Two other steps come first: ${inSentence(stepTitles.setting)} and ${inSentence(stepTitles.management)}.`,
+    title: 'Too much for this service',
+    text: `With a {output} A charger this house comes to {load} A, and its service is {service} A. Before you pay for a new panel, try two cheaper steps: ${inSentence(stepTitles.setting)} and ${inSentence(stepTitles.management)}.`,
   },
   overAtEverySetting: {
-    title: 'Not as it stands',
+    title: 'Too much for this service',
     text: `With a {output} A charger this house comes to {load} A, and its service is {service} A. Even the lowest setting is too much. Before you order a panel, ask about ${inSentence(stepTitles.management)}.`,
   },
   houseOver: {
-    title: 'Not as it stands',
+    title: 'The house alone is over',
     text: 'Even without a charger this house comes to {house} A, and its service is {service} A. So the service comes first, and a lower setting won’t help. We check the numbers at your panel before you order one.',
   },
 }
@@ -179,12 +179,12 @@ const columnRoles: Readonly<Record<ColumnRole, string>> = {
 
 export const panelCheck = {
   heading: 'Can your panel take a charger?',
-  lead: 'Two minutes, nothing to send. Tell us what runs in your house, or drop in your meter’s file and use your real peak. It all stays on your device.',
+  lead: 'It takes two minutes, and nothing leaves your device. Tick what runs in your house, or drop in your meter’s file and use your real peak.',
   isNot:
     'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
   sources: `We use the math of the 2023 National Electrical Code, which New York State enforces: sections 220.82 and 220.83 for what runs in the house, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
   nextEdition:
-    'The 2026 edition is coming and numbers these sections 120.82, 120.83 and 120.87. We don’t know when New York adopts it, so nothing here is calculated by it.',
+    'The 2026 edition moves these sections to 120.82, 120.83 and 120.87. New York hasn’t set a date for it that we know of.',
   bandsNote: '“Room to spare” means up to 80% of your service, which is our own margin.',
 
   drawing: {
@@ -224,9 +224,9 @@ export const panelCheck = {
     charger: 'The charger you want',
     output: 'Amps to the car',
     outputHint: '24 A overnight adds about 46 kWh, enough for several days of driving.',
-    managed: 'Count it at this setting',
+    managed: 'The charger will be locked at this setting',
     managedHint:
-      'Only if the setting is fixed at installation or a load manager holds it (NEC 625.42). Otherwise a charger counts as at least 7,200 VA, which is 30 A. So 16 A and 24 A help a small service only this way.',
+      'Tick this if the electrician locks the setting at installation or a load manager holds it (NEC 625.42). Without that, any charger counts as at least 30 A (7,200 VA), so 16 A and 24 A only help a small service when they’re locked.',
     submit: 'See my answer',
   },
 

@@ -41,7 +41,7 @@ export const leadPageLabels = {
   amount: 'Amount',
   line: 'Line',
   permit: 'Permit office',
-  noPermitFigures: 'Ask the office for fee and wait.',
+  noPermitFigures: 'Call the permit office for the fee and the current wait.',
   source: 'Where they came from',
   page: 'Page',
   act: 'What happened',
@@ -260,7 +260,7 @@ export const leadDeskLabels = {
   /** Ready in the text that staff send. */
   textMessage: (name: string | null, town: string | null) =>
     `Hi${name === null ? '' : ` ${name}`}, this is ${business.name} about your charger${town === null ? '' : ` in ${town}`}.`,
-  noContact: 'none left, so they have to call us',
+  noContact: 'none given; wait for their call',
   openLeadPage: 'Open the lead sheet',
   openPlan: 'Open this plan in the planner',
   call: (phone: string) => `Call ${phone}`,

@@ -54,7 +54,7 @@ describe('dated figures', () => {
   const resting: readonly (readonly [claim: ClaimId, words: string | RegExp])[] = [
     [
       'suffolkApprovalTime',
-      new RegExp(`${business.permitDays.suffolk.min}(-| to )${business.permitDays.suffolk.max} business days`),
+      new RegExp(`${business.permitDays.suffolk.min}(–| to )${business.permitDays.suffolk.max} business days`),
     ],
     ['nassauPermitFees', usdRange(prices.nassauPermit.overall)],
     ['chargerPrices', usdRange(prices.chargers.chargePointHomeFlex)],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import type { FormSubject } from './subjects'
 
-const draw = (what: FormSubject) => <DrawingFile name={`photo-${what}`} alt="" className="block w-full" />
+const draw = (what: FormSubject) => <DrawingFile name={`photo-${what}`} alt="" />
 
 export const photoDrawings: Readonly<Record<FormSubject, ReactNode>> = {
   panel: draw('panel'),

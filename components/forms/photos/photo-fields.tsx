@@ -1,5 +1,5 @@
 'use client'
-import { memo, type ReactNode, useId, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { PhotoSlot } from './slot'
 import type { Photos } from './use-photos'
@@ -49,25 +49,23 @@ function PhotoField({
   labels,
   drawing,
 }: Pick<PhotoFieldsProps, 'photos' | 'labels'> & { what: FormSubject; drawing: ReactNode }) {
-  const id = useId()
+  const id = `photo-${what}`
   const input = useRef<HTMLInputElement>(null)
   const { isPreparing, previewUrl, problem } = photos.slots[what] ?? {}
   const { title, hint } = labels.subjects[what]
   return (
     <li className="photo-card">
-      <div className="w-24 shrink-0">
+      <div>
         {previewUrl ? (
           <img src={previewUrl} alt={`${labels.preview} ${title}`} className="aspect-4/3 w-full object-cover" />
         ) : (
           drawing
         )}
       </div>
-      <div className="min-w-0 flex-1 basis-32">
+      <div>
         <p className="font-semibold">{title}</p>
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <p id={`${id}-hint`}>{hint}</p>
+        <div>
           <Button
             variant="outline"
             size="small"
