@@ -278,11 +278,6 @@ export default {
         answer:
           'No, barrier-beach addresses belong to the Town of Babylon, even with the 11702 ZIP. Out there we plan on corrosion-resistant hardware and ask about the flood elevation first.',
       },
-      {
-        question: 'Can I keep the old 120 volt line to my garage?',
-        answer:
-          'Usually not. The garage normally has one feed, so our feeder and small panel replace the old line and run your lights too.',
-      },
     ],
     closing: {
       title: 'Get your Babylon price',

@@ -205,7 +205,7 @@ export default {
     reasons: [
       {
         title: 'A plan for your hamlet',
-        text: 'A tract ranch in Centereach, a hillside colonial up north and a raised house by the bay each get their own plan. Tell us the place, the decade and the parking spot, and we’ll give you a figure.',
+        text: 'Tell us the place, the decade and the parking spot, and we’ll give you a figure.',
       },
       {
         title: 'Upgrades only if you need one',
@@ -287,7 +287,7 @@ export default {
       },
       {
         title: 'Hills up north, water down south',
-        text: 'On the Sound side, your driveway, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air. Mid-island, you skip both.',
+        text: 'On the Sound side, your driveway, garage and panel may be on three levels. On the bay side, we mount above the flood elevation and use hardware for salt air.',
       },
     ],
     faq: [
