@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Turn the light of planner_room.py into the planner's WebP sheets.
+"""Turn the light of planner_room.py into the planner's sheets, which planner_finish.py makes ready for the web.
 
-    python3 scripts/planner_sheets.py day|evening [output folder] [--draft]
+    python3 scripts/planner_sheets.py draft|day|evening
 
 Sheet: color x denoised light, graded like the pictures. Panorama: linear light / PANORAMA_RANGE, sRGB-coded,
 so that lamps keep some of their brightness in 8 bits.
@@ -49,8 +49,8 @@ def spread(light, light_place, light_normal, place, normal):
     return (light[nearest] * weight[..., None]).sum(1) / weight.sum(1)[:, None]
 
 
-def main(light, out, surfaces):
-    """Write garage-LIGHT.webp and reflections-LIGHT.webp."""
+def main(light, surfaces):
+    """Write WORK/garage-LIGHT.png and WORK/reflections-LIGHT.png."""
     base = np.load(os.path.join(WORK, f"room_{surfaces}.npz"))
     data = np.load(os.path.join(WORK, f"room_{light}.npz"))
     color, place, normal = (base[k].astype(np.float32) for k in ("color", "position", "normal"))
@@ -82,20 +82,11 @@ def main(light, out, surfaces):
     lit = filled(lit + glow, inside) * 2 ** EV.get(light, 0)
     graded = agx(lit * WHITE.get(light, 1), 1.1, 1.2)
     image = Image.fromarray((np.clip(graded, 0, 1) * 255 + 0.5).astype(np.uint8))
-    image.save(os.path.join(out, f"garage-{light}.webp"), quality=84, method=6)
+    image.save(os.path.join(WORK, f"garage-{light}.png"))
     panorama = gaussian_filter(
         data["panorama"][..., :3] * WHITE.get(light, 1), (0.5, 0.5, 0), mode=("nearest", "wrap", "nearest")
     ) * 2 ** EV.get(light, 0)
-    Image.fromarray(coded(panorama / PANORAMA_RANGE)).save(
-        os.path.join(out, f"reflections-{light}.webp"), quality=95, method=6
-    )
-    for name in ("garage", "reflections"):
-        path = os.path.join(out, f"{name}-{light}.webp")
-        print(path, os.path.getsize(path), "bytes")
-    image.save(os.path.join(WORK, f"garage-{light}.png"))
+    Image.fromarray(coded(panorama / PANORAMA_RANGE)).save(os.path.join(WORK, f"reflections-{light}.png"))
 
 
-given = [a for a in sys.argv[1:] if not a.startswith("--")]
-folder = given[1] if len(given) > 1 else os.path.join(HERE, "..", "..", "public", "planner", "light")
-os.makedirs(folder, exist_ok=True)
-main(given[0], folder, "draft" if given[0] == "draft" else "day")
+main(sys.argv[1], "draft" if sys.argv[1] == "draft" else "day")

@@ -1,4 +1,4 @@
-import { BoxGeometry, Group, Mesh, MeshStandardMaterial } from 'three'
+import { BoxGeometry, Group, Mesh, MeshPhysicalMaterial, MeshStandardMaterial } from 'three'
 import { expect, it } from 'vitest'
 import { defaultPlan, reducePlan } from '@/lib/planner'
 import { CarModel } from './car'
@@ -31,4 +31,14 @@ it('the section is below a charger at any usual height, and leaves the wheels', 
     expect(carSectionFt(plan)).toBeGreaterThan(1)
     expect(carSectionFt(plan)).toBeLessThanOrEqual(CAR_HEIGHT_FT)
   }
+})
+
+it('paint, glass and lamps are under a clear coat; tires and trim are not', () => {
+  const coatOf = (name: string) => {
+    const body = new Mesh<BoxGeometry, MeshStandardMaterial>(new BoxGeometry(), new MeshStandardMaterial({ name }))
+    new CarModel(new Group().add(body))
+    return body.material instanceof MeshPhysicalMaterial ? body.material.clearcoat : 0
+  }
+  expect(['paint', 'glass', 'lamp_head', 'lamp_tail'].map(coatOf)).toEqual([1, 1, 1, 1])
+  expect(['tire', 'trim', 'rim'].map(coatOf)).toEqual([0, 0, 0])
 })

@@ -5,6 +5,7 @@ import {
   Mesh,
   MeshBasicMaterial,
   MeshPhysicalMaterial,
+  type MeshPhysicalMaterialParameters,
   MeshStandardMaterial,
   type Object3D,
   Plane,
@@ -12,24 +13,26 @@ import {
 } from 'three'
 import { CAR_HEIGHT_FT } from './sizes'
 
-/** By the name of the model's material. */
-const finishes: Readonly<Record<string, { color?: string; metalness?: number; roughness?: number }>> = {
-  paint: { color: '#1c4a80', metalness: 0.25, roughness: 0.38 },
-  glass: { color: '#06080a', metalness: 0, roughness: 0.03 },
-  trim: { color: '#101214', roughness: 0.5 },
-  tire: { color: '#0e0f10', roughness: 0.8 },
-  lamp_head: { color: '#b6c0c7', metalness: 0.6, roughness: 0.14 },
-  lamp_tail: { color: '#5c0a0c', roughness: 0.1 },
-  rim: { color: '#8f969b', metalness: 0.9, roughness: 0.28 },
+/** Lacquer over paint, and the plastic over lamps. */
+const COAT = { clearcoat: 1, clearcoatRoughness: 0.02 } as const
+/** By the name of the model's material. The silver car of the site's pictures. */
+const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
+  paint: { color: '#8b8f93', metalness: 0.55, roughness: 0.36, ...COAT },
+  glass: { color: '#050708', metalness: 0, roughness: 0.02, specularIntensity: 1, envMapIntensity: 1.5, ...COAT },
+  trim: { color: '#0b0c0d', metalness: 0, roughness: 0.5 },
+  tire: { color: '#0a0a0b', metalness: 0, roughness: 0.92, envMapIntensity: 0.7 },
+  lamp_head: { color: '#3c4349', metalness: 0.9, roughness: 0.22, ...COAT },
+  lamp_tail: { color: '#6e0709', metalness: 0.1, roughness: 0.3, ...COAT },
+  rim: { color: '#a7adb2', metalness: 0.95, roughness: 0.24 },
 }
 
 function finish(body: Mesh) {
   const { material } = body
   if (!(material instanceof MeshStandardMaterial)) return
   const { name, side } = material
-  if (name === 'paint')
-    body.material = new MeshPhysicalMaterial({ ...finishes.paint, name, side, clearcoat: 1, clearcoatRoughness: 0.02 })
-  else material.setValues({ ...finishes[name], emissive: new Color(0) })
+  const finish = finishes[name]
+  if (finish?.clearcoat) body.material = new MeshPhysicalMaterial({ ...finish, name, side, dithering: true })
+  else material.setValues({ ...finish, emissive: new Color(0), dithering: true })
 }
 
 export class CarModel {

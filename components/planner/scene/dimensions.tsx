@@ -172,6 +172,7 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
       text: labels.drawing.panel,
       anchors: [
         ...[-1, 1].map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 0.9))),
+        ...[-1, 1].map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1.4))),
         ...[1, -1].map(side => vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0)),
       ].map(offset => add(panel, offset)),
     },

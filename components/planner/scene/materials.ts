@@ -13,7 +13,7 @@ import { lightColors } from '@/lib/palette'
 import type { ConduitType } from '@/lib/planner'
 import { colors, lightOf, type SceneTheme } from './colors'
 import { conduitStyles } from './device-geometry'
-import { groundTexture } from './textures'
+import { grainTexture, groundTexture } from './textures'
 
 const conduit = (type: ConduitType) => {
   const { metalness, roughness } = conduitStyles[type]
@@ -32,9 +32,11 @@ export function makeMaterials(theme: SceneTheme) {
       depthWrite: kind === 'soil',
     })
   return {
+    /** Of the rendered room, finer than its sheet of light. */
+    grain: grainTexture(),
     /** The room without its model. */
     plain: new MeshBasicMaterial({ vertexColors: true, color: isDay ? '#ffffff' : '#a9b0c0' }),
-    device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.1, roughness: 0.42 }),
+    device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.25, roughness: 0.38, dithering: true }),
     EMT: conduit('EMT'),
     PVC: conduit('PVC'),
     /** Drawn around the conduit: only the far sides of a wider pipe show. */

@@ -1,6 +1,6 @@
 // The garage, its car, the ground outside, and the trench with the detached garage.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Mesh, MeshBasicMaterial, type Object3D, type Texture } from 'three'
+import type { Mesh, Object3D, Texture } from 'three'
 import { detachedXFt, type Plan, type Route } from '@/lib/planner'
 import { carPlaceFt } from '@/lib/planner/cable'
 import { CarModel } from './car'
@@ -11,6 +11,7 @@ import { type DrawnWall, drawnWalls, plainFloor, plainWall } from './garage-geom
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
+import { renderedMaterial } from './rendered-material'
 import { carShadowGeometry, DRIVE_Y_FT, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
 import { CAR_HEIGHT_FT } from './sizes'
 import { useGeometry } from './use-geometry'
@@ -28,11 +29,12 @@ function RenderedPart({
   part,
   mesh,
   sheet,
+  grain,
   plan,
   holding,
   isInstant,
-}: PartProps & { part: GaragePart; mesh: Mesh; sheet: Texture }) {
-  const material = useMemo(() => new MeshBasicMaterial({ map: sheet }), [sheet])
+}: PartProps & { part: GaragePart; mesh: Mesh; sheet: Texture; grain: Texture }) {
+  const material = useMemo(() => renderedMaterial(sheet, grain), [sheet, grain])
   useEffect(() => () => material.dispose(), [material])
   useFade(
     camera => partOpacity(part, camera, plan, holding),
@@ -48,11 +50,11 @@ function RenderedPart({
 }
 
 /** Over the shadow of a car that is not there. */
-function ClearFloor({ floor, sheet }: { floor: Mesh; sheet: Texture }) {
+function ClearFloor({ floor, sheet, grain }: { floor: Mesh; sheet: Texture; grain: Texture }) {
   const geometry = useGeometry(clearFloorGeometry, floor)
   const material = useMemo(
-    () => new MeshBasicMaterial({ map: sheet, vertexColors: true, transparent: true, depthWrite: false }),
-    [sheet],
+    () => renderedMaterial(sheet, grain, { vertexColors: true, transparent: true, depthWrite: false }),
+    [sheet, grain],
   )
   useEffect(() => () => material.dispose(), [material])
   return geometry && <mesh name="clear floor" geometry={geometry} material={material} renderOrder={-1} />
@@ -174,13 +176,18 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
       <mesh geometry={drive} material={materials.drive} renderOrder={-2} />
       {trench ? <mesh name="trench" geometry={trench} material={materials.soil} /> : null}
       {garage?.parts.floor && plan.charger.wall === 'detached' ? (
-        <ClearFloor floor={garage.parts.floor} sheet={garage.sheet} />
+        <ClearFloor floor={garage.parts.floor} sheet={garage.sheet} grain={materials.grain} />
       ) : null}
       {garage ? (
         parts.map(part => {
           const mesh = garage.parts[part]
           return mesh ? (
-            <RenderedPart key={part} sheet={garage.sheet} {...{ part, mesh, plan, holding, isInstant }} />
+            <RenderedPart
+              key={part}
+              sheet={garage.sheet}
+              grain={materials.grain}
+              {...{ part, mesh, plan, holding, isInstant }}
+            />
           ) : null
         })
       ) : (

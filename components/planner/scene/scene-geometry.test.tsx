@@ -375,14 +375,20 @@ describe('a model', () => {
   })
 })
 
-test('the sheets of light weigh at most 400 KB together', () => {
+test('light and textures weigh at most 1.2 MB on a desktop, and 500 KB on a phone', () => {
   const folder = path.resolve(import.meta.dirname, '../../../public/planner/light')
-  const files = readdirSync(folder)
-  expect(files.sort()).toEqual([
-    'garage-day.webp',
-    'garage-evening.webp',
-    'reflections-day.webp',
-    'reflections-evening.webp',
-  ])
-  expect(files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)).toBeLessThanOrEqual(400_000)
+  const bytes = (file: string) => statSync(path.join(folder, file)).size
+  const lights = ['day', 'evening']
+  const sizes = ['', '-phone']
+  expect(readdirSync(folder).sort()).toEqual(
+    [
+      ...lights.flatMap(light => sizes.map(size => `garage-${light}${size}.webp`)),
+      ...lights.map(light => `reflections-${light}.webp`),
+    ].sort(),
+  )
+  for (const light of lights) {
+    const reflections = bytes(`reflections-${light}.webp`)
+    expect(bytes(`garage-${light}.webp`) + reflections).toBeLessThanOrEqual(1_200_000)
+    expect(bytes(`garage-${light}-phone.webp`) + reflections).toBeLessThanOrEqual(500_000)
+  }
 })

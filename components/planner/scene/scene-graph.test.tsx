@@ -29,6 +29,7 @@ extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, Pl
 
 const texts = vi.hoisted(() => [] as string[])
 vi.mock('./textures', () => ({
+  grainTexture: () => new Texture(),
   groundTexture: () => new Texture(),
   environmentTexture: () => new Texture(),
   LabelTexture: class {
@@ -90,6 +91,7 @@ async function show(plan: Plan, options: Partial<SceneProps> = {}) {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   texts.length = 0
   missing.clear()
   const canvas = document.createElement('canvas')

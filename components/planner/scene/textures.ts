@@ -64,6 +64,39 @@ export function groundTexture(kind: 'lawn' | 'soil'): CanvasTexture {
   return texture
 }
 
+const GRAIN_PX = 256
+/** Cells across the tile: coarse ones mottle, fine ones are pores and paint. */
+const GRAIN_CELLS = [8, 32, 128, 256] as const
+
+/** Grain of troweled concrete and rolled paint, tileable: gray noise around the middle. */
+export function grainTexture(): CanvasTexture {
+  const [canvas, context] = canvasOf(GRAIN_PX, GRAIN_PX)
+  const next = createRandom(23)
+  const pixels = context.createImageData(GRAIN_PX, GRAIN_PX)
+  const layers = GRAIN_CELLS.map(cells => {
+    const values = Float32Array.from({ length: cells * cells }, () => next() - 0.5)
+    const valueAt = (x: number, y: number) => values[(y % cells) * cells + (x % cells)] ?? 0
+    return (px: number, py: number) => {
+      const [x, y] = [(px * cells) / GRAIN_PX, (py * cells) / GRAIN_PX]
+      const [column, row] = [Math.floor(x), Math.floor(y)]
+      const [u, v] = [x - column, y - row].map(share => share * share * (3 - 2 * share)) as [number, number]
+      const above = valueAt(column, row) * (1 - u) + valueAt(column + 1, row) * u
+      const below = valueAt(column, row + 1) * (1 - u) + valueAt(column + 1, row + 1) * u
+      return above * (1 - v) + below * v
+    }
+  })
+  for (let i = 0; i < GRAIN_PX * GRAIN_PX; i++) {
+    const sum = layers.reduce((value, layer) => value + layer(i % GRAIN_PX, Math.floor(i / GRAIN_PX)), 0)
+    pixels.data.fill(128 + 110 * sum, 4 * i, 4 * i + 3)
+    pixels.data[4 * i + 3] = 255
+  }
+  context.putImageData(pixels, 0, 0)
+  const texture = new CanvasTexture(canvas)
+  texture.anisotropy = 8
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  return texture
+}
+
 const ENVIRONMENT = { width: 64, height: 32 } as const
 
 /**
