@@ -4,22 +4,21 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { photoPath } from '../../lib/leads/photos.ts'
-import { run } from '../../scripts/leads/run.ts'
-import type { Store } from '../../scripts/leads/store.ts'
-import { captureOutput } from './capture-output.ts'
-import { type LeadDesk, openState, root, startLeadDesk } from './lead-desk.ts'
 import { jpegBytes, plan, quote } from './sample-leads.ts'
+import { ownDesk } from './own-desk.ts'
 
 const PERSON = { name: 'Petronella Unmistakable', phone: '6315550143', email: 'petronella@unmistakable.example' }
 const TRACES = ['Petronella', 'petronella@', '6315550143', '555-0143', 'secret of hers']
 
 /** Refuses every lead and quotes it, in its reason phrase too. */
 let quoting: Server
-let desk: LeadDesk
-let store: Store
-beforeAll(async () => {
+afterAll(() => {
+  quoting.closeAllConnections()
+  quoting.close()
+})
+const { desk, store, execute, leads, leadPageOf } = ownDesk(async () => {
   quoting = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -27,33 +26,16 @@ beforeAll(async () => {
   })
   await new Promise<void>(resolve => quoting.listen(0, '127.0.0.1', resolve))
   const { port } = quoting.address() as AddressInfo
-  desk = await startLeadDesk({
+  return {
     vars: {
       LEAD_FORWARD_URL: `http://127.0.0.1:${port}/leads`,
       LEAD_EMAIL_TO: 'office@example.com',
       LEAD_EMAIL_FROM: 'leads@example.com',
       LEAD_SITE_URL: 'https://www.fairlead.example',
     },
-  })
-  store = openState(desk.state)
-})
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-  quoting.closeAllConnections()
-  quoting.close()
+  }
 })
 
-const execute = async (sql: string, ...parameters: (string | number)[]) =>
-  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
-const leads = (...args: readonly string[]) =>
-  captureOutput(() =>
-    run(args, {
-      root,
-      environment: { ...process.env, LEADS_PERSIST: desk.state },
-      openStore: () => ({ ...store, close: () => Promise.resolve() }),
-    }),
-  )
 /** Files of the desk that still hold something of the person. */
 const filesWithTraces = () =>
   globSync('**/*', { cwd: desk.state, withFileTypes: true })
@@ -90,8 +72,7 @@ describe('links', () => {
   it('of a phone number dial, for services that link web addresses only', async () => {
     const response = await desk.post('quote', quote({ name: 'Tap', phone: '631 555 0177' }))
     const { id } = (await response.json()) as { id: string }
-    const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', id)
-    const page = await fetch(`${desk.url}/api/leads/call/${String(row?.sheet_token)}`)
+    const page = await fetch((await leadPageOf(id)).replace('/sheet/', '/call/'))
     expect([page.status, page.headers.get('refresh'), page.headers.get('x-robots-tag')]).toEqual([
       200,
       '0; url=tel:+16315550177',
@@ -114,8 +95,7 @@ describe('a deleted lead', () => {
       body: new Uint8Array(jpegBytes),
       headers: { 'content-type': 'image/jpeg' },
     })
-    const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', id)
-    const leadPage = `${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`
+    const leadPage = await leadPageOf(id)
     for (const text of ['a note with a secret of hers', 'another'])
       await fetch(leadPage, {
         method: 'POST',

@@ -1,18 +1,14 @@
 // All destinations at once on a real desk, each as strict as its service: every lead arrives in the
 // right form, and one destination that fails holds up no other.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Store } from '../../scripts/leads/store.ts'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { estimate, plan, quote } from './sample-leads.ts'
-import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { type Mode, type Service, type ServiceName, serviceNames, startService, variableOf } from './services/index.ts'
+import { idOf, ownDesk } from './own-desk.ts'
 
 const names = serviceNames
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
-const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
 let stubs: Record<ServiceName, Service>
-let desk: LeadDesk
-let store: Store
 
 const rowsOf = async (id: string) =>
   (
@@ -36,25 +32,22 @@ const health = async () => {
   return { status: response.status, body: (await response.json()) as { problems: string[]; waiting: number } }
 }
 
-beforeAll(async () => {
+afterAll(async () => {
+  await Promise.all(names.map(name => stubs[name].close()))
+})
+const { desk, store, leadPageOf } = ownDesk(async () => {
   const started = await Promise.all(names.map(async name => [name, await startService(name)] as const))
   stubs = Object.fromEntries(started) as typeof stubs
-  desk = await startLeadDesk({
+  return {
     vars: {
       ...Object.fromEntries(started.map(([name, { url }]) => [variableOf(name), url])),
       LEAD_EMAIL_TO: 'office@example.com, boss@example.com',
       LEAD_EMAIL_FROM: 'leads@example.com',
       LEAD_FORWARD_TIMEOUT_MS: '1500',
     },
-  })
-  store = openState(desk.state)
+  }
 })
 afterEach(() => names.forEach(name => stubs[name].behave('ok')))
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-  await Promise.all(names.map(name => stubs[name].close()))
-})
 
 describe('all destinations', () => {
   it.each([
@@ -72,15 +65,8 @@ describe('all destinations', () => {
     await desk.runSchedule()
     expect(names.map(name => stubs[name].received.length)).toEqual(before.map(count => count + 1))
     expect(stubs.teams.notShown).toEqual([])
-    const [row] = (
-      await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
-    )[0] as {
-      sheet_token: string
-    }[]
-    for (const name of names)
-      expect(JSON.stringify(stubs[name].received.at(-1)?.body), name).toContain(
-        `${desk.url}/api/leads/sheet/${row?.sheet_token}`,
-      )
+    const leadPage = await leadPageOf(id)
+    for (const name of names) expect(JSON.stringify(stubs[name].received.at(-1)?.body), name).toContain(leadPage)
     expect(await health()).toMatchObject({ status: 200, body: { problems: [] } })
   })
 })

@@ -1,29 +1,15 @@
 // The permit draft on a real desk: page and CSV of plans and measured runs, and what has none.
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { draftLabels as labels } from '../../content/words/staff.ts'
-import type { Store } from '../../scripts/leads/store.ts'
-import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { estimate, photo, plan, planHeaders } from './sample-leads.ts'
+import { idOf, ownDesk } from './own-desk.ts'
 
-let desk: LeadDesk
-let store: Store
-
-async function leadPageUrl(kind: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
-  const { id } = (await (await desk.post(kind, body, headers)).json()) as { id: string }
-  const [rows] = await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
-  return `${desk.url}/api/leads/sheet/${(rows as { sheet_token: string }[])[0]?.sheet_token}`
-}
+const leadPageUrl = async (kind: string, body: unknown, headers: Record<string, string> = {}) =>
+  leadPageOf(await idOf(await desk.post(kind, body, headers)))
 const textOf = async (url: string) => (await fetch(url)).text()
 
-beforeAll(async () => {
-  desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
-  store = openState(desk.state)
-})
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-})
+const { desk, leadPageOf } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
 
 const contact = { name: 'Ann', phone: '6315550101', email: null }
 

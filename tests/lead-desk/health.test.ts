@@ -2,25 +2,13 @@
 // within four minutes of the end, and counts only. Minutes pass by moving what was written.
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '../../lib/time.ts'
-import type { Store } from '../../scripts/leads/store.ts'
-import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { numberedQuote, plan } from './sample-leads.ts'
+import { ownDesk } from './own-desk.ts'
 
-let desk: LeadDesk
-let store: Store
-beforeAll(async () => {
-  desk = await startLeadDesk({ vars: { LEAD_NO_DESTINATION: 'allowed' } })
-  store = openState(desk.state)
-})
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-})
+const { desk, store, execute, leadPageOf } = ownDesk(() => ({ vars: { LEAD_NO_DESTINATION: 'allowed' } }))
 
-const execute = async (sql: string, ...parameters: (string | number)[]) =>
-  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
 async function health() {
   const response = await fetch(`${desk.url}/api/health`)
   const { problems } = (await response.json()) as { problems: string[] }
@@ -133,8 +121,7 @@ describe('a plan whose picture cannot be stored', () => {
     expect([response.status, answer]).toEqual([201, { id: expect.any(String) as string, kept: false }])
     expect((await put()).status).toBe(503)
     takePictures()
-    const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', answer.id)
-    const leadPage = () => fetch(`${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`).then(page => page.text())
+    const leadPage = async () => (await fetch(await leadPageOf(answer.id))).text()
     expect(await leadPage()).toContain('couldn’t save some of their pictures')
     const taken = await put()
     expect([taken.status, await taken.json()]).toEqual([201, { kept: true }])

@@ -1,16 +1,12 @@
 // Responses of the lead desk: valid leads, methods, origins, forms without JavaScript, the site
 // itself, the rate limit.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { estimate, photo, plan, quote } from './sample-leads.ts'
-import { type LeadDesk, openState, sendRaw, startLeadDesk } from './lead-desk.ts'
+import { openState, sendRaw, startLeadDesk } from './lead-desk.ts'
 import { expectProblem } from './expect-problem.ts'
+import { ownDesk } from './own-desk.ts'
 
-let desk: LeadDesk
-
-beforeAll(async () => {
-  desk = await startLeadDesk({ vars: { ALLOWED_ORIGINS: 'https://partner.example https://other.example/' } })
-})
-afterAll(() => desk.stop())
+const { desk } = ownDesk(() => ({ vars: { ALLOWED_ORIGINS: 'https://partner.example https://other.example/' } }))
 
 describe('a valid lead', () => {
   it.each([
@@ -203,35 +199,6 @@ describe('a form without JavaScript', () => {
 
   it('gets JSON when a program sends it', async () => {
     await expectProblem(await desk.send('quote', form({ name: 'A' }), { accept: '*/*' }), 422, 'invalid_lead')
-  })
-})
-
-describe('the site', () => {
-  it.each([
-    '/404',
-    '/404/',
-    '/404.html',
-    '/404.html?x=1',
-    '/404/index.html',
-    '/%34%30%34',
-    '/404%2ehtml',
-    '//404',
-    '/_not-found',
-    '/nothing',
-  ])('%s: 404 with the not-found page', async path => {
-    const response = await fetch(desk.url + path, { redirect: 'manual' })
-    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('not found page')])
-  })
-
-  it.each([
-    ['/', 200, null],
-    ['/services', 200, null],
-    ['/services/', 307, '/services'],
-    ['/locations', 307, '/locations/'],
-    ['/locations/', 200, null],
-  ])('%s: %i', async (path, status, location) => {
-    const response = await fetch(desk.url + path, { redirect: 'manual' })
-    expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
 })
 

@@ -2,27 +2,20 @@
 // involved.
 import { HtmlValidate } from 'html-validate'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leadDeskLabels, leadPageLabels as labels } from '../../content/words/staff.ts'
 import { decodePlanLink } from '../../lib/planner/link.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
-import type { Store } from '../../scripts/leads/store.ts'
-import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { estimate, jpegBytes, photo, plan, planHeaders, quote } from './sample-leads.ts'
+import { defaultPlan } from '../../lib/planner/plan.ts'
+import { usd } from '../../lib/usd.ts'
+import { estimate, jpegBytes, photo, plan, planHeaders, quote, runUsd, total, totalUsd } from './sample-leads.ts'
+import { idOf, ownDesk } from './own-desk.ts'
 
 const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 
-let desk: LeadDesk
-let store: Store
-
-async function paperOf(
-  kind: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<{ id: string; url: string }> {
-  const { id } = (await (await desk.post(kind, body, headers)).json()) as { id: string }
-  const [rows] = await store.batch([{ sql: 'SELECT sheet_token FROM leads WHERE id = ?1', parameters: [id] }])
-  return { id, url: `${desk.url}/api/leads/sheet/${(rows as { sheet_token: string }[])[0]?.sheet_token}` }
+async function send(kind: string, body: unknown, headers: Record<string, string> = {}) {
+  const id = await idOf(await desk.post(kind, body, headers))
+  return { id, url: await leadPageOf(id) }
 }
 const textOf = async (url: string) => (await fetch(url)).text()
 const submit = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -38,14 +31,7 @@ const shownText = (nodes: readonly Node[]): string =>
     )
     .join('')
 
-beforeAll(async () => {
-  desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
-  store = openState(desk.state)
-})
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-})
+const { desk, store, leadPageOf } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
 
 describe('the lead page', () => {
   it.each([
@@ -55,7 +41,7 @@ describe('the lead page', () => {
     [
       'plan',
       plan({ contact: { name: 'Ann', phone: '6315550101', email: null } }),
-      ['Ann', 'tel:+16315550101', '$588', '$450', '$138', '/ev-charger-planner#plan=', '/picture'],
+      ['Ann', 'tel:+16315550101', total(), usd(defaultPlan.baseLabor), '/ev-charger-planner#plan=', '/picture'],
     ],
     [
       'photo',
@@ -66,12 +52,12 @@ describe('the lead page', () => {
         '24 ft of EMT',
         'between 22 and 27 ft',
         'Garage door, 7 ft high',
-        '$877',
-        '$841',
+        usd(runUsd(24)),
+        usd(runUsd(22)),
       ],
     ],
   ])('shows a %s, and is valid HTML', async (kind, body, parts) => {
-    const { url } = await paperOf(kind, body, planHeaders())
+    const { url } = await send(kind, body, planHeaders())
     const page = await textOf(url)
     for (const part of parts) expect(page).toContain(part)
     expect(page).toContain(labels.answer)
@@ -87,29 +73,36 @@ describe('the lead page', () => {
   })
 
   it('links to the same plan, with prices that the visitor changed marked', async () => {
-    const { url } = await paperOf('plan', plan({ price_per_ft: 20, est_cost: 680 }), planHeaders({ pricePerFt: 20 }))
+    const { url } = await send(
+      'plan',
+      plan({ price_per_ft: 20, est_cost: totalUsd({ pricePerFt: 20 }) }),
+      planHeaders({ pricePerFt: 20 }),
+    )
     const page = await textOf(url)
     expect(page).toContain('Prices changed by the visitor')
-    expect(page).toContain('$680')
+    expect(page).toContain(total({ pricePerFt: 20 }))
     const [, link = ''] = /#plan=([\w-]+)/.exec(page) ?? []
-    expect(decodePlanLink(link)).toMatchObject({ ok: true, plan: { pricePerFt: 20, baseLabor: 450, amps: 40 } })
+    expect(decodePlanLink(link)).toMatchObject({
+      ok: true,
+      plan: { pricePerFt: 20, baseLabor: defaultPlan.baseLabor, amps: 40 },
+    })
   })
 
   it('shows the reference of a plan whose key the page made', async () => {
     const anonymous = plan()
-    const keyed = await paperOf('plan', anonymous, { 'idempotency-key': '19f3c2a0-0000-4000-8000-000000000001' })
+    const keyed = await send('plan', anonymous, { 'idempotency-key': '19f3c2a0-0000-4000-8000-000000000001' })
     expect(await textOf(keyed.url)).toContain('Reference <strong>37SW58</strong>')
-    const unkeyed = await paperOf('plan', anonymous)
+    const unkeyed = await send('plan', anonymous)
     expect(await textOf(unkeyed.url)).not.toContain('Reference <strong>')
   })
 
   it('marks a total that does not match', async () => {
-    const { url } = await paperOf('plan', plan({ est_cost: 1 }), planHeaders())
+    const { url } = await send('plan', plan({ est_cost: 1 }), planHeaders())
     expect(await textOf(url)).toContain('Sent figures don’t match the plan')
   })
 
   it('shows hostile text as text, in every field', async () => {
-    const { url } = await paperOf(
+    const { url } = await send(
       'estimate',
       estimate({
         firstName: HOSTILE.slice(0, 100),
@@ -132,7 +125,7 @@ describe('the lead page', () => {
   })
 
   it('loads nothing, is indexed nowhere and is stored nowhere', async () => {
-    const { url } = await paperOf('quote', quote({ name: 'Headers' }))
+    const { url } = await send('quote', quote({ name: 'Headers' }))
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await fetch(url, { method })
       expect([
@@ -146,7 +139,7 @@ describe('the lead page', () => {
   })
 
   it('has the picture of the plan', async () => {
-    const { url } = await paperOf('plan', plan({ contact: { name: 'Picture', phone: null, email: null } }))
+    const { url } = await send('plan', plan({ contact: { name: 'Picture', phone: null, email: null } }))
     const response = await fetch(`${url}/picture`)
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
@@ -154,18 +147,18 @@ describe('the lead page', () => {
       'no-store',
     ])
     expect(jpegBytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true)
-    const { url: without } = await paperOf('quote', quote({ name: 'No picture' }))
+    const { url: without } = await send('quote', quote({ name: 'No picture' }))
     expect((await fetch(`${without}/picture`)).status).toBe(404)
   })
 
   it('has the fonts that the build copies for it', async () => {
-    const page = await textOf((await paperOf('quote', quote({ name: 'Fonts' }))).url)
+    const page = await textOf((await send('quote', quote({ name: 'Fonts' }))).url)
     const paths = [...page.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address)
     expect(paths).toEqual(fontNames.map(fontPath))
   })
 
   it('is gone with the lead, and other links lead nowhere', async () => {
-    const { id, url } = await paperOf('quote', quote({ name: 'Deleted' }))
+    const { id, url } = await send('quote', quote({ name: 'Deleted' }))
     await store.batch([{ sql: 'DELETE FROM leads WHERE id = ?1', parameters: [id] }])
     for (const address of [
       url,
@@ -188,7 +181,7 @@ describe('the lead page', () => {
 
 describe('the forms', () => {
   it('mark the lead as answered once, and take it back', async () => {
-    const { id, url } = await paperOf('quote', quote({ name: 'Answered' }))
+    const { id, url } = await send('quote', quote({ name: 'Answered' }))
     const answered = async () =>
       (
         await store.batch([{ sql: 'SELECT answered_at_ms, answered_by FROM leads WHERE id = ?1', parameters: [id] }])
@@ -205,7 +198,7 @@ describe('the forms', () => {
   })
 
   it('keep notes in order, and keep what was typed when they refuse it', async () => {
-    const { url } = await paperOf('quote', quote({ name: 'Noted' }))
+    const { url } = await send('quote', quote({ name: 'Noted' }))
     expect((await submit(url, { action: 'note', note: 'Called,\nno answer', initials: 'AB' })).status).toBe(303)
     expect((await submit(url, { action: 'note', note: 'Called again', initials: '' })).status).toBe(303)
     expect((await submit(url, { action: 'note', note: '電'.repeat(2000), initials: '' })).status).toBe(303)
@@ -229,7 +222,7 @@ describe('the forms', () => {
     [{ action: 'answer' }, { origin: 'https://evil.example' }, 403],
     [{ action: 'answer' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
   ])('refuse %j with headers %j', async (fields, headers, status) => {
-    const { url } = await paperOf('quote', quote({ name: `Refused ${status} ${JSON.stringify(headers)}` }))
+    const { url } = await send('quote', quote({ name: `Refused ${status} ${JSON.stringify(headers)}` }))
     expect((await submit(url, fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status)
     expect(await textOf(url)).not.toContain('class="status done"')
   })

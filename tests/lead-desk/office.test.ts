@@ -1,18 +1,14 @@
 // From an ad click to a job won, and a backup of all of it into an empty desk, on a real desk.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leadDeskLabels, leadPageLabels as labels, officeLabels } from '../../content/words/staff.ts'
 import { SOURCE_HEADER } from '../../lib/visit-source.ts'
 import type { Store } from '../../scripts/leads/store.ts'
-import { type LeadDesk, openState, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
+import { openState, runLeads, startLeadDesk, temporaryFolder } from './lead-desk.ts'
 import { estimate, jpegBytes, photo, plan, quote } from './sample-leads.ts'
+import { ownDesk } from './own-desk.ts'
 
-let desk: LeadDesk
-let store: Store
-
-const rows = async (sql: string, ...parameters: string[]) =>
-  ((await store.batch([{ sql, parameters }]))[0] ?? []) as Record<string, unknown>[]
 const submit = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 const textOf = async (url: string) => (await fetch(url)).text()
@@ -23,14 +19,7 @@ async function send(kind: string, body: unknown, headers: Record<string, string>
   return { id, status: response.status, lead, url: `${desk.url}/api/leads/sheet/${String(lead?.sheet_token)}` }
 }
 
-beforeAll(async () => {
-  desk = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
-  store = openState(desk.state)
-})
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-})
+const { desk, store, execute: rows } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
 
 describe('the source of a lead', () => {
   const header = {

@@ -1,21 +1,17 @@
-// Photos that follow a lead: stored without metadata, shown on the lead page, counted, replaced,
-// and removed with the lead.
+// Photos that follow a lead: stored without metadata, shown on the lead page, counted, replaced, and
+// removed with the lead.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { leadPageLabels as labels } from '../../content/words/staff.ts'
 import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
-import { run } from '../../scripts/leads/run.ts'
-import type { Store } from '../../scripts/leads/store.ts'
-import { captureOutput } from './capture-output.ts'
 import { type Destination, startDestination } from './destination.ts'
 import { expectProblem } from './expect-problem.ts'
-import { type LeadDesk, openState, root, startLeadDesk, temporaryFolder } from './lead-desk.ts'
+import { type LeadDesk, openState, startLeadDesk, temporaryFolder } from './lead-desk.ts'
 import { estimate, photo, quote } from './sample-leads.ts'
+import { idOf, ownDesk } from './own-desk.ts'
 
-let desk: LeadDesk
-let store: Store
 let destination: Destination
 let jpeg: Buffer
 let other: Buffer
@@ -26,17 +22,14 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer()
 
-beforeAll(async () => {
+const { desk, store, execute, leads, leadPageOf } = ownDesk(async () => {
   destination = await startDestination()
-  desk = await startLeadDesk({
+  return {
     vars: { LEAD_FORWARD_URL: destination.url, ALLOWED_ORIGINS: 'https://partner.example', LEAD_DAILY_IMAGES: '100' },
-  })
-  store = openState(desk.state)
-  ;[jpeg, other] = await Promise.all([picture('#27a'), picture('#a72')])
+  }
 })
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
+beforeAll(async () => {
+  ;[jpeg, other] = await Promise.all([picture('#27a'), picture('#a72')])
 })
 
 interface PutOptions {
@@ -52,16 +45,6 @@ const put = (key: string, number: number, { what = 'panel', body = jpeg, headers
     body: typeof body === 'string' ? body : new Uint8Array(body),
     headers: { 'content-type': 'image/jpeg', ...headers },
   })
-const execute = async (sql: string, ...parameters: (string | number)[]) =>
-  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
-const leads = (...args: readonly string[]) =>
-  captureOutput(() =>
-    run(args, {
-      root,
-      environment: { ...process.env, LEADS_PERSIST: desk.state },
-      openStore: () => ({ ...store, close: () => Promise.resolve() }),
-    }),
-  )
 const photoRows = (key: string) =>
   execute('SELECT number, what, lead_id, image_key FROM photos WHERE lead_key = ?1 ORDER BY number', key)
 const imageKeys = async (key: string) => (await photoRows(key)).map(({ image_key }) => String(image_key))
@@ -69,13 +52,8 @@ const imageKeys = async (key: string) => (await photoRows(key)).map(({ image_key
 /** Posts a lead under a new key. */
 async function sendLead(kind: string, body: object, headers: Record<string, string> = {}) {
   const key = crypto.randomUUID()
-  const response = await desk.post(kind, body, { 'idempotency-key': key, ...headers })
-  const { id } = (await response.json()) as { id: string }
+  const id = await idOf(await desk.post(kind, body, { 'idempotency-key': key, ...headers }))
   return { id, key }
-}
-async function leadPageOf(id: string): Promise<string> {
-  const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', id)
-  return `${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`
 }
 
 describe('a photo', () => {

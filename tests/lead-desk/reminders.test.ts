@@ -1,11 +1,10 @@
 // Unanswered leads are brought up again in business hours. The times of leads and runs are given,
 // so that the tests do not depend on the clock.
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../scripts/leads/store.ts'
+import { describe, expect, it } from 'vitest'
 import { type Destination, startDestination } from './destination.ts'
-import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { numberedQuote } from './sample-leads.ts'
+import { ownDesk } from './own-desk.ts'
 
 /** A Tuesday at noon; reminders are due at 1 PM and at 8 AM on Wednesday. */
 const received = Date.parse('2026-11-24T12:00-05:00')
@@ -13,12 +12,7 @@ const first = Date.parse('2026-11-24T13:00-05:00')
 const second = Date.parse('2026-11-25T08:00-05:00')
 
 let destination: Destination
-let desk: LeadDesk
-let store: Store
 let count = 0
-
-const execute = async (sql: string, ...parameters: (string | number | null)[]) =>
-  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
 
 /** A lead that its destinations have got. */
 async function deliveredLead(receivedMs = received): Promise<string> {
@@ -41,16 +35,11 @@ const reminders = async (id: string) =>
     )
   ).map(({ reminder }) => reminder)
 
-beforeAll(async () => {
+const { desk, execute } = ownDesk(async () => {
   // Takes nothing, so that reminders keep waiting.
   destination = await startDestination()
   destination.respondWith(503)
-  desk = await startLeadDesk({ vars: { LEAD_FORWARD_URL: destination.url, LEAD_SLACK_URL: destination.url } })
-  store = openState(desk.state)
-})
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
+  return { vars: { LEAD_FORWARD_URL: destination.url, LEAD_SLACK_URL: destination.url } }
 })
 
 describe('reminders', () => {

@@ -3,7 +3,17 @@ import { PLAN_LINK_HEADER } from '../../lib/leads/choices.ts'
 import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
 import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
 import { encodePlanLink } from '../../lib/planner/link.ts'
+import { estimateOf } from '../../lib/planner/estimate.ts'
 import { defaultPlan, type Plan } from '../../lib/planner/plan.ts'
+import { routeOf } from '../../lib/planner/route.ts'
+import { usd } from '../../lib/usd.ts'
+
+/** What a plan comes to with the prices of the site, whole dollars. */
+export const totalUsd = (changes: Partial<Plan> = {}, route: { readonly conduitFt: number } = routeOf(defaultPlan)) =>
+  estimateOf({ ...defaultPlan, ...changes }, route).totalUsd
+
+/** The same as staff read it. */
+export const total = (...plan: Parameters<typeof totalUsd>) => usd(totalUsd(...plan))
 
 /** A real JPEG of 48 x 32 pixels. */
 const JPEG =
@@ -58,13 +68,13 @@ export const plan = (changes: Record<string, unknown> = {}): PlanBody => ({
   mount_wall: 'auto',
   mount_height_in: 48,
   conduit_type: 'EMT',
-  price_per_ft: 12,
-  base_labor: 450,
+  price_per_ft: defaultPlan.pricePerFt,
+  base_labor: defaultPlan.baseLabor,
   trench_ft: 0,
-  trench_price_per_ft: 18,
+  trench_price_per_ft: defaultPlan.trenchPricePerFt,
   conduit_ft: 10,
   elbows: 1,
-  est_cost: 588,
+  est_cost: totalUsd(),
   charger_position_ft: { x: 0, y: 4, z: -10 },
   panel_position_ft: { x: -8.5, y: 5, z: -10 },
   plan_image_jpeg: `data:image/jpeg;base64,${JPEG}`,
@@ -75,6 +85,9 @@ export const plan = (changes: Record<string, unknown> = {}): PlanBody => ({
 export const planHeaders = (changes: Partial<Plan> = {}) => ({
   [PLAN_LINK_HEADER]: encodePlanLink({ ...defaultPlan, ...changes }),
 })
+
+/** The same for feet of conduit to a Tesla Wall Connector. */
+export const runUsd = (conduitFt: number) => totalUsd({ brand: 'tesla', amps: 60 }, { conduitFt })
 
 export const photo = (changes: Record<string, unknown> = {}): PhotoBody => ({
   page_url: 'https://www.example.com/ev-charger-planner#photo',
@@ -89,18 +102,18 @@ export const photo = (changes: Record<string, unknown> = {}): PhotoBody => ({
   },
   amps: 60,
   conduit_type: 'EMT',
-  price_per_ft: 12,
-  base_labor: 450,
+  price_per_ft: defaultPlan.pricePerFt,
+  base_labor: defaultPlan.baseLabor,
   trench_ft: 0,
-  trench_price_per_ft: 18,
+  trench_price_per_ft: defaultPlan.trenchPricePerFt,
   conduit_ft: 24,
   conduit_ft_low: 22,
   conduit_ft_high: 27,
   extra_ft: 5,
   elbows: 1,
-  est_cost: 877,
-  est_cost_low: 841,
-  est_cost_high: 930,
+  est_cost: runUsd(24),
+  est_cost_low: runUsd(22),
+  est_cost_high: runUsd(27),
   reference: {
     kind: 'garage-door',
     width_ft: null,

@@ -1,42 +1,24 @@
 // Suspect leads on a real desk: stored and answered like any other, told of in a digest an hour
 // later, and delivered when staff say that they are real.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { leadDeskLabels } from '../../content/words/staff.ts'
 import { HOUR_MS, MINUTE_MS } from '../../lib/time.ts'
-import { run } from '../../scripts/leads/run.ts'
-import type { Store } from '../../scripts/leads/store.ts'
-import { captureOutput } from './capture-output.ts'
-import { type LeadDesk, openState, root, startLeadDesk } from './lead-desk.ts'
 import { estimate, quote } from './sample-leads.ts'
 import { type Service, startService } from './services/index.ts'
+import { ownDesk } from './own-desk.ts'
 
 const { suspects } = leadDeskLabels
 let slack: Service
 let json: Service
-let desk: LeadDesk
-let store: Store
 
-beforeAll(async () => {
-  ;[slack, json] = await Promise.all([startService('slack'), startService('json')])
-  desk = await startLeadDesk({ vars: { LEAD_SLACK_URL: slack.url, LEAD_FORWARD_URL: json.url } })
-  store = openState(desk.state)
-})
 afterAll(async () => {
-  await store.close()
-  await desk.stop()
   await Promise.all([slack.close(), json.close()])
 })
+const { desk, execute, leads } = ownDesk(async () => {
+  ;[slack, json] = await Promise.all([startService('slack'), startService('json')])
+  return { vars: { LEAD_SLACK_URL: slack.url, LEAD_FORWARD_URL: json.url } }
+})
 
-const execute = async (sql: string, ...parameters: (string | number)[]) =>
-  (await store.batch([{ sql, parameters }]))[0] as Record<string, unknown>[]
-const leads = (...args: readonly string[]) =>
-  captureOutput(() =>
-    run(args, {
-      root,
-      environment: { ...process.env, LEADS_PERSIST: desk.state },
-      openStore: () => ({ ...store, close: () => Promise.resolve() }),
-    }),
-  )
 let count = 0
 /** Posts a lead from a network and phone number of its own. */
 async function send(kind: string, body: object, headers: Record<string, string> = {}) {

@@ -1,21 +1,14 @@
 // `npm run leads -- test` against a running desk and its destination.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../scripts/leads/store.ts'
+import { describe, expect, it } from 'vitest'
 import { type Destination, startDestination } from './destination.ts'
-import { type LeadDesk, openState, runLeads, startLeadDesk } from './lead-desk.ts'
+import { runLeads } from './lead-desk.ts'
+import { ownDesk } from './own-desk.ts'
 
 let destination: Destination
-let desk: LeadDesk
-let store: Store
 
-beforeAll(async () => {
+const { desk, store } = ownDesk(async () => {
   destination = await startDestination()
-  desk = await startLeadDesk({ vars: { LEAD_FORWARD_URL: destination.url } })
-  store = openState(desk.state)
-})
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
+  return { vars: { LEAD_FORWARD_URL: destination.url } }
 })
 
 const leadCount = async () => (await store.batch([{ sql: 'SELECT COUNT(*) AS leads FROM leads', parameters: [] }]))[0]

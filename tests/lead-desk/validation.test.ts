@@ -1,61 +1,39 @@
 // Invalid fields, numbers and bodies: the lead desk answers with the right status and names each
 // field.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { estimate, paddedJpeg, photo, plan, quote } from './sample-leads.ts'
-import { type LeadDesk, openState, sendRaw, startLeadDesk } from './lead-desk.ts'
+import { openState, sendRaw } from './lead-desk.ts'
 import { expectProblem } from './expect-problem.ts'
+import { ownDesk } from './own-desk.ts'
 
-let desk: LeadDesk
-beforeAll(async () => {
-  desk = await startLeadDesk()
-})
-afterAll(() => desk.stop())
+const { desk } = ownDesk()
 
 describe('fields', () => {
+  // Wrong types, missing and unknown fields: lib/leads/fuzz.test.ts.
   const cases: [kind: string, path: string, body: unknown][] = [
     ['quote', 'name', quote({ name: '   ' })],
-    ['quote', 'name', quote({ name: undefined })],
-    ['quote', 'name', quote({ name: null })],
-    ['quote', 'name', quote({ name: 7 })],
-    ['quote', 'name', quote({ name: ['Ann'] })],
     ['quote', 'name', quote({ name: 'x'.repeat(101) })],
     ['quote', 'name', quote({ name: '\u0000\u200b\u001b' })],
     ['quote', 'phone', quote({ phone: '55-0134' })],
-    ['quote', 'phone', quote({ phone: 6_315_550_134 })],
     ['quote', 'phone', quote({ phone: '(631) 555-01345' })],
     ['quote', 'location', quote({ location: '' })],
     ['quote', 'location', quote({ location: '1174' })],
     ['quote', 'location', quote({ location: '117431' })],
     ['quote', 'charger', quote({ charger: 'Level 3' })],
     ['quote', 'page_url', quote({ page_url: 'javascript:alert(1)' })],
-    ['quote', 'utm', quote({ utm: [] })],
     ['quote', 'utm.gclid', quote({ utm: { gclid: '1' } })],
     ['quote', 'utm.utm_source', quote({ utm: { utm_source: 1 } })],
     ['quote', 'utm', quote({ utm: JSON.parse('{"__proto__": "x"}') as unknown })],
-    ['quote', 'extra', quote({ extra: 1 })],
-    ['quote', '__proto__', { ...quote(), ['__proto__']: { admin: true } }],
-    ['quote', 'email', quote({ email: 'a@b.co' })],
-    ['quote', '', []],
-    ['quote', '', 'text'],
-    ['quote', '', null],
-    ['estimate', 'firstName', estimate({ firstName: '' })],
-    ['estimate', 'lastName', estimate({ lastName: '' })],
     ['estimate', 'email', estimate({ email: 'nobody' })],
     ['estimate', 'email', estimate({ email: 'a@b@c.de' })],
     ['estimate', 'email', estimate({ email: 'a@b' })],
     ['estimate', 'email', estimate({ email: `${'a'.repeat(300)}@example.com` })],
     ['estimate', 'message', estimate({ message: 'x'.repeat(5001) })],
-    ['estimate', 'message', estimate({ message: null })],
     ['estimate', 'chargerType', estimate({ chargerType: 'Tesla' })],
     ['estimate', 'timeline', estimate({ timeline: 'yesterday' })],
-    ['plan', 'page_url', plan({ page_url: undefined })],
-    ['plan', 'town_slug', plan({ town_slug: 7 })],
-    ['plan', 'utm', plan({ utm: undefined })],
-    ['plan', 'brand', plan({ brand: null })],
     ['plan', 'brand.key', plan({ brand: { ...plan().brand, key: 'grizzl-e' } })],
     ['plan', 'brand.price', plan({ brand: { ...plan().brand, price: 1 } })],
     ['plan', 'amps', plan({ amps: 48 })],
-    ['plan', 'amps', plan({ amps: '40' })],
     ['plan', 'panel_location', plan({ panel_location: 'ceiling' })],
     ['plan', 'mount_wall', plan({ mount_wall: 'left' })],
     ['plan', 'mount_height_in', plan({ mount_height_in: 17 })],
@@ -63,11 +41,9 @@ describe('fields', () => {
     ['plan', 'conduit_type', plan({ conduit_type: 'emt' })],
     ['plan', 'price_per_ft', plan({ price_per_ft: 0.5 })],
     ['plan', 'base_labor', plan({ base_labor: -1 })],
-    ['plan', 'trench_ft', plan({ trench_ft: null })],
     ['plan', 'trench_price_per_ft', plan({ trench_price_per_ft: -0.01 })],
     ['plan', 'conduit_ft', plan({ conduit_ft: 10.5 })],
     ['plan', 'elbows', plan({ elbows: -1 })],
-    ['plan', 'est_cost', plan({ est_cost: '588' })],
     ['plan', 'charger_position_ft.y', plan({ charger_position_ft: { x: 0, y: null, z: 0 } })],
     ['plan', 'panel_position_ft.w', plan({ panel_position_ft: { x: 0, y: 0, z: 0, w: 0 } })],
     ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: 'data:image/png;base64,AAAA' })],
@@ -78,20 +54,17 @@ describe('fields', () => {
       plan({ plan_image_jpeg: `data:image/jpeg;base64,${Buffer.from('<script>'.repeat(50)).toString('base64')}` }),
     ],
     ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: paddedJpeg(1024 * 1024 + 1) })],
-    ['plan', 'contact', plan({ contact: { name: null, phone: null, email: ' ' } })],
     ['plan', 'contact.phone', plan({ contact: { name: 'Ann', phone: '12', email: null } })],
     ['plan', 'contact.email', plan({ contact: { name: 'Ann', phone: null } })],
     ['plan', 'subject', plan({ subject: '' })],
     ['photo', 'conduit_ft_low', photo({ conduit_ft_low: 21.5 })],
     ['photo', 'extra_ft', photo({ extra_ft: -1 })],
-    ['photo', 'est_cost_high', photo({ est_cost_high: null })],
     ['photo', 'reference', photo({ reference: { ...photo().reference, height_ft: null } })],
     ['photo', 'reference.kind', photo({ reference: { ...photo().reference, kind: 'paper' } })],
     ['photo', 'reference.height_ft', photo({ reference: { ...photo().reference, height_ft: 0 } })],
     ['photo', 'reference.corners_px', photo({ reference: { ...photo().reference, corners_px: [] } })],
     ['photo', 'photo_size_px.width', photo({ photo_size_px: { width: 0, height: 1500 } })],
     ['photo', 'panel_px.x', photo({ panel_px: { x: null, y: 1 } })],
-    ['photo', 'contact', photo({ contact: undefined })],
     ['photo', 'contact.name', photo({ contact: { name: '', phone: null, email: 'ann@example.com' } })],
     ['photo', 'contact.phone', photo({ contact: { name: 'Ann', phone: '', email: null } })],
     ['photo', 'plan_image_jpeg', photo({ plan_image_jpeg: plan().plan_image_jpeg })],
@@ -119,7 +92,7 @@ describe('fields', () => {
   })
 
   it('refuses a number that overflows a double', async () => {
-    const text = JSON.stringify(plan()).replace('"est_cost":588', '"est_cost":1e999')
+    const text = JSON.stringify(plan()).replace(/"est_cost":\d+/, '"est_cost":1e999')
     const error = await expectProblem(
       await desk.send('plan', text, { 'content-type': 'application/json' }),
       422,

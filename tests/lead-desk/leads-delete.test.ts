@@ -1,0 +1,141 @@
+// `npm run leads -- delete`, and both ways to a desk's database and pictures.
+import { describe, expect, it } from 'vitest'
+import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
+import { jpegBytes, plan, quote } from './sample-leads.ts'
+import { openState, root } from './lead-desk.ts'
+import { idOf } from './own-desk.ts'
+import { deskWithLeads } from './desk-with-leads.ts'
+
+const { desk, store, execute, leads, ids } = deskWithLeads()
+
+describe('delete', () => {
+  it('asks for confirmation', async () => {
+    expect(await leads('delete', ids.plan)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--yes') as string,
+    })
+  })
+
+  it.each(['plan', 'estimate'] as const)('deletes a %s, its deliveries, notes and image', async kind => {
+    const id = ids[kind]
+    await execute("INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'Call back')", id)
+    await execute(
+      "INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) VALUES (?1, 'teams', 'lead', 0)",
+      id,
+    )
+    expect(await leads('delete', id, '--yes')).toMatchObject({ code: 0 })
+    expect(
+      await execute(
+        `SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures
+         UNION SELECT 4 FROM deliveries WHERE lead_id = ?1 UNION SELECT 5 FROM notes WHERE lead_id = ?1`,
+        id,
+      ),
+    ).toEqual([])
+    expect(await store.getImage(`plans/${id}.jpg`)).toBeUndefined()
+  })
+
+  it('deletes the older leads that the filter selects, with their images', async () => {
+    const old = await idOf(await desk.post('plan', plan({ conduit_ft: 20 })))
+    const kept = await idOf(await desk.post('plan', plan({ conduit_ft: 21 })))
+    const oldQuote = await idOf(await desk.post('quote', quote({ name: 'Old Quote' })))
+    await store.batch([
+      {
+        sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)',
+        parameters: [Date.parse('2020-02-29T12:00'), old, oldQuote],
+      },
+    ])
+    const stored = async () =>
+      (
+        (
+          await store.batch([
+            { sql: 'SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', parameters: [old, kept, oldQuote] },
+          ])
+        )[0] as { id: string }[]
+      ).map(({ id }) => id)
+
+    expect(await leads('delete', '--before', '2020-03-01')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--yes') as string,
+    })
+    expect(await leads('delete', '--before', '2020-02-29', '--yes')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'No leads.\n',
+    })
+    expect(await stored()).toEqual([old, kept, oldQuote])
+    expect(JSON.parse((await leads('list', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([
+      { id: oldQuote },
+      { id: old },
+    ])
+
+    expect(await leads('delete', '--before', '2020-03-01', '--kind', 'plan', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 1 plan from 2020-02-29 12:00\./) as string,
+    })
+    expect(await stored()).toEqual([kept, oldQuote])
+    expect(await store.getImage(`plans/${old}.jpg`)).toBeUndefined()
+    expect(jpegBytes.equals((await store.getImage(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
+    expect(
+      await store.batch([
+        {
+          sql: 'SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures',
+          parameters: [old],
+        },
+      ]),
+    ).toEqual([[]])
+
+    expect(await leads('delete', '--before', '2020-03-01', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 1 lead from/) as string,
+    })
+    expect(await stored()).toEqual([kept])
+  })
+
+  it('deletes the images of several leads, and leaves no upload rows', async () => {
+    const old = await Promise.all(
+      [40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet })))),
+    )
+    await store.batch(old.map(id => ({ sql: 'UPDATE leads SET received_at_ms = 0 WHERE id = ?1', parameters: [id] })))
+    expect(await leads('delete', '--before', '1971-01-01', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string,
+    })
+    expect(await Promise.all(old.map(id => store.getImage(`plans/${id}.jpg`)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(await execute('SELECT image_key FROM loose_pictures')).toEqual([])
+  })
+})
+
+// Files on this machine, and wrangler as in production, here on the same files.
+describe.each([
+  ['files', () => openState(desk.state)],
+  ['wrangler', () => openWranglerStore({ root, target: ['--local', '--persist-to', desk.state] })],
+] as const)('through %s', (name, open) => {
+  it('statements run in order, take any value, and give the rows of each', async () => {
+    const store = open()
+    const [written, rows, none] = await store.batch([
+      { sql: 'UPDATE leads SET answered_by = ?1 WHERE id = ?2', parameters: [`${name}' OR 1=1 --`, ids.hostile] },
+      {
+        sql: 'SELECT id, answered_by, ?1 AS text, ?2 AS empty, ?3 + ?3 AS sum FROM leads WHERE id = ?4',
+        parameters: ['José "x"; ?1\n', null, -1.5, ids.hostile],
+      },
+      { sql: 'SELECT id FROM leads WHERE id = ?1', parameters: ["' OR 1=1 --"] },
+    ])
+    expect([written, none]).toEqual([[], []])
+    const answeredBy = `${name}' OR 1=1 --`
+    expect(rows).toEqual([{ id: ids.hostile, answered_by: answeredBy, text: 'José "x"; ?1\n', empty: null, sum: -3 }])
+    await store.close()
+  })
+
+  it('pictures are read and deleted', async () => {
+    const store = open()
+    const key = `plans/${await idOf(await desk.post('plan', plan({ page_url: `https://www.example.com/${name}` })))}.jpg`
+    expect(jpegBytes.equals((await store.getImage(key)) ?? new Uint8Array())).toBe(true)
+    await store.deleteImage(key)
+    expect(await store.getImage(key)).toBeUndefined()
+    await store.close()
+  })
+})

@@ -1,0 +1,222 @@
+// `npm run leads` about deliveries, answers and notes, the summary, and the trial lead.
+import { describe, expect, it, vi } from 'vitest'
+import { deskWithLeads, parseCsv } from './desk-with-leads.ts'
+import { total, totalUsd } from './sample-leads.ts'
+
+const { execute, leads, ids } = deskWithLeads()
+
+describe('deliveries, answers and notes', () => {
+  const deliver = (id: string, destination: string, state: Record<string, string | number | null> = {}) => {
+    const row = { occasion: 'lead', attempts: 1, next_attempt_at_ms: 0, ...state }
+    return execute(
+      `INSERT INTO deliveries (lead_id, destination, ${Object.keys(row).join(', ')})
+       VALUES (?1, ?2, ${Object.keys(row)
+         .map((_, index) => `?${index + 3}`)
+         .join(', ')})`,
+      id,
+      destination,
+      ...Object.values(row),
+    )
+  }
+  const noon = Date.parse('2026-11-20T12:00')
+
+  it('counts leads that are sent nowhere', async () => {
+    expect((await leads('outbox')).stdout).toContain('4 leads sent nowhere')
+    expect((await leads('retry')).stdout).toContain('4 leads due')
+    expect((await leads('retry', ids.plan)).stdout).toContain('1 lead due')
+  })
+
+  it('shows what each destination has, what waits and what it refuses', async () => {
+    await deliver(ids.quote, 'slack', { delivered_at_ms: noon })
+    await deliver(ids.quote, 'email', { delivered_at_ms: noon + 60_000 })
+    await deliver(ids.quote, 'discord', { attempts: 5, refusals: 5, refused_at_ms: noon, last_error: 'status 404' })
+    await deliver(ids.plan, 'slack', { attempts: 3, next_attempt_at_ms: noon, last_error: 'status 500' })
+    await deliver(ids.plan, 'slack', { attempts: 0, occasion: 'reminder-1' })
+
+    await execute("INSERT INTO destinations (name, failing_since_ms) VALUES ('discord', ?1), ('slack', NULL)", noon)
+
+    const { stdout } = await leads('outbox')
+    expect(stdout).toContain('discord: 0 delivered, 0 waiting, 1 refused, failing since 2026-11-20 12:00\n')
+    expect(stdout).toContain('email: 1 delivered, 0 waiting, 0 refused\n')
+    expect(stdout).toContain('slack: 1 delivered, 2 waiting, 0 refused\n')
+    expect(stdout).toContain('2 leads sent nowhere')
+    expect(stdout).toMatch(new RegExp(`${ids.quote} .* discord +5 +rests +status 404\\n`))
+    expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack +3 +2026-11-20 12:00 +status 500\\n`))
+    expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack \\(reminder-1\\) +0 +not tried yet\\n`))
+
+    expect(JSON.parse((await leads('outbox', '--json', '--destination', 'slack')).stdout)).toMatchObject({
+      destinations: [{ destination: 'slack', delivered: 1, waiting: 2, refused: 0 }],
+      leads_sent_nowhere: 2,
+      undelivered: [
+        { id: ids.plan, destination: 'slack', occasion: 'lead', attempts: 3, last_error: 'status 500' },
+        { id: ids.plan, destination: 'slack', occasion: 'reminder-1', attempts: 0, next_attempt_at: null },
+      ],
+    })
+  })
+
+  it('shows deliveries, the answer and notes of a lead', async () => {
+    await execute("UPDATE leads SET answered_at_ms = ?2, answered_by = 'JD' WHERE id = ?1", ids.quote, noon)
+    await execute(
+      "INSERT INTO notes (lead_id, at_ms, author, text) VALUES (?1, ?2, 'JD', '=1+1 or call back'), (?1, ?2, NULL, 'Done')",
+      ids.quote,
+      noon,
+    )
+    expect((await leads('list')).stdout).toMatch(
+      new RegExp(
+        `${ids.quote} .* 2026-11-20 12:00 by JD  email, slack 2026-11-20 12:01; discord refused: status 404\\n`,
+      ),
+    )
+    const { stdout } = await leads('show', ids.quote)
+    for (const line of [
+      /^answered +2026-11-20 12:00 by JD$/m,
+      /^delivered +discord: refused: status 404$/m,
+      /^ +email: delivered 2026-11-20 12:01$/m,
+      /^ +slack: delivered 2026-11-20 12:00$/m,
+      /^note +2026-11-20 12:00 JD: =1\+1 or call back$/m,
+      /^note +2026-11-20 12:00: Done$/m,
+    ])
+      expect(stdout).toMatch(line)
+
+    const [head = [], ...rows] = parseCsv((await leads('export')).stdout)
+    const cells = (id: string) =>
+      ['delivered_to', 'delivered_at', 'undelivered', 'answered_at', 'answered_by', 'notes'].map(
+        column => rows.find(row => row[0] === id)?.[head.indexOf(column)],
+      )
+    const noonText = new Date(noon).toISOString()
+    expect(cells(ids.quote)).toEqual([
+      'slack, email',
+      noonText,
+      'discord refused: status 404',
+      noonText,
+      'JD',
+      'JD: =1+1 or call back\nDone',
+    ])
+    expect(cells(ids.plan)).toEqual(['', '', 'slack failed 3x: status 500', '', '', ''])
+  })
+
+  it('links to the lead page and the plan, with what the plan comes to', async () => {
+    const token = '0123456789abcdef'.repeat(2)
+    await execute(
+      `UPDATE leads SET sheet_token = ?2, desk_origin = 'https://www.example.com', payload = json_set(payload, '$.est_cost', 1)
+       WHERE id = ?1`,
+      ids.plan,
+      token,
+    )
+    const leadPageUrl = `https://www.example.com/api/leads/sheet/${token}`
+    const shown = (await leads('show', ids.plan)).stdout
+    expect(shown).toMatch(new RegExp(`^sheet +${leadPageUrl}$`, 'm'))
+    expect(shown).toMatch(/^planner +https:\/\/www\.example\.com\/ev-charger-planner#\S+$/m)
+    const check = shown.split('\n').find(line => line.startsWith('check '))
+    for (const figure of ['$1', total()]) expect(check).toContain(figure)
+    const [head = [], row = []] = parseCsv((await leads('export', '--kind', 'plan')).stdout)
+    const cell = (column: string) => row[head.indexOf(column)]
+    expect([cell('sheet_url'), cell('estimate_total'), cell('est_cost')]).toEqual([
+      leadPageUrl,
+      String(totalUsd()),
+      '1',
+    ])
+    expect([cell('estimate_marks'), cell('plan_url')]).toEqual([
+      expect.stringContaining(total()) as string,
+      expect.stringContaining('/ev-charger-planner#') as string,
+    ])
+    expect(JSON.parse((await leads('show', ids.plan, '--json')).stdout)).toMatchObject({ sheet_url: leadPageUrl })
+  })
+
+  it('reads the outbox of an earlier version where there is nothing newer', async () => {
+    await execute('INSERT OR IGNORE INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)', ids.estimate)
+    await execute('UPDATE outbox SET attempts = 2, delivered_at_ms = ?2 WHERE lead_id = ?1', ids.estimate, noon)
+    expect((await leads('list', '--kind', 'estimate')).stdout).toMatch(/ json 2026-11-20 12:00\n/)
+    expect((await leads('outbox')).stdout).toContain('1 lead sent nowhere')
+  })
+
+  it('wakes what waits and what rests; with an id also what was delivered', async () => {
+    const states = async (id: string) =>
+      (
+        await execute(
+          `SELECT destination || ' ' || occasion || CASE WHEN delivered_at_ms IS NOT NULL THEN ' delivered'
+             WHEN refused_at_ms IS NOT NULL THEN ' rests' WHEN next_attempt_at_ms = 0 AND refusals = 0 THEN ' due' ELSE ' waits' END AS state
+           FROM deliveries WHERE lead_id = ?1 ORDER BY 1`,
+          id,
+        )
+      ).map(({ state }) => state)
+
+    await leads('retry', '--destination', 'email')
+    expect(await states(ids.quote)).toEqual(['discord lead rests', 'email lead delivered', 'slack lead delivered'])
+    expect((await leads('retry')).stdout).toContain('3 leads due')
+    expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead delivered', 'slack lead delivered'])
+    expect(await states(ids.plan)).toEqual(['slack lead due', 'slack reminder-1 due'])
+    await leads('retry', ids.quote, '--destination', 'slack')
+    expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead delivered', 'slack lead due'])
+    await leads('retry', ids.quote)
+    expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead due', 'slack lead due'])
+    const { stdout } = await leads('outbox')
+    expect(stdout).toMatch(new RegExp(`${ids.quote} .* discord +5 +status 404\\n`))
+    expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack \\(reminder-1\\) +0 +not tried yet\\n`))
+    expect(stdout).not.toContain('1970')
+  })
+})
+
+describe('summary', () => {
+  it('counts leads by day, page and kind, without trials, and lists the unanswered', async () => {
+    await execute('UPDATE leads SET is_trial = 1 WHERE id = ?1', ids.hostile)
+    const { stdout } = await leads('summary')
+    expect(stdout).toContain('3 leads since ')
+    expect(stdout).toContain(': 1 answered, 2 not\n')
+    expect(stdout).toMatch(new RegExp(`^${ids.plan}  plan .* Plan Ann +ann@example\\.com$`, 'm'))
+    expect(stdout).not.toContain(ids.hostile)
+    const json = JSON.parse((await leads('summary', '--json', '--since', '2026-01-01')).stdout) as object
+    expect(json).toMatchObject({
+      leads: 3,
+      kinds: { plan: 1, quote: 1, estimate: 1 },
+      pages: [
+        { page: '/', leads: 1 },
+        { page: '/contact', leads: 1 },
+        { page: '/ev-charger-planner', leads: 1 },
+      ],
+      answered: 1,
+      unanswered: [{ id: ids.estimate, phone: '+1 631 555 0102' }, { id: ids.plan }],
+    })
+    expect(await leads('summary', '--since', '2999-01-01')).toMatchObject({ stdout: 'No leads since 2999-01-01.\n' })
+  })
+})
+
+describe('test', () => {
+  it('says when the trial lead goes nowhere, and deletes it', async () => {
+    const { code, stdout, stderr } = await leads('test', '--wait', '1')
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('The trial lead went nowhere within 1 s. Does the site run')
+    expect(await execute("SELECT id FROM leads WHERE name LIKE 'Trial%'")).toEqual([])
+  })
+
+  it('says how each destination answered, and deletes what an interrupted trial left', async () => {
+    await execute(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, is_trial)
+       VALUES ('left', 'quote', 'trial-left', '', 0, '', '{}', 1)`,
+    )
+    const trial = leads('test', '--origin', 'https://www.example.com/page', '--wait', '30')
+    const row = await vi.waitFor(async () => {
+      const [found] = await execute(
+        "SELECT * FROM leads WHERE idempotency_key LIKE 'trial-%' AND idempotency_key <> 'trial-left'",
+      )
+      if (found === undefined) throw new Error('not stored yet')
+      return found
+    })
+    expect(row).toMatchObject({
+      name: 'Trial lead, please ignore',
+      desk_origin: 'https://www.example.com',
+      sheet_token: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    })
+    await execute(
+      `INSERT INTO deliveries (lead_id, destination, occasion, attempts, next_attempt_at_ms, last_error, delivered_at_ms)
+       VALUES (?1, 'discord', 'lead', 1, 0, 'status 404' || char(27), NULL), (?1, 'slack', 'lead', 1, 0, NULL, ?2)`,
+      row.id as string,
+      (row.received_at_ms as number) + 3_000,
+    )
+    expect(await trial).toMatchObject({
+      code: 1,
+      stdout: 'discord: not delivered: status 404�\nslack: delivered after 3 s\n',
+      stderr: expect.stringContaining('did not reach: discord') as string,
+    })
+    expect(await execute("SELECT id FROM leads WHERE idempotency_key LIKE 'trial-%'")).toEqual([])
+  })
+})
