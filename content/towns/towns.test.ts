@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseInline, plainText } from '@/lib/inline'
-import { routes } from '@/content/routes'
+
 import { allTowns, liesWithin, locationSlugs, serviceAreaSlugs, towns, townSlugs, type TownSlug } from '.'
 
 const each = allTowns.map(town => [town.slug, town] as const)
-const paths = new Set<string>(routes.map(({ path }) => path))
 
 /** Generous bounds of Nassau and Suffolk: Queens line to Montauk Point, south shore to Orient. */
 const longIsland = { south: 40.54, north: 41.17, west: -73.78, east: -71.85 }
@@ -79,13 +77,6 @@ describe.each(each)('%s', (slug, town) => {
     expect(town.neighbors).not.toEqual([])
     expect(town.neighbors).not.toContain(town.name)
     for (const text of [town.officeNote, town.houses, town.coast]) expect(text).toMatch(/\.$/)
-  })
-
-  it('links only to pages of the site', () => {
-    for (const text of [town.officeNote, town.houses, town.coast]) {
-      for (const part of parseInline(text)) if (part.kind === 'link') expect(paths).toContain(part.href)
-      expect(plainText(text)).not.toMatch(/[[\]*]/)
-    }
   })
 })
 

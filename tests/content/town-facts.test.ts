@@ -2,9 +2,9 @@
 // of it; the other rules hold for every town.
 import { describe, expect, it, test } from 'vitest'
 import { permitOffices } from '@/content/permit-offices'
-import { allTowns, isLocation, isServiceArea, locationSlugs, type Town } from '@/content/towns'
+import { allTowns, isLocation, isServiceArea, type Town } from '@/content/towns'
 import { zipAnswers } from '@/content/zips'
-import { linksIn, pricedText } from '@/lib/page-words'
+import { pricedText } from '@/lib/page-words'
 import { lookupZip } from '@/lib/zip'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { otherZips, sheet, taxMap } from './fact-sheet'
@@ -95,15 +95,6 @@ describe('a town in Nassau', () => {
       .filter(({ slug }) => !slugs.includes(slug))
       .filter(({ content }) => /Nassau(?! and Suffolk| or Suffolk)/.test(pricedText(content)))
     expect(others.map(({ name }) => name)).toEqual([])
-  })
-})
-
-describe('a town with two pages', () => {
-  const pairs = locationSlugs.filter(slug => isServiceArea(slug))
-
-  test.each(pairs)('%s: each page leads to the other', slug => {
-    expect(linksIn(pageAt(serviceAreaPath(slug)).content)).toContain(locationPath(slug))
-    expect(linksIn(pageAt(locationPath(slug)).content)).toContain(serviceAreaPath(slug))
   })
 })
 

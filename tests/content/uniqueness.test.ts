@@ -1,9 +1,9 @@
 // Holds the written pages to their rules: no two alike, none thin, titles that fit, links that
 // resolve.
 import { describe, expect, it, test } from 'vitest'
-import { bodyText, brokenMarks, linksIn, ownText, words } from '@/lib/page-words'
+import { bodyText, brokenMarks, ownText, words } from '@/lib/page-words'
 import { articleSlugs, serviceSlugs } from '@/content/slugs'
-import { panelCheckPath, photoPlannerPath, routes } from '@/content/routes'
+import { routes } from '@/content/routes'
 import { locationSlugs, serviceAreaSlugs } from '@/content/towns'
 import { describePairs, sharedPairs } from './shared-words'
 import { eachPage, inFolder, pages, type Folder, type Page } from './pages'
@@ -42,16 +42,6 @@ describe('uniqueness', () => {
     expect(tooClose.length, `${tooClose.length} pairs are too close; the worst:\n${describePairs(tooClose)}`).toBe(0)
   })
 
-  test('no two pages share a title or a description', () => {
-    for (const key of ['title', 'description'] as const) {
-      const byText = Map.groupBy(pages, ({ metadata }) => metadata[key].toLowerCase())
-      const repeats = [...byText]
-        .filter(([, group]) => group.length > 1)
-        .map(([text, group]) => `${text}: ${group.map(({ name }) => name).join(', ')}`)
-      expect(repeats, key).toEqual([])
-    }
-  })
-
   test('no two pages ask the same question', () => {
     const asked = pages.flatMap(({ name, content }) =>
       Array.isArray(content.faq)
@@ -86,7 +76,7 @@ function lengthRule({ folder, slug, content }: Page): { min: number; max?: numbe
 }
 
 describe.each(eachPage)('%s', (_, page) => {
-  const { folder, content, metadata } = page
+  const { content, metadata } = page
 
   it('has enough to say, and not too much', () => {
     const { min, max = Infinity } = lengthRule(page)
@@ -102,17 +92,6 @@ describe.each(eachPage)('%s', (_, page) => {
     expect(metadata.keywords.length).toBeGreaterThanOrEqual(4)
     expect(metadata.keywords.length).toBeLessThanOrEqual(8)
     expect(new Set(metadata.keywords.map(keyword => keyword.toLowerCase())).size).toBe(metadata.keywords.length)
-  })
-
-  it('links only to what exists, in canonical form', () => {
-    const allowed = new Set<string>([
-      ...routes.map(({ path }) => path),
-      '/#zip',
-      panelCheckPath,
-      photoPlannerPath,
-      ...(folder === 'locations' ? ['#quote'] : []),
-    ])
-    expect(linksIn(content).filter(href => !allowed.has(href))).toEqual([])
   })
 
   it('has no mark that does not close', () => {
