@@ -1,4 +1,4 @@
-/** A charger whose plug points at the button to its right: the end of the conduit line at a form. */
+/** A charger whose plug points at the button to its right, where a form’s conduit line ends. */
 export const pluggedCharger = {
   width: 190,
   height: 120,

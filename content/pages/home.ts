@@ -1,17 +1,15 @@
 // The home page, section by section. Warranty and hours are the home page's own, see
 // docs/product.md, "Business facts".
-import { capitalized, longDate, numberInWords, usdRange, range } from '@/lib/format'
+import { capitalized, numberInWords, usdRange, range } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { withLicense } from '@/content/license'
 import { prices } from '@/content/prices'
 import { serviceSlugs } from '@/content/slugs'
 import { timelineFor } from '@/content/timeline'
 import type { HomePage } from '@/lib/schema/page'
 
-const { installHours, schedulingWeeks } = business
-const { utilityRebate2026 } = claims
+const { installHours } = business
 const hoursOnSite = `${range(installHours.standard)} hours`
 
 export const page: HomePage = {
@@ -76,14 +74,10 @@ export const page: HomePage = {
   },
   price: {
     title: 'What it costs, and what people ask',
-    lead: 'Four things set your price: the distance from panel to charger, a run indoors or through a trench, the room in your panel, and the amps your car takes.',
+    lead: 'Four things set your price: distance, walls or a trench, room in your panel, and your car’s amps.',
     note: `Our work carries a ${business.warrantyYears.home}-year warranty. How we count: [the cost guide](/blog/ev-charger-installation-costs-suffolk-county).`,
   },
   faq: [
-    {
-      question: 'How long does the whole thing take?',
-      answer: `${capitalized(timelineFor('Suffolk').total)}, roughly half of it for the permit. With the permit in hand, we book you ${range(schedulingWeeks)} weeks out.`,
-    },
     {
       question: 'Do I need a permit for a home charger?',
       answer:
@@ -93,10 +87,6 @@ export const page: HomePage = {
       question: 'Will I need a new panel?',
       answer:
         'Often not: a lower setting or load management can save you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
-    },
-    {
-      question: 'Is there a rebate I can still get?',
-      answer: `PSEG Long Island’s program is reported to run through ${longDate(utilityRebate2026.expires)}, or until funds end. Ask us before you buy: the charger has to be on the utility’s list.`,
     },
     {
       question: 'Can I reach you on a Sunday?',

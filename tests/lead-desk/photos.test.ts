@@ -1,5 +1,5 @@
-// Photos that follow a lead: stored without metadata, shown on the lead page, counted, replaced, and
-// removed with the lead.
+// Photos that follow a lead: stored without metadata, shown on the lead page, counted, replaced,
+// and removed with the lead.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
