@@ -9,7 +9,7 @@ import { serviceSlugs } from '@/content/slugs'
 import { timelineFor } from '@/content/timeline'
 import type { HomePage } from '@/lib/schema/page'
 
-const { installHours } = business
+const { installHours, schedulingWeeks } = business
 const hoursOnSite = `${range(installHours.standard)} hours`
 
 export const page: HomePage = {
@@ -45,7 +45,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: 'The permit takes about half of the time, and that part is ours.',
+    lead: `The permit takes about half of the time, and that part is ours. Then we book you ${range(schedulingWeeks)} weeks out.`,
     steps: [
       {
         title: 'Free Consultation',
