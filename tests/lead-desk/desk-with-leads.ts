@@ -7,7 +7,7 @@ import { idOf, ownDesk } from './own-desk.ts'
 export const HOSTILE = '=HYPERLINK("http://evil.example";"click")'
 
 /** Its reference is 37SW58. */
-export const PLAN_KEY = '19f3c2a0-0000-4000-8000-000000000001'
+const PLAN_KEY = '19f3c2a0-0000-4000-8000-000000000001'
 
 /** A desk with a lead of each kind, and one that is harmful where it is not escaped. */
 export function deskWithLeads() {
