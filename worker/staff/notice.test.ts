@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { leadDeskLabels } from '@/content/words/staff'
 import { defaultPlan } from '@/lib/planner/plan'
 import { leadView } from './lead-view'
 import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
@@ -64,7 +65,7 @@ describe('the notice of a lead', () => {
   it('does without a name, a place and a way to answer', () => {
     const { title, lines } = leadNotice({ ...quote, name: null, place: null, phone: null })
     expect(title).toBe('Quote request: No name')
-    expect(lines[0]).toBe('Phone: none left, so they have to call us')
+    expect(lines[0]).toBe(`Phone: ${leadDeskLabels.noContact}`)
   })
 })
 
