@@ -308,16 +308,13 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
       {shown.answer ? (
         <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2">
           <NextSteps input={shown.input} answer={shown.answer} labels={labels.answer} />
-          {/* Only where its own numbers can follow: without script there is the example alone. */}
-          {isHydrated ? (
-            <Methods
-              input={shown.input}
-              answer={shown.answer}
-              peakKw={read?.isExample === false ? read.file.peakKw : null}
-              labels={labels.answer}
-              appliances={words.appliances}
-            />
-          ) : null}
+          <Methods
+            input={shown.input}
+            answer={shown.answer}
+            peakKw={read?.isExample === false ? read.file.peakKw : null}
+            labels={labels.answer}
+            appliances={words.appliances}
+          />
         </div>
       ) : null}
     </>
