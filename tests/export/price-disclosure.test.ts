@@ -106,7 +106,7 @@ it('home lists its questions in its structured data and says so in the view even
     .filter(node => node['@type'] === 'FAQPage')
     .flatMap(({ mainEntity }) => (mainEntity as { name: string }[]).map(({ name }) => name))
   expect(asked).toEqual(home.faq.map(({ question }) => question))
-  expect(asked.length).toBeGreaterThanOrEqual(5)
+  expect(asked).not.toEqual([])
   const [event] = withAttribute(page, 'data-log').map(element => attribute(element, 'data-log') ?? '')
   expect(JSON.parse(event ?? '')).toMatchObject({ hasFAQ: true })
 })
