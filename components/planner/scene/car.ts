@@ -15,13 +15,13 @@ import { CAR_HEIGHT_FT } from './sizes'
 
 /** Lacquer over paint, and the plastic over lamps. */
 const COAT = { clearcoat: 1, clearcoatRoughness: 0.02 } as const
-/** By the name of the model's material. The silver car of the site's pictures. */
+/** By the name of the model's material. Blue, so that the car stands out from wall and floor. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
-  paint: { color: '#8b8f93', metalness: 0.55, roughness: 0.36, ...COAT },
+  paint: { color: '#1f4f86', metalness: 0.35, roughness: 0.32, envMapIntensity: 1.4, ...COAT },
   glass: { color: '#050708', metalness: 0, roughness: 0.02, specularIntensity: 1, envMapIntensity: 1.5, ...COAT },
   trim: { color: '#0b0c0d', metalness: 0, roughness: 0.5 },
   tire: { color: '#0a0a0b', metalness: 0, roughness: 0.92, envMapIntensity: 0.7 },
-  lamp_head: { color: '#3c4349', metalness: 0.9, roughness: 0.22, ...COAT },
+  lamp_head: { color: '#c3cad0', metalness: 0.6, roughness: 0.15, envMapIntensity: 1.4, ...COAT },
   lamp_tail: { color: '#6e0709', metalness: 0.1, roughness: 0.3, ...COAT },
   rim: { color: '#a7adb2', metalness: 0.95, roughness: 0.24 },
 }
