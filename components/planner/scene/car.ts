@@ -26,7 +26,7 @@ const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
   rim: { color: '#a7adb2', metalness: 0.95, roughness: 0.24 },
 }
 
-function finish(body: Mesh) {
+function applyFinish(body: Mesh) {
   const { material } = body
   if (!(material instanceof MeshStandardMaterial)) return
   const { name, side } = material
@@ -46,7 +46,7 @@ export class CarModel {
     car.traverse(object => {
       if (object instanceof Mesh) bodies.push(object as Mesh)
     })
-    bodies.forEach(finish)
+    bodies.forEach(applyFinish)
     this.bodies = bodies
     const inside = new MeshBasicMaterial({ color: '#2b3036', side: BackSide, clippingPlanes: [this.section] })
     this.insides = bodies.map(body => {

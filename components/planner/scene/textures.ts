@@ -1,5 +1,5 @@
-// Textures painted on canvases: grass, soil, labels, and reflections until the rendered ones have
-// loaded.
+// Textures painted on canvases: grass, soil, grain, labels, and reflections until the rendered ones
+// have loaded.
 import { CanvasTexture, EquirectangularReflectionMapping, LinearFilter, RepeatWrapping, SRGBColorSpace } from 'three'
 
 import { lightColors } from '@/lib/palette'
@@ -21,6 +21,14 @@ function createRandom(seed: number) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state / 2 ** 32
   }
+}
+
+/** A texture that repeats without a seam. */
+function tiledTexture(canvas: HTMLCanvasElement): CanvasTexture {
+  const texture = new CanvasTexture(canvas)
+  texture.anisotropy = 8
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  return texture
 }
 
 const GROUND_PX = 256
@@ -56,10 +64,8 @@ export function groundTexture(kind: 'lawn' | 'soil'): CanvasTexture {
         }
       }
   }
-  const texture = new CanvasTexture(canvas)
+  const texture = tiledTexture(canvas)
   texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = 8
-  texture.wrapS = texture.wrapT = RepeatWrapping
   texture.repeat.setScalar(1 / GROUND_FT[kind])
   return texture
 }
@@ -91,10 +97,7 @@ export function grainTexture(): CanvasTexture {
     pixels.data[4 * i + 3] = 255
   }
   context.putImageData(pixels, 0, 0)
-  const texture = new CanvasTexture(canvas)
-  texture.anisotropy = 8
-  texture.wrapS = texture.wrapT = RepeatWrapping
-  return texture
+  return tiledTexture(canvas)
 }
 
 const ENVIRONMENT = { width: 64, height: 32 } as const
