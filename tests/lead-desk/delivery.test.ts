@@ -294,11 +294,14 @@ describe('a destination that never accepts some leads', () => {
     const waiting = await Promise.all(never.map(deliveryRow))
     expect(waiting.filter(({ delivered_at_ms }) => delivered_at_ms !== null)).toEqual([])
     destination.respondWith(200)
-    await store.batch([
-      { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
-    ])
-    await desk.runSchedule()
-    await eventually(() => expect(destination.accepted()).toEqual(expect.arrayContaining(never)))
+    // A run after one of the responses may hold some of them, and pauses those once more.
+    await eventually(async () => {
+      await store.batch([
+        { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
+      ])
+      await desk.runSchedule()
+      expect(destination.accepted()).toEqual(expect.arrayContaining(never))
+    })
   })
 })
 
