@@ -31,8 +31,7 @@ describe('the fonts of the site', () => {
   })
 
   it('loads the rare characters on demand', () => {
-    const range =
-      /prop: 'unicode-range', value: '([^']+)'/.exec(readFileSync(path.join(root, 'app/layout.tsx'), 'utf8'))?.[1] ?? ''
+    const range = /unicode-range: ([^;]+);/.exec(readFileSync(path.join(root, 'app/fonts.css'), 'utf8'))?.[1] ?? ''
     const named = range.split(', ').flatMap(part => {
       const [from = 0, to = from] = part
         .replace('U+', '')
