@@ -27,25 +27,20 @@ interface ConduitLineProps {
 
 type Bend = 'down-right' | 'down-left' | 'right-down' | 'left-down'
 
-const mirrored = 'translate(24) scale(-1 1)'
-const downRight = 'M0 0A24 24 0 0 0 24 24'
-const rightDown = 'M0 0A24 24 0 0 1 24 24'
-const bends: Record<Bend, { d: string; transform?: string; collars: string }> = {
-  'down-right': { d: downRight, collars: 'M-6 0H6M24 18V30' },
-  'down-left': { d: downRight, transform: mirrored, collars: 'M-6 0H6M24 18V30' },
-  'right-down': { d: rightDown, collars: 'M0-6V6M18 24H30' },
-  'left-down': { d: rightDown, transform: mirrored, collars: 'M0-6V6M18 24H30' },
+const bends: Record<Bend, { d: string; collars: string }> = {
+  'down-right': { d: 'M0 0A24 24 0 0 0 24 24', collars: 'M-6 0H6M24 18V30' },
+  'down-left': { d: 'M24 0A24 24 0 0 1 0 24', collars: 'M18 0H30M0 18V30' },
+  'right-down': { d: 'M0 0A24 24 0 0 1 24 24', collars: 'M0-6V6M18 24H30' },
+  'left-down': { d: 'M24 0A24 24 0 0 0 0 24', collars: 'M24-6V6M-6 24H6' },
 }
 
 /** A quarter bend with a collar at each end. */
 function Elbow({ bend, className }: { bend: Bend; className: string }) {
-  const { d, transform, collars } = bends[bend]
+  const { d, collars } = bends[bend]
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" className={classes('conduit-elbow', className)}>
-      <g transform={transform}>
-        <path d={d} className="conduit-bend" />
-        <path d={collars} className="conduit-collar" />
-      </g>
+    <svg viewBox="0 0 24 24" className={classes('conduit-elbow', className)}>
+      <path d={d} className="conduit-bend" />
+      <path d={collars} className="conduit-collar" />
     </svg>
   )
 }
@@ -103,8 +98,8 @@ export function ConduitLine({ variant = 'through', side = 'left', after = 0, cla
       {variant === 'turn-right' ? <Turn to="right" /> : null}
       {variant === 'end' ? (
         <>
-          <Elbow bend="down-right" className="conduit-turn-in" />
           <span className="conduit-level" />
+          <Elbow bend="down-right" className="conduit-turn-in" />
           <EndCharger />
         </>
       ) : null}
@@ -120,8 +115,8 @@ export function ConduitToButton() {
   return (
     <div aria-hidden="true" className="conduit" data-variant="button" data-side="left" data-after={2}>
       <span className="conduit-run" />
-      <Elbow bend="down-right" className="conduit-turn-in" />
       <span className="conduit-level" />
+      <Elbow bend="down-right" className="conduit-turn-in" />
       <DrawingFile name="plugged-charger" alt="" className="conduit-plugged" />
     </div>
   )

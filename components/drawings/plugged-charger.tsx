@@ -4,7 +4,7 @@ export const pluggedCharger = {
   height: 120,
   content: (
     <g strokeWidth={1.75}>
-      <path d="M34 92C34 132 112 132 124 90 130 66 140 60 160 60" strokeWidth={4} />
+      <path d="M34 92C34 126 112 126 124 90 130 66 140 60 160 60" strokeWidth={4} />
       <rect x="8" y="14" width="52" height="78" rx="11" />
       <path d="M34 28v18" className="drawing-light" />
       <path d="M16 62h36" />
