@@ -9,8 +9,6 @@ const { standard, panelUpgrade } = prices.town
 
 export const business = {
   name: 'Fairlead Electric',
-  /** Slogan in structured data. */
-  tagline: 'EV chargers, cleanly installed on Long Island',
   phone: '(516) 555-0134',
   /** The Tesla service page shows its own number. */
   teslaPhone: '(516) 555-0178',

@@ -10,5 +10,5 @@ export const rebateDeadline = {
   /** Last day on which it is shown. */
   until: rebateCallBy.expires,
   title: `Want the rebate by ${longDate(utilityRebate2026.expires)}? Call by about ${longDate('2026-12-01').replace(/, \d+$/, '')}`,
-  text: `PSEG Long Island’s program is reported to end that day, or when funds do, and a permit with our calendar takes about four weeks. In ${longDate(utilityRebate2026.asOf)} it was ${usdRange(rebate2026)} for a listed Level 2 charger, and ${usdRange(rebate2026Extra)} more for homes in a disadvantaged community and households in the utility’s Household Assistance Program. PSEG decides who gets it, and we help with the form.`,
+  text: `PSEG Long Island’s program is reported to end that day, or when funds do, and a permit with our calendar takes about four weeks. In ${longDate(utilityRebate2026.asOf)} it was ${usdRange(rebate2026)} for a listed Level 2 charger, and ${usdRange(rebate2026Extra)} more for some households. PSEG decides, and we help with the form.`,
 } as const

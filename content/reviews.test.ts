@@ -7,7 +7,6 @@ import { ratingInData, reviewLabels } from './reviews'
 const nodeOf = (build: { readonly isSample: boolean }, isSampleRating: boolean) =>
   businessNode('https://www.example.com', {
     name: business.name,
-    slogan: business.tagline,
     telephone: business.phone,
     address: business.address,
     geo: business.geo,

@@ -17,7 +17,6 @@ import {
 const site = 'https://www.example.com'
 const facts: BusinessFacts = {
   name: 'Fairlead Electric',
-  slogan: 'Cleanly installed',
   telephone: '+15165550134',
   address: { street: '1 Sample Street', locality: 'Huntington', region: 'NY', postalCode: '11743', country: 'US' },
   geo: { latitude: 40.8682, longitude: -73.4257 },

@@ -26,7 +26,6 @@ import { absolute } from './urls'
 
 export interface BusinessFacts {
   readonly name: string
-  readonly slogan: string
   /** E.164: search engines ask for the country code. */
   readonly telephone: string
   readonly address: {
@@ -75,7 +74,6 @@ const image = (id: string, url: string, width: number, height: number): ImageObj
   '@type': 'ImageObject',
   '@id': id,
   url,
-  contentUrl: url,
   width: `${width}`,
   height: `${height}`,
 })
@@ -107,7 +105,6 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
     '@type': 'Electrician',
     '@id': businessId(siteUrl),
     name: facts.name,
-    slogan: facts.slogan,
     telephone: facts.telephone,
     url: absolute(siteUrl, '/'),
     logo: image(`${siteUrl}/#logo`, absolute(siteUrl, logo.path), logo.size, logo.size),

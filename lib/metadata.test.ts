@@ -35,7 +35,6 @@ describe('metadata', () => {
     expect(pageMetadata(facts).openGraph?.images).toEqual([
       {
         url: 'https://www.example.com/og/locations-islip.png',
-        type: 'image/png',
         width: 1200,
         height: 630,
         alt: 'EV Chargers for Islip',

@@ -47,13 +47,12 @@ export function pageMetadata({
   feed,
 }: PageFacts): Metadata {
   const url = absolute(siteUrl, path)
-  const image = { url: absolute(siteUrl, sharePath(path)), type: 'image/png', ...SHARE_SIZE, alt: title }
+  const image = { url: absolute(siteUrl, sharePath(path)), ...SHARE_SIZE, alt: title }
   const shared = { title, description, url, siteName, locale: 'en_US', images: [image] }
   return {
     title: { absolute: documentTitle(title, siteName) },
     description,
     keywords: [...keywords],
-    authors: [{ name: siteName, url: absolute(siteUrl, '/') }],
     alternates: {
       canonical: url,
       ...(feed && { types: { 'application/rss+xml': [{ url: absolute(siteUrl, feed.path), title: feed.title }] } }),
@@ -69,6 +68,6 @@ export function pageMetadata({
           authors: [siteName],
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   }
 }

@@ -13,33 +13,23 @@ import { contactHrefs } from './contact-hrefs'
 import { drawnFields } from './drawn-fields'
 import { FormNotice } from './form-notice'
 import { LongEstimate } from './long-estimate'
-import { OtherForm } from './other-form'
 import { photoDrawings } from './photos/photo-drawings'
 import { TextPhotos } from './photos/text-photos'
 import { WithoutScript } from './without-script'
 
 /**
- * The detailed estimate. `quoteHref`: where the page has the 30-second quote too. `children` stand
- * at the end, on a phone below the form. `line`: the page's conduit line ends at the submit button.
+ * The detailed estimate. `line`: home's, where the page's conduit line ends at the submit button.
+ * `children` stand at the end, on a phone below the form.
  */
-export function EstimateSection({
-  quoteHref,
-  line = false,
-  children,
-}: {
-  quoteHref?: '#quote'
-  line?: boolean
-  children?: ReactNode
-}) {
+export function EstimateSection({ line = false, children }: { line?: boolean; children?: ReactNode }) {
   const webhook = settings.webhooks.estimate
   const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)
-  const { title, lead, other } = labels.forms.estimateSection
+  const { title, lead } = labels.forms.estimateSection
   return (
     <PageSection id="estimate" background="sunken" className={line ? 'overflow-clip' : undefined}>
       <div className="form-columns">
         <SectionHeading id="estimate-title" title={title}>
           <p>{lead}</p>
-          {quoteHref ? <OtherForm {...other} href={quoteHref} /> : null}
         </SectionHeading>
         <div className="lg:row-span-2">
           <WithoutScript webhook={webhook} />
@@ -58,7 +48,7 @@ export function EstimateSection({
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
           {/* Town pages lead to the form of the contact page. */}
-          {quoteHref ? null : <FillTown />}
+          {line ? null : <FillTown />}
         </div>
         <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <AfterSend />

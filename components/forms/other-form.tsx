@@ -2,7 +2,8 @@
 export function OtherForm({ reason, label, href }: { reason: string; label: string; href: string }) {
   return (
     <p className="text-base">
-      {reason} <a href={href}>{label}</a>.
+      {`${reason} `}
+      <a href={href}>{label}</a>.
     </p>
   )
 }

@@ -37,7 +37,7 @@ export function Footer({ path }: { path: Path | undefined }) {
               <PhoneNumber>{business.phone}</PhoneNumber>
             </a>
             <br />
-            {business.address.locality}, {business.address.region} {business.address.postalCode}
+            {`${business.address.locality}, ${business.address.region} ${business.address.postalCode}`}
             <br />
             {/* The home page has hours of its own (docs/product.md). */}
             <Words text={path === '/' ? phoneHours : officeHours} />

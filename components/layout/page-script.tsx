@@ -25,6 +25,11 @@ export function FillTown() {
 }
 
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
+  const parts = [
+    hasSidebar ? 'page-with-sidebar' : 'page',
+    ...(hasForm ? ['drafts'] : []),
+    ...(settings.measuresVitals ? ['vitals'] : []),
+  ]
   return (
     <>
       {settings.tagManagerId ? (
@@ -33,14 +38,7 @@ export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasFo
           dangerouslySetInnerHTML={{ __html: inlineScript('tag-manager', { CONTAINER_ID: settings.tagManagerId }) }}
         />
       ) : null}
-      <script
-        data-own="page"
-        dangerouslySetInnerHTML={{ __html: inlineScript(hasSidebar ? 'page-with-sidebar' : 'page') }}
-      />
-      {hasForm ? <script data-own="drafts" dangerouslySetInnerHTML={{ __html: inlineScript('drafts') }} /> : null}
-      {settings.measuresVitals ? (
-        <script data-own="vitals" dangerouslySetInnerHTML={{ __html: inlineScript('vitals') }} />
-      ) : null}
+      <script data-own="page" dangerouslySetInnerHTML={{ __html: parts.map(part => inlineScript(part)).join(';') }} />
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )

@@ -46,9 +46,7 @@ export function Picture({ name, sizes, eager = false, narrower = [], frame, clas
         alt={alt ?? pictures[name].alt}
         width={width}
         height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'auto' : 'async'}
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         className={classes('h-auto w-full', className)}
         style={focus ? { objectPosition: focus } : undefined}
         {...props}

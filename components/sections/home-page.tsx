@@ -220,7 +220,7 @@ export function HomePage() {
         <QuoteSection estimateHref="#estimate" />
         <ConduitLine after={2} />
       </div>
-      <EstimateSection quoteHref="#quote" line />
+      <EstimateSection line />
       <PriceAndQuestions />
     </Shell>
   )

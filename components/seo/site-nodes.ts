@@ -14,7 +14,6 @@ export function siteNodes(showsRating: boolean): Thing[] {
   return [
     businessNode(siteUrl, {
       name: business.name,
-      slogan: business.tagline,
       telephone: phone.ok ? phone.e164 : business.phone,
       address: business.address,
       geo: business.geo,

@@ -90,7 +90,7 @@ export const page: HomePage = {
     },
     {
       question: 'Can I reach you on a Sunday?',
-      answer: `Yes. Text, leave a message or send a form at any hour, and you hear from us within ${business.contactPromiseHours} hours. We answer the phone ${hoursLine(business.hours.home)}.`,
+      answer: `Yes. Text, leave a message or send a form at any hour, and we reply within ${business.contactPromiseHours} hours. We answer the phone ${hoursLine(business.hours.home)}.`,
     },
   ],
   towns: {

@@ -17,7 +17,6 @@ export const formLabels = {
   estimateSection: {
     title: 'Detailed estimate',
     lead: 'Tell us about the car, the panel and the wall, and our first number comes close to the final one. Free, no obligation.',
-    other: { reason: 'In a hurry? Use the', label: '30-second quote' },
   },
   quote: {
     name: 'Name',

@@ -34,7 +34,6 @@ const range = z
 
 export const businessSchema = z.looseObject({
   name: text,
-  tagline: text,
   phone,
   teslaPhone: phone,
   address: z.strictObject(

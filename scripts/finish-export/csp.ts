@@ -57,7 +57,6 @@ export function policy(
     `script-src ${list(["'self'", ...hashes], [...google.script, ...named('script')])}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${list(["'self'", 'data:', 'blob:'], [...google.images, ...named('images')])}`,
-    "font-src 'self'",
     `connect-src ${list([...own, 'blob:', 'data:'], [...google.connect, ...named('connect')])}`,
     `form-action ${own.join(' ')}`,
     "base-uri 'none'",
