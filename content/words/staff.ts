@@ -324,7 +324,7 @@ export const draftLabels = {
     unit: 'Unit',
     names: materialWords,
     units: {
-      stick: (count: number) => plural(count, '10 ft stick'),
+      stick: (count: number) => `${plural(count, 'stick')} of 10 ft`,
       ft: (count: number) => `${count} ft`,
       each: (count: number) => String(count),
     },

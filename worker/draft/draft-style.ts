@@ -26,5 +26,5 @@ h3{margin:1.25rem 0 .25rem;font:700 1.125rem/1.3 display,text-others,system-ui,s
 .drawing .drawing-note{fill:var(--muted)}
 .drawing .drawing-strong{font-weight:650}
 @media(forced-colors:active){.drawing{stroke:CanvasText}.drawing :is(.drawing-body,.drawing-shade){fill:Canvas}.drawing text{fill:CanvasText}.drawing :is(.drawing-pipe,.drawing-bright,.drawing-planned){stroke:Highlight}}
-@media print{footer{display:block}main{max-width:none;padding-bottom:0}h2{margin-top:1.25rem;padding-top:.75rem}.drawing{max-width:12.5cm}.one-line .drawing{max-width:8.5cm}.checks{break-inside:avoid}th,td{padding-block:.25rem}}
+@media print{@page{margin:14mm}footer{display:block}main{max-width:none;padding-bottom:0}h2{margin-top:1.25rem;padding-top:.75rem}.drawing{max-width:12.5cm}.one-line .drawing{max-width:8.5cm}.checks{break-inside:avoid}h2,h3,h2+p{break-inside:avoid;break-after:avoid}th,td{padding-block:.25rem}}
 `
