@@ -13,10 +13,7 @@ const SETTINGS = /^(NEXT_PUBLIC_|SITE_|BUILD_DAY$)/
 const stampOf = (root: string) => path.join(root, '.cache/build.json')
 
 /** Identifies sources, packages and settings; undefined without git, which then means to build. */
-export function hashInputs(
-  root: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): string | undefined {
+export function hashInputs(root: string, environment: NodeJS.Dict<string>): string | undefined {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (status !== 0) return undefined
@@ -33,10 +30,7 @@ export function hashInputs(
 /** Before a build: an interrupted one leaves no stamp. */
 export const removeStamp = (root: string): void => rmSync(stampOf(root), { force: true })
 
-/**
- * After a build that ended well. `inputs`: from before it, because a file may have changed
- * meanwhile.
- */
+/** After a build that ended well. `inputs`: from before it, since a file may have changed. */
 export const writeStamp = (root: string, inputs: string | undefined): void => writeFileSync(stampOf(root), inputs ?? '')
 
 export const isBuilt = (root: string, inputs: string | undefined): boolean =>
