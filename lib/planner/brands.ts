@@ -1,6 +1,7 @@
-// Every charger brand, whole. A new brand is an entry here with a code of its own, `logo.svg` (160
-// x 44) and `hero.webp` (480 x 400) in public/planner/brands/<key>/, and its 3D model, if any, in
-// public/planner/models/. Paths are relative to the site.
+// Every charger brand, whole. A new brand is an entry here with a code of its own and `logo.svg`
+// (160 x 44) in public/planner/brands/<key>/. One with a shape also has its model in
+// public/planner/models/ and `hero.webp` (480 x 400) beside the logo; the others share custom's
+// picture. Paths are relative to the site.
 import type { Amps } from './constants'
 
 /** Of a charger's shape to its real size, so that brands look different across the garage. */
@@ -117,6 +118,10 @@ export const brandKeys: readonly BrandKey[] = list.map(({ key }) => key)
 export const brands = Object.fromEntries(
   list.map(brand => [
     brand.key,
-    { ...brand, logo: `/planner/brands/${brand.key}/logo.svg`, image: `/planner/brands/${brand.key}/hero.webp` },
+    {
+      ...brand,
+      logo: `/planner/brands/${brand.key}/logo.svg`,
+      image: `/planner/brands/${brand.shape === null ? 'custom' : brand.key}/hero.webp`,
+    },
   ]),
 ) as Readonly<Record<BrandKey, Brand>>

@@ -40,9 +40,9 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    // Its entry and its two pictures.
+    // Its entry and its logo.
     task: 'a brand is added',
-    limit: 3,
+    limit: 2,
     changes: {
       'lib/planner/brands.ts': [
         [
@@ -51,7 +51,6 @@ const tasks: readonly Task[] = [
         ],
       ],
       'public/planner/brands/acme/logo.svg': { copyOf: 'public/planner/brands/custom/logo.svg' },
-      'public/planner/brands/acme/hero.webp': { copyOf: 'public/planner/brands/custom/hero.webp' },
     },
   },
   {
