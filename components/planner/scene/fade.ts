@@ -41,7 +41,7 @@ function setOpacity(material: Material, opacity: number) {
 }
 
 /** After the opaque things, before dimension lines and labels. */
-const GLASS_ORDER = 5
+export const GLASS_ORDER = 5
 
 export function fadeMesh(mesh: Mesh, material: Material, opacity: number) {
   mesh.material = material

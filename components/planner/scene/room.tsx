@@ -1,11 +1,11 @@
 // The garage, its car, the ground outside, and the trench with the detached garage.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Mesh, Object3D, Texture } from 'three'
+import { type Mesh, MeshBasicMaterial, type Object3D, type Texture } from 'three'
 import { detachedXFt, type Plan, type Route } from '@/lib/planner'
 import { carPlaceFt } from '@/lib/planner/cable'
 import { CarModel } from './car'
 import { CAR_MODEL, type Light } from './files'
-import { fadeMesh, useFade } from './fade'
+import { fadeMesh, GLASS_ORDER, useFade } from './fade'
 import { clearFloorGeometry, type Garage, type GaragePart, loadGarage } from './garage'
 import { type DrawnWall, drawnWalls, plainFloor, plainWall } from './garage-geometry'
 import type { Materials } from './materials'
@@ -36,15 +36,35 @@ function RenderedPart({
 }: PartProps & { part: GaragePart; mesh: Mesh; sheet: Texture; grain: Texture }) {
   const material = useMemo(() => renderedMaterial(sheet, grain), [sheet, grain])
   useEffect(() => () => material.dispose(), [material])
+  const nearest = useRef<Mesh>(null)
+  const depthOnly = useMemo(() => new MeshBasicMaterial({ colorWrite: false, transparent: true }), [])
+  useEffect(() => () => depthOnly.dispose(), [depthOnly])
   useFade(
     camera => partOpacity(part, camera, plan, holding),
-    useCallback(opacity => fadeMesh(mesh, material, opacity), [mesh, material]),
+    useCallback(
+      opacity => {
+        fadeMesh(mesh, material, opacity)
+        if (nearest.current) nearest.current.visible = opacity > 0 && opacity < 1
+      },
+      [mesh, material],
+    ),
     isInstant,
   )
   const isOutside = part === 'detached' || part === 'roof'
   return (
     <group name={`wall ${part}`} position-x={isOutside ? detachedXFt(plan.trenchFt) : 0}>
-      <primitive object={mesh} />
+      <primitive object={mesh}>
+        {/* As glass, the shelf shows its nearest surface, not all boxes through each other. */}
+        {part === 'shelf' ? (
+          <mesh
+            ref={nearest}
+            geometry={mesh.geometry}
+            material={depthOnly}
+            renderOrder={GLASS_ORDER - 1}
+            visible={false}
+          />
+        ) : null}
+      </primitive>
     </group>
   )
 }
