@@ -1,4 +1,4 @@
-import { BoxGeometry, Group, Mesh, MeshPhysicalMaterial, MeshStandardMaterial } from 'three'
+import { BoxGeometry, Group, Mesh, type MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial } from 'three'
 import { expect, it } from 'vitest'
 import { defaultPlan, reducePlan } from '@/lib/planner'
 import { CarModel } from './car'
@@ -18,10 +18,17 @@ it('a cut car ends at a level section, and is opaque', () => {
   expect(section?.normal.toArray()).toEqual([0, -1, 0])
   expect(section?.constant).toBe(2.5)
   expect([material.transparent, material.opacity]).toEqual([false, 1])
-  expect(body.children.map(({ visible }) => visible)).toEqual([true])
+  const parts = body.children as Mesh<BoxGeometry, MeshBasicMaterial>[]
+  expect(parts.map(({ visible }) => visible)).toEqual([true, true])
+  for (const part of parts) expect(part.material.clippingPlanes).toContain(section)
+  // The line is a band right below the section.
+  const band = parts[1]?.material.clippingPlanes?.find(plane => plane !== section)
+  expect(band?.normal.toArray()).toEqual([0, 1, 0])
+  expect(-(band?.constant ?? 0)).toBeGreaterThan(2.4)
+  expect(-(band?.constant ?? 0)).toBeLessThan(2.5)
   car.cut(CAR_HEIGHT_FT)
   expect(material.clippingPlanes).toBeNull()
-  expect(body.children.map(({ visible }) => visible)).toEqual([false])
+  expect(parts.map(({ visible }) => visible)).toEqual([false, false])
 })
 
 it('the section is below a charger at any usual height, and leaves the wheels', () => {

@@ -2,6 +2,7 @@
 import {
   BackSide,
   Color,
+  DoubleSide,
   Mesh,
   MeshBasicMaterial,
   MeshPhysicalMaterial,
@@ -11,6 +12,7 @@ import {
   Plane,
   Vector3,
 } from 'three'
+import { lightColors } from '@/lib/palette'
 import { CAR_HEIGHT_FT } from './sizes'
 
 /** Lacquer over paint, and the plastic over lamps. */
@@ -35,11 +37,18 @@ function applyFinish(body: Mesh) {
   else material.setValues({ ...finish, emissive: new Color(0), dithering: true })
 }
 
+/** Height of the line along the section. */
+const LINE_FT = 0.05
+
 export class CarModel {
   private readonly bodies: readonly Mesh[]
-  /** What one sees inside: the far sides in one flat color, which look like a filled section. */
+  /**
+   * What one sees inside: the far sides in one flat color, which look like a filled section, and
+   * the line along it.
+   */
   private readonly insides: readonly Mesh[]
   private readonly section = new Plane(new Vector3(0, -1, 0), CAR_HEIGHT_FT)
+  private readonly belowLine = new Plane(new Vector3(0, 1, 0), LINE_FT - CAR_HEIGHT_FT)
 
   constructor(car: Object3D) {
     const bodies: Mesh[] = []
@@ -49,17 +58,29 @@ export class CarModel {
     bodies.forEach(applyFinish)
     this.bodies = bodies
     const inside = new MeshBasicMaterial({ color: '#2b3036', side: BackSide, clippingPlanes: [this.section] })
-    this.insides = bodies.map(body => {
-      const mesh = new Mesh(body.geometry, inside)
-      body.add(mesh)
-      return mesh
+    const line = new MeshBasicMaterial({
+      color: lightColors.paper,
+      side: DoubleSide,
+      clippingPlanes: [this.section, this.belowLine],
+      // In front of the body that it lies on.
+      polygonOffset: true,
+      polygonOffsetFactor: -1,
+      polygonOffsetUnits: -4,
     })
+    this.insides = bodies.flatMap(body =>
+      [inside, line].map(material => {
+        const mesh = new Mesh(body.geometry, material)
+        body.add(mesh)
+        return mesh
+      }),
+    )
   }
 
   /** Cuts off what is higher above the floor; the whole car from CAR_HEIGHT_FT on. */
   cut(heightFt: number) {
     const isCut = heightFt < CAR_HEIGHT_FT
     this.section.constant = heightFt
+    this.belowLine.constant = LINE_FT - heightFt
     for (const inside of this.insides) inside.visible = isCut
     for (const body of this.bodies)
       (body.material as MeshStandardMaterial).clippingPlanes = isCut ? [this.section] : null
