@@ -176,4 +176,4 @@ export const claims = {
 export type ClaimId = keyof typeof claims
 
 /** The text after an as-of date on the page. */
-export const asOfNote = 'your estimate has current ones'
+export const asOfNote = 'your estimate has current figures'

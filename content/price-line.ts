@@ -44,7 +44,7 @@ export const priceLineLabels = {
   charger: 'Charger',
   estimate: 'Estimate',
   /** The page's one date for prices and programs. */
-  checked: `Prices and programs checked ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your house.`,
+  checked: `Our prices and the programs checked ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your house.`,
 } as const
 
 const freeEstimate = 'Free and in writing, before any work starts.'

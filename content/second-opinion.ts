@@ -39,7 +39,7 @@ const variables: readonly Variable[] = [
   {
     key: 'permit',
     title: 'Permit and inspection fees',
-    text: `${usdRange(nassauPermit.overall)} in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Yours sets its own.`,
+    text: `${usdRange(nassauPermit.overall)} in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Your town or village sets its own.`,
   },
   {
     key: 'charger',
@@ -69,7 +69,7 @@ const moverNames: Readonly<Record<Mover, string>> = {
 
 export const secondOpinionWords = {
   title: 'Got another quote?',
-  lead: 'Good: two make you sure. A fair quote answers these eight. Check what yours has, or what your house needs.',
+  lead: 'Good. Two quotes are better than one. A fair quote covers these eight points. Check those that yours has, or that your house needs.',
   legend: 'What the quote covers',
   variables,
   figure: 'Total of the quote, in dollars',

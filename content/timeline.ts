@@ -32,6 +32,8 @@ const weeksUntilInstalled = ({ min, max }: Span) => ({
 interface OnSite {
   readonly hours: Span
   readonly text: string
+  /** What takes these hours, where the town's standard job takes the usual ones. */
+  readonly beside?: string
 }
 
 const usualOnSite: OnSite = {
@@ -59,7 +61,7 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
   },
   montauk: { backlog: eastHamptonBacklog },
   southampton: {
-    onSite: { hours: installHours.longer, text: 'A single charger with a hidden run.' },
+    onSite: { hours: installHours.longer, text: 'A single charger with a hidden run.', beside: 'for a hidden run' },
     backlog: {
       claim: 'southamptonBacklog',
       text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town was still working on June’s applications. We ask for the wait before we give you a date.`,
@@ -69,6 +71,12 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
 
 /** Hours of work in a town for the job in its hero. */
 export const onSiteHours = (town: TownSlug): Span => (exceptions[town]?.onSite ?? usualOnSite).hours
+
+/** '2–4 hours', or '2–4 hours, 3–5 for a hidden run'. */
+export function onSiteHoursText(town: TownSlug): string {
+  const { hours, beside } = exceptions[town]?.onSite ?? usualOnSite
+  return beside === undefined ? `${range(hours)} hours` : `${range(usualOnSite.hours)} hours, ${range(hours)} ${beside}`
+}
 
 const countyDays: Readonly<Record<County, Span>> = { Nassau: permitDays.nassau, Suffolk: permitDays.suffolk }
 const countyDate: Readonly<Record<County, string>> = {

@@ -1,9 +1,9 @@
 // The five lines that a visitor looks for first on a town's page: price, hours, who files, the
 // usual wait with its date, and what is special there.
-import { joined, range, usdRange } from '@/lib/format'
+import { joined, usdRange } from '@/lib/format'
 import { permitOffices } from './permit-offices'
 import { townPriceLine } from './price-line'
-import { onSiteHours, permitWait } from './timeline'
+import { onSiteHoursText, permitWait } from './timeline'
 import type { Town } from './towns'
 import { labels } from './words/site'
 
@@ -35,7 +35,7 @@ export function townCard(town: Town): readonly TownCardRow[] {
   const { figure, job } = townPriceLine(town.slug)
   return [
     { term: card.price, text: card.priceText(usdRange(figure), job) },
-    { term: card.hours, text: `${range(onSiteHours(town.slug))} hours` },
+    { term: card.hours, text: onSiteHoursText(town.slug) },
     { term: card.files, text: card.filesText(officesInWords(town)) },
     { term: card.wait, text: town.county === 'Nassau' ? card.ownPace : permitWait(town.county, town.slug) },
     { term: card.special, text: town.description },

@@ -105,6 +105,6 @@ export const page: HomePage = {
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'You get the office, the usual wait and the rebate, then a quote with your ZIP in it.',
+    lead: 'For the ZIPs on our list you get the office and the usual wait, for any ZIP a quote.',
   },
 }

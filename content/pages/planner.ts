@@ -53,7 +53,7 @@ export const page: PlannerPage = {
         },
         {
           kind: 'text',
-          text: `Add them up and you have labor and conduit. A finished job adds the breaker and cable, mounting and start-up, and the inspection: a standard one is ${usdRange(prices.home.standard)}, before the permit, the charger and any panel work.`,
+          text: `Add them up and you have labor and conduit. A finished job adds the breaker and cable, mounting and start-up, and booking the inspector: a standard one is ${usdRange(prices.home.standard)}, before permit and inspection fees, the charger and any panel work.`,
         },
         {
           kind: 'text',
@@ -119,7 +119,7 @@ export const page: PlannerPage = {
     {
       question: 'What do you get when I press Send Plan?',
       answer:
-        'The picture on your screen, the positions, the settings, the price and the page’s address. We get your name, phone or email only if you type them.',
+        'The picture on your screen, the positions, the settings, the price, the page’s address and what brought you here. We get your name, phone, email or town only if you type them.',
     },
     {
       question: 'Can I save my plan or show it to someone?',

@@ -111,7 +111,7 @@ export const page: IndexPage = {
     },
     {
       question: 'Does it cost more if you drive farther?',
-      answer: `No, the standard price is the same in most towns. [Shelter Island](/service-areas/shelter-island) adds the ferry (${usdRange(prices.shelterIsland.ferry)}). [Montauk](/service-areas/montauk) has prices of its own, mainly for weatherproof materials.`,
+      answer: `No, the standard price is the same in most towns. [Montauk](/service-areas/montauk), [East Hampton](/service-areas/east-hampton) and [Shelter Island](/service-areas/shelter-island) have prices of their own, and Shelter Island adds the ferry (${usdRange(prices.shelterIsland.ferry)}).`,
     },
   ],
 }

@@ -45,12 +45,12 @@ export const page: IndexPage = {
             [
               'An older house with 100 A or a full panel',
               '[Panel upgrades](/services/electrical-panel-upgrades)',
-              'Load management, on the same page',
+              'Load management, further down that page',
             ],
             [
               'A business, apartment house, condo or motel',
               '[Commercial charging](/services/commercial-ev-charger-installation)',
-              'What your condo board can and can’t refuse',
+              'What your condo board can and can’t refuse, on that page',
             ],
             [
               'Wondering about paperwork and waiting',

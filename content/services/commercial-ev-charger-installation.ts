@@ -125,7 +125,7 @@ export const page: Service = {
       ],
     },
     {
-      heading: 'How long a commercial job takes',
+      heading: 'What sets the time of a commercial job',
       blocks: [
         {
           kind: 'text',

@@ -131,7 +131,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'While we move the circuits to the new panel. You pick the day with us and know when it’s back on. How long does your town take? See the [permits page](/services/permits-inspections).',
+          text: 'Only while we move the circuits to the new panel. You pick the day with us, and know beforehand when it’s back on. How long the permit takes is on the [permits page](/services/permits-inspections).',
         },
       ],
     },

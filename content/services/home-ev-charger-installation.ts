@@ -147,7 +147,7 @@ export const page: Service = {
             `**At your house:** ${range(installHours.standard)} hours for a standard job with no trench or panel work. Longer runs take ${range(installHours.longer)} hours.`,
           ],
         },
-        { kind: 'text', text: 'For a simple job, figure three to four weeks from application to first charge.' },
+        { kind: 'text', text: 'For a simple job, figure three to four weeks from your OK to your first charge.' },
       ],
     },
     {

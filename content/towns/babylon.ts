@@ -42,7 +42,7 @@ export default {
         'EV charger cost Babylon',
       ],
     },
-    lead: `A charger near your panel in Babylon starts at ${usdRange({ min: prices.town.standard.min })}; jobs run ${usdRange(prices.babylon.overall)} overall. A standard one takes ${range(standard)} hours. Village or Town, we find out which building department is yours, file the permit and set up the inspection.`,
+    lead: `A charger near your panel in Babylon starts at ${usdRange({ min: prices.town.standard.min })}. Longer runs included, jobs run ${usdRange(prices.babylon.overall)}. A standard one takes ${range(standard)} hours. Village or Town, we find out which building department is yours, file the permit and set up the inspection.`,
     intro: [
       'We check three things at your free quote, in person or by video. Which building department handles your house? Is the wall in a flood zone? Does the conduit have to go under the driveway?',
       'Your tax bill has the first answer. The first four digits of the Suffolk tax-map number name your municipality, so send us a photo of the bill. Then we know where to file: with the Village, or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',
@@ -150,7 +150,7 @@ export default {
           'Often yes, if the wall gives us enough height. In flood hazard areas, the state residential code generally wants electrical equipment at or above the design flood elevation. We ask your building department what that means for your lot. Sometimes the answer is a higher spot on another wall.',
       },
       {
-        question: 'How long from my first call to my first charge?',
+        question: 'How long from my OK to my first charge?',
         answer: `About three to four weeks for a standard job. A simple permit in Suffolk often took ${range(business.permitDays.suffolk)} business days in ${longDate(claims.suffolkApprovalTime.asOf)}, longer where the office is busy. Then we book you within ${range(business.schedulingWeeks)} weeks. The work itself is ${range(standard)} hours, or ${range(longer)} for a longer run.`,
       },
     ],
@@ -270,7 +270,7 @@ export default {
     ],
     faq: [
       {
-        question: 'What will I pay in Babylon, all in?',
+        question: 'What will the work cost in Babylon?',
         answer: `Figure ${usdRange(prices.babylon.overall)} overall, or from ${usdRange({ min: prices.town.standard.min })} for a charger right by its panel. A rear garage, or a wall near the water, takes it up. A new panel is its own line, and permit and inspection fees are extra.`,
       },
       {

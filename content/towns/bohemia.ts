@@ -82,7 +82,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: `Bohemia is in the Town of Islip. You sign, and we take care of the filing and the inspection. Your install is usually ${range(business.schedulingWeeks)} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process.  We work all over it and next door in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/).`,
+            text: `Bohemia is in the Town of Islip. You sign, and we take care of the filing and the inspection. Your install is usually ${range(business.schedulingWeeks)} weeks after the permit. [Islip permits, step by step](/service-areas/islip) has the whole process. We work all over Bohemia and next door in Oakdale, Great River, Sayville, [Ronkonkoma](/locations/ronkonkoma/) and [Holbrook](/locations/holbrook/).`,
           },
         ],
       },

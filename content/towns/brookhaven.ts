@@ -104,7 +104,7 @@ export default {
       {
         service: 'permits-inspections',
         title: 'Permit and inspection, start to finish',
-        text: 'You sign where the owner has to sign. We file, set the inspector’s appointment and close out the job. Call us anytime to hear where it stands.',
+        text: 'You sign where the owner has to sign. We file, set the inspector’s appointment and close out the job. Call or text to hear where it stands.',
       },
     ],
     testimonial: 'brookhaven',
@@ -165,7 +165,7 @@ export default {
       {
         question: 'Who pays the electrical inspector?',
         answer:
-          'You do, as its own line in our estimate. The inspector works for an outside agency, which sends its own bill.',
+          'You do. The inspector works for an outside agency with a fee of its own, and our estimate shows it as its own line.',
       },
       {
         question: 'I live in Lake Grove. Do I file with the Town of Brookhaven?',
@@ -199,7 +199,7 @@ export default {
     lead: `A Level 2 charger anywhere in the Town of Brookhaven is ${usdRange(prices.town.standard)} installed for a standard job, usually in ${range(standard)} hours. We file with the Town or your village and book the inspector.`,
     intro: [
       'Start with your hamlet, because each page shows the houses there and how we’d wire them. Mid-island: [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north: [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay: [Patchogue](/locations/patchogue/) and [Mastic](/locations/mastic/). We cover all of it, from the bluffs on the Sound to the Atlantic.',
-      'No page for your hamlet? This one is for you, with ZIPs like 11720, 11738, 11742, 11763, 11784, 11790 and 11950. The hamlet that’s called Brookhaven, by Bellport Bay and the Carmans River, is 11719.',
+      'No page for your hamlet? This one is for you, Shirley and Mastic Beach included. The hamlet that’s called Brookhaven, by Bellport Bay and the Carmans River, is 11719.',
       'About two thirds of the homes in town were built before 1980, and more than half heat with oil (Census Bureau, 2020–2024). For you that often means an older panel, and no electric heat taking up your power. So we look at the panel first.',
     ],
     reasons: [

@@ -134,7 +134,7 @@ export default {
       },
       {
         title: 'How long the utility takes',
-        text: 'For a service change, PSEG Long Island needs the electrical inspection certificate and, on all commercial work, a load letter. An older page of the utility gave three to five weeks from complete papers. We get you the current figure.',
+        text: 'For a service change, PSEG Long Island needs the electrical inspection certificate and, on all commercial work, a load letter. An older page of the utility gave three to five weeks once the paperwork is complete. We get you the current figure.',
       },
       {
         title: 'Tenants and landlords',

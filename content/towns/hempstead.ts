@@ -1,5 +1,6 @@
-import { range, usdRange } from '@/lib/format'
+import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
+import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -105,8 +106,7 @@ export default {
       },
       {
         question: 'Can I get a rebate on my charger?',
-        answer:
-          'There may be one. PSEG Long Island serves Hempstead and decides who gets its charger rebate. The terms change, so we check them that day and help you with the form.',
+        answer: `There may be one. PSEG Long Island serves Hempstead, and its charger rebate is reported to end on ${longDate(claims.utilityRebate2026.expires)}, or when funds do. PSEG decides who gets it. We check the terms that day and help you with the form.`,
       },
     ],
     closing: {

@@ -42,7 +42,7 @@ export default {
     },
     lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${range(standard)} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
     intro: [
-      'Lots of Holbrook houses are the same age, and so are their panels. Most of the hamlet grew up within ten years, 1965 to 1975, once the Expressway arrived. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
+      'Lots of Holbrook houses are the same age, and so are their panels. Much of the hamlet grew up within ten years, 1965 to 1975, once the Expressway arrived. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
       'Two towns share ZIP 11741. On the Islip side, we file electronically and the inspection agency comes from the Town’s list. On the Brookhaven side, the Town Board designates the inspectors, and your charger’s circuit has to be copper. Our [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages have the details.',
       'Here you’ll find permits, prices and what’s behind the panel cover. For your street, your style of house and a quick quote, see [charger installs in Holbrook homes](/locations/holbrook/).',
     ],
@@ -56,7 +56,7 @@ export default {
         text: `If your panel and garage share the lower level and the panel is sound, it’s one of the shortest runs we do. Count on ${range(standard)} hours, usually ${range(business.schedulingWeeks)} weeks after the permit.`,
       },
       {
-        title: 'Papers for your condo board',
+        title: 'Paperwork for your condo board',
         text: 'Boards usually want a description of the work, a licensed contractor and proof of insurance. We give you the electrician’s part, so your request is complete the first time.',
       },
       {
@@ -188,7 +188,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Most of Holbrook went up between 1965 and 1975, after the Expressway came. If your house did, we look for two names on the panel: Federal Pacific, with its Stab-Lok breakers, and Zinsco. We’d rather replace either one than add a car to it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
+            text: 'Much of Holbrook went up between 1965 and 1975, after the Expressway came. If your house did, we look for two names on the panel: Federal Pacific, with its Stab-Lok breakers, and Zinsco. We’d rather replace either one than add a car to it. Houses from those years can have aluminum branch wiring, too. Your charger gets its own new circuit, and we check the old connections while we’re in there.',
           },
           {
             kind: 'text',

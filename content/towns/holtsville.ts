@@ -91,7 +91,7 @@ export default {
         ],
       },
       {
-        heading: 'Where we work, and America’s lowest ZIP',
+        heading: 'Where we work around Holtsville',
         blocks: [
           {
             kind: 'text',

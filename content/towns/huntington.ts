@@ -134,7 +134,7 @@ export default {
           detail: 'Only if an older service can’t carry the charger, even at a reduced setting.',
         },
       ],
-      note: 'A new panel is extra. Everything else is in the overall range.',
+      note: 'Most jobs, slope work included, stay within the overall range. A new panel is extra.',
     },
     considerations: [
       {
@@ -143,7 +143,7 @@ export default {
       },
       {
         title: 'How long inspections take',
-        text: `In ${longDate(claims.huntingtonInspections.asOf)} the Town was booking building inspections 10 to 14 days out. We ask for this month’s wait when we book yours.`,
+        text: `After its permit portal opened in ${longDate(claims.huntingtonInspections.asOf)}, the Town was booking building inspections 10 to 14 days out. We ask for this month’s wait when we book yours.`,
       },
       {
         title: 'Pipe on a sunny wall',

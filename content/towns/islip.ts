@@ -140,7 +140,7 @@ export default {
       },
       {
         title: 'Your rebate',
-        text: 'PSEG Long Island decides who gets its charger rebate and how much. We help with the form. Start with the [ZIP lookup](/#zip) for the permit and rebate notes where you live.',
+        text: `PSEG Long Island’s charger rebate is reported to end on ${longDate(claims.utilityRebate2026.expires)}, or when funds do. PSEG decides who gets it and how much, and we help with the form. Start with the [ZIP lookup](/#zip) for the permit and rebate notes where you live.`,
       },
     ],
     faq: [
@@ -226,7 +226,7 @@ export default {
         ],
       },
       {
-        heading: 'One Town, four ZIPs, one permit office',
+        heading: 'One Town, four ZIPs, and where we file',
         blocks: [
           {
             kind: 'text',

@@ -84,7 +84,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: `In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. Once it’s granted, we usually install in ${range(business.schedulingWeeks)} weeks. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Shirley is 11967.`,
+            text: `In ZIP 11950 it’s the Town of Brookhaven, and we file there for you. Once it’s granted, we usually install in ${range(business.schedulingWeeks)} weeks. The Town wants copper on a charger circuit. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest. Mastic Beach, 11951, was a village from 2010 to 2017 and is with the Town again. Skip any old article that sends you to a village hall. Next door, Shirley (11967) files with the Town too.`,
           },
           {
             kind: 'text',

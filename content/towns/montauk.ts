@@ -15,8 +15,7 @@ export default {
   description:
     'The most exposed place we serve, with ocean on one side and Block Island Sound on the other. We build for salt and wind.',
   offices: ['town-of-east-hampton'],
-  officeNote:
-    'There’s no village here, so the Town of East Hampton issues your permit. Its building department had a backlog in the winter of 2025–26, so we ask for the wait first.',
+  officeNote: 'There’s no village here, so the Town of East Hampton issues your permit.',
   zips: ['11954'],
   zipTable: [{ zip: '11954' }],
   point,
@@ -47,7 +46,7 @@ export default {
     },
     lead: `Coastal, weatherproof charger installs for Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${range(standard)} hours. We file with the Town and show up with the right parts.`,
     intro: [
-      'You’ve got the Atlantic on one side and Block Island Sound on the other. It’s the most exposed place we serve, and every outdoor job here is coastal, weatherproof work. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
+      'Every outdoor job here is coastal, weatherproof work. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
       'We work on beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. In a cottage, we check that the service can carry the load. On a bluff, we find the wall out of the wind. In a co-op, the board’s consent comes first.',
       `Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in ${business.address.locality}, about ${milesFromOffice(point)} miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.`,
     ],

@@ -56,7 +56,7 @@ export default {
     reasons: [
       {
         title: 'We know the form',
-        text: 'The Town’s permit system has a type for electrical work alone. We file your charger there, so you can usually skip the general building application.',
+        text: 'The Town’s permit system has a type for electrical work alone. We file your charger there.',
       },
       {
         title: 'You see the math',

@@ -88,7 +88,7 @@ export default {
       },
       {
         service: 'tesla-ev-charger-installation',
-        title: 'Wall Connectors on a sloping drive',
+        title: 'Wall Connectors on a sloping driveway',
         text: 'We mount it where the cable reaches the rear port with the car facing either way, and off the low side where rain collects.',
       },
       {
