@@ -1,5 +1,4 @@
-// Days first, hours across, rate periods in Green Button, files that a person decides, and the year
-// that a file hands on.
+// Days first, hours across, files that a person decides, and the year that a file hands on.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { greenButton, greenButtonEntries, meterYear } from '@/tests/meter-files'
@@ -134,58 +133,6 @@ describe('a row for each day', () => {
       problem: 'wrongUnit',
       unit: 'therms',
     })
-  })
-})
-
-describe('rate periods in a Green Button file', () => {
-  const year = meterYear(96 * DAYS)
-  const share = (of: (index: number) => number) => year.map((one, index) => ({ ...one, kwh: one.kwh * of(index) }))
-  const isPeak = (index: number) => index % 96 >= 56 && index % 96 < 76
-  const onPeak = share(index => Number(isPeak(index)))
-  const offPeak = share(index => Number(!isPeak(index)))
-  const series = (reading: number, of: typeof year, tou = 0) =>
-    greenButtonEntries(of, { reading }).replace('<espi:uom>', `<espi:tou>${tou}</espi:tou><espi:uom>`)
-
-  it.each([
-    ['without a total are added', [series(1, onPeak, 1), series(2, offPeak, 2)]],
-    ['with a total are taken once', [series(1, onPeak, 1), series(2, offPeak, 2), series(3, year)]],
-    ['with a total that comes first are taken once', [series(3, year), series(1, onPeak, 1), series(2, offPeak, 2)]],
-    [
-      'of some hours only are put together',
-      [
-        series(
-          1,
-          onPeak.filter((_, index) => isPeak(index)),
-          1,
-        ),
-        series(
-          2,
-          offPeak.filter((_, index) => !isPeak(index)),
-          2,
-        ),
-      ],
-    ],
-  ])('%s', async (_, entries) => {
-    const [whole, found] = await Promise.all([
-      understood(greenButton(greenButtonEntries(year))),
-      understood(greenButton(...entries)),
-    ])
-    expect(found.peakKw).toBeCloseTo(whole.peakKw, 2)
-    expect(found.count).toBe(whole.count)
-    const sum = ({ year: { kw } }: ReadFile) => Array.from(kw).reduce((total, one) => total + one, 0)
-    expect(sum(found) / sum(whole)).toBeCloseTo(1, 3)
-  })
-
-  it('beside what is no sum of them are refused', async () => {
-    const entries = [
-      series(1, onPeak, 1),
-      series(2, offPeak, 2),
-      series(
-        3,
-        share(() => 0.6),
-      ),
-    ]
-    expect(await read(greenButton(...entries))).toMatchObject({ problem: 'manyColumns' })
   })
 })
 

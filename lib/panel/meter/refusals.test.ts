@@ -1,0 +1,96 @@
+// What is not one house, and what a table's own words say of that.
+import { describe, expect, it } from 'vitest'
+import { all, at, type Column, FIRST, half, kwhAt, minutes, part, PEAK, stamp, text, write } from '@/tests/meter-table'
+import { readMeterFile } from './read-file'
+
+const read = (content: string | Uint8Array<ArrayBuffer>) => readMeterFile(new Blob([content]))
+
+describe('what is not one house', () => {
+  it.each<[string, readonly Column[], string]>([
+    ['production', [['Energy Produced (Wh)', all[1]]], 'production'],
+    ['what was sent back', [['Feed-in (kWh)', all[1]]], 'production'],
+    ['a running total', [['Energy (kWh)', minute => String((minute - FIRST) / 60)]], 'runningTotal'],
+    ['a register', [['Cumulative kWh', all[1]]], 'runningTotal'],
+    ['circuits', [part('Kitchen (kWh)', half), part('Dryer (kWh)', half)], 'circuits'],
+    ['one leg', [part('Leg A (kWh)', half)], 'onlyPart'],
+    ['one rate period', [part('On-Peak kWh', half)], 'onlyPart'],
+    ['columns without a word', [part('Energy 1 kWh', half), part('Energy 2 kWh', () => 0.4)], 'manyColumns'],
+    ['a total below its parts', [all, part('Total kWh', half), part('Leg A kWh', () => 0.9)], 'manyColumns'],
+    ['exports that begin late', [all, ['Generation', minute => (minute > PEAK ? '0.7' : '')]], 'solar'],
+    ['gas in the preamble', [['Usage', all[1]]], 'wrongUnit'],
+    ['gas in kilowatt-hours', [['Gas (kWh)', all[1]]], 'wrongUnit'],
+    ['a power station', [['Load MW', all[1]]], 'wrongUnit'],
+    ['thousandths of a house', [part('kWh', () => 0.001)], 'implausible'],
+    ['a battery beside the grid', [all, ['Battery discharge kWh', () => '0.1']], 'solar'],
+    ['a house and its circuits', [['Hot Water (kWh)', all[1]]], 'circuits'],
+    ['what is used beside what is made', [all, part('Self-consumption kWh', half)], 'solar'],
+  ])('%s is refused with its reason', async (_, columns, problem) => {
+    const preamble = columns[0]?.[0] === 'Usage' ? 'Service,Natural gas\nUnits,therms\n' : ''
+    expect(await read(write({ columns: [stamp, ...columns], preamble }))).toMatchObject({ problem })
+  })
+
+  it.each([
+    ['a minus sign', '-0.90'],
+    ['a minus sign of its own', '−0.90'],
+    ['a minus sign behind', '0.90-'],
+    ['parentheses', '(0.90)'],
+  ])('is solar below zero, written with %s', async (_, text) => {
+    const net: Column = ['Net kWh', minute => (at(minute).getUTCHours() === 12 ? text : all[1](minute))]
+    expect(await read(write({ columns: [stamp, net] }))).toMatchObject({ problem: 'solar' })
+  })
+
+  it('is unclear where rows of the same time are not known to be parts', async () => {
+    const rows = (name: string, parts: readonly string[]) =>
+      read(
+        [
+          `Start,${name},kWh`,
+          ...minutes.flatMap(minute =>
+            parts.map(one => `${stamp[1](minute)},${one},${text(kwhAt(minute) / parts.length)}`),
+          ),
+        ].join('\n'),
+      )
+    expect(await rows('Channel', ['1', '2'])).toMatchObject({ problem: 'manyColumns', headings: '1, 2' })
+    expect(await rows('Meter', ['Meter #1', 'Meter #1 - On-Peak'])).toMatchObject({ problem: 'manyColumns' })
+    expect(await rows('Leg', ['1', '2'])).toMatchObject({ peakMinute: PEAK })
+    expect(await rows('Meter', ['#1 - On-Peak', '#1 - Off-Peak'])).toMatchObject({ peakMinute: PEAK })
+  })
+
+  it('is solar where rows of exports hold any, and not where they stay at zero', async () => {
+    const rows = (back: string) =>
+      read(
+        [
+          'Start,Flow,kWh',
+          ...minutes.flatMap(minute =>
+            [`Delivered,${text(kwhAt(minute))}`, `Received,${minute > PEAK ? back : '0'}`].map(
+              rest => `${stamp[1](minute)},${rest}`,
+            ),
+          ),
+        ].join('\n'),
+      )
+    expect(await rows('0.4')).toMatchObject({ problem: 'solar' })
+    expect(await rows('0')).toMatchObject({ peakMinute: PEAK })
+  })
+
+  it('says that rows could not be read rather than that hours are missing', async () => {
+    const cell = (minute: number) => (minute % 300 === 0 ? '#ERR' : text(kwhAt(minute)))
+    expect(await read(write({ columns: [stamp, ['kWh', cell]] }))).toMatchObject({ problem: 'manyBadRows' })
+  })
+
+  it.each([
+    ['<html><body><table><tr><td>Start<br></body>', 'noIntervals'],
+    ['<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table>', 'workbook'],
+    ['<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>', 'workbook'],
+  ])('is no Green Button file with a fault: %s', async (content, problem) => {
+    expect(await read(content)).toMatchObject({ problem })
+  })
+
+  it('is two homes where two meters have the same times', async () => {
+    const rows = (meter: string) =>
+      write({ columns: [stamp, ['Meter', () => meter], all] })
+        .split('\n')
+        .slice(1)
+    const both = (other: string) => read(['Start,Meter,kWh', ...rows('Meter #1'), ...rows(other)].join('\n'))
+    expect(await both('Meter #2')).toMatchObject({ problem: 'twoMeters' })
+    expect(await both('Meter #1g')).toMatchObject({ problem: 'solar' })
+  })
+})

@@ -1,0 +1,45 @@
+// One house as a table: its minutes, the ways to write them, and columns with a heading each.
+
+export const FIRST = Date.UTC(2026, 5, 15) / 60_000
+const ROWS = 40 * 96
+export const PEAK = FIRST + 23 * 1440 + 18 * 60 + 15
+export const PEAK_KWH = 2.35
+export const minutes = Array.from({ length: ROWS }, (_, index) => FIRST + 15 * index)
+export const kwhAt = (minute: number) => (minute === PEAK ? PEAK_KWH : 0.2 + 0.05 * ((minute / 15) % 7))
+
+const two = (value: number) => String(value).padStart(2, '0')
+export const at = (minute: number) => new Date(minute * 60_000)
+export const us = (minute: number) =>
+  `${two(at(minute).getUTCMonth() + 1)}/${two(at(minute).getUTCDate())}/${at(minute).getUTCFullYear()}`
+export const iso = (minute: number) => at(minute).toISOString().slice(0, 10)
+export const clock = (minute: number) => at(minute).toISOString().slice(11, 16)
+export const clock12 = (minute: number) => {
+  const hour = at(minute).getUTCHours()
+  return `${hour % 12 || 12}:${two(at(minute).getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** A heading and its cells. */
+export type Column = readonly [heading: string, cell: (minute: number) => string]
+
+export const text = (kwh: number) => kwh.toFixed(4)
+export const all: Column = ['kWh', minute => text(kwhAt(minute))]
+export const part = (heading: string, share: (minute: number) => number): Column => [
+  heading,
+  minute => text(kwhAt(minute) * share(minute)),
+]
+export const half = () => 0.5
+
+interface Layout {
+  readonly columns: readonly Column[]
+  readonly preamble?: string
+  readonly isNewestFirst?: boolean
+}
+
+export const write = ({ columns, preamble = '', isNewestFirst = false }: Layout): string => {
+  const rows = (isNewestFirst ? minutes.toReversed() : minutes).map(minute =>
+    columns.map(([, cell]) => cell(minute).replace(/^.*,.*$/, '"$&"')).join(','),
+  )
+  return `${preamble}${[columns.map(([heading]) => heading).join(','), ...rows].join('\n')}\n`
+}
+
+export const stamp: Column = ['Start', minute => `${us(minute)} ${clock12(minute)}`]
