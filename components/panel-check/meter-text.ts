@@ -42,6 +42,7 @@ export function problemText(problem: MeterProblem, labels: Labels): string {
     ...('headings' in problem && {
       headings: problem.problem === 'noIntervals' && problem.headings ? ` among ${problem.headings}` : problem.headings,
     }),
+    ...('value' in problem && { heading: problem.heading, value: problem.value }),
     ...('unit' in problem && { unit: problem.unit }),
     ...('max' in problem && { max: thousands(problem.max) }),
     ...('badRows' in problem && { badRows: thousands(problem.badRows) }),

@@ -140,6 +140,7 @@ const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   onlyPart: `These readings are only a part of what the house draws ({headings}). Download all of it, ${otherWay}`,
   production: `This file says what panels or a battery gave or sent back, not what the house draws. Solar hides what a house draws from the meter, so use “What runs in the house” above.`,
   runningTotal: `These numbers only rise, so they’re what the meter has counted in all, not what each interval used. Download interval readings, ${otherWay}`,
+  multiplier: `This file has a multiplier ({heading}: {value}), and it doesn’t say whether its readings already include it. Add up a month and compare it with your bill. Same kWh? Then delete the multiplier from the file and drop it again. If not, ask your utility for readings that include it, ${otherWay}`,
   wrongUnit: `These readings are in {unit}, and we need electricity in kWh or kW. Download the electric meter’s readings, ${otherWay}`,
   tooMany: `This file has more than {max} readings. Download one year, ${otherWay}`,
   twoMeters: `This file has several readings for the same time, as one of several electric meters does. Download one meter at a time, ${otherWay}`,
@@ -174,6 +175,7 @@ const columnRoles: Readonly<Record<ColumnRole, string>> = {
   part: 'Parts of one load, added',
   kind: 'What a row is of',
   unit: 'The unit',
+  multiplier: 'A multiplier: 1 or none',
   unused: 'Not used',
 }
 

@@ -4,6 +4,7 @@ import { type Across, hoursAcross } from './across'
 import { hasDecimalCommas } from './amounts'
 import { hasOffset } from './clock'
 import { type Load, loadOf } from './loads'
+import { type Multiplier, isScaled, multiplierAbove } from './multipliers'
 import { namesMeter, type Owners, ownersIn } from './owners'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 import { columnKind, kindOf, TIME, timeColumns, type TimeColumns } from './time-columns'
@@ -11,6 +12,7 @@ import {
   heading,
   isCircuit,
   isExport,
+  isMultiplier,
   isOtherQuantity,
   isPart,
   isRegister,
@@ -24,7 +26,7 @@ import {
 
 /** What a column was taken for. */
 export type ColumnRole =
-  'start' | 'end' | 'used' | 'checked' | 'sentBack' | 'meter' | 'part' | 'kind' | 'unit' | 'unused'
+  'start' | 'end' | 'used' | 'checked' | 'sentBack' | 'meter' | 'part' | 'kind' | 'unit' | 'multiplier' | 'unused'
 
 export interface ReadColumn {
   /** The file's own words. */
@@ -46,9 +48,15 @@ export interface Columns extends Omit<Owners, 'rowUnit'> {
   readonly isDecimalComma: boolean
   /** Columns of electricity that panels made or that goes back to the utility. */
   readonly exports: readonly number[]
+  /** Columns of what the readings of a row may have to be multiplied by. */
+  readonly multipliers: readonly number[]
+  /** The same in a heading or above the table. */
+  readonly multiplier: Multiplier | undefined
   readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
   /** Headings of all columns that may hold the house. */
   readonly candidates: readonly string[]
+  /** The headings as the file has them, by column. */
+  readonly names: readonly string[]
   /** Every column that has a heading. */
   readonly all: readonly ReadColumn[]
 }
@@ -93,7 +101,14 @@ function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, time
   if (meters.includes(index)) return 'meter'
   if (labels.includes(index)) return 'part'
   if (index === unitColumn) return 'unit'
+  if (found.multipliers.includes(index)) return 'multiplier'
   return kinds.includes(index) ? 'kind' : 'unused'
+}
+
+/** `headings`: of the columns that are taken. */
+function multiplierIn(above: Rows, headings: readonly string[]): Multiplier | undefined {
+  const scaled = headings.find(isScaled)
+  return scaled === undefined ? multiplierAbove(above) : { heading: scaled, value: scaled }
 }
 
 /** What the columns are if `header` is the row of the headings. Null where it can't be. */
@@ -194,7 +209,10 @@ function columnsAt(
       delimiter,
     ),
     exports,
+    multipliers: all.filter(index => isMultiplier(nameOf(index))),
+    multiplier: multiplierIn(rows.slice(0, header), load.take.map(textOf)),
     ...owners,
+    names: cells.map(cell => cell.trim()),
     headings: { times: timeCells.map(textOf), values: load.take.map(textOf) },
     candidates,
   }
@@ -236,7 +254,10 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
     isUnitAssumed: unit === undefined && owners.unitColumn === undefined,
     isDecimalComma: hasDecimalCommas(across.columns.flatMap(allOf), delimiter),
     exports: [],
+    multipliers: free.filter(index => isMultiplier(nameOf(index))),
+    multiplier: multiplierAbove(rows.slice(0, header)),
     ...owners,
+    names: cells.map(cell => cell.trim()),
     headings: { times: [textOf(day)], values: hours },
     candidates: hours,
   }

@@ -1,4 +1,5 @@
 // Why a meter's file cannot be used, and what was understood of it. The sentences are in content.
+import type { Multiplier } from './multipliers'
 
 export type MeterProblem =
   /** A workbook, ZIP, PDF or picture, by its first bytes. */
@@ -17,6 +18,8 @@ export type MeterProblem =
     }
   /** Nothing but what panels made, or what a register has counted so far. */
   | { readonly problem: 'production' | 'runningTotal' }
+  /** Readings that may have to be multiplied, by what the file says. */
+  | ({ readonly problem: 'multiplier' } & Multiplier)
   | { readonly problem: 'wrongUnit'; readonly unit: string }
   | { readonly problem: 'tooMany'; readonly max: number }
   /** `choices`: the meters that a `MeterChoice` may name, where the file names them. */

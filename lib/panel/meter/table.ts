@@ -17,6 +17,7 @@ import type { Columns, ReadColumn } from './columns'
 import { HEAD_LENGTH, type Layout, layoutOf, parse } from './layout'
 import type { DayRows } from './time-columns'
 import { identityIn } from './identity'
+import { isPlain, isScaled, type Multiplier } from './multipliers'
 import { heading, isExport, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder, UNCLEAR } from './readings'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
@@ -82,6 +83,7 @@ interface RowSource {
   readonly otherUnit: string | undefined
   /** Of another meter than the one that was asked for. */
   readonly isOther: boolean
+  readonly multiplier: Multiplier | undefined
   /** It is electricity that the house took. */
   readonly isCounted: boolean
 }
@@ -101,6 +103,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   let exported = 0
   let firstUnit: Unit | undefined
   let generationRows = 0
+  let multiplied: Multiplier | undefined
   let otherUnit: string | undefined
   /** Columns that say whose reading a row is, and of what. */
   let own: readonly number[] = []
@@ -200,6 +203,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     if (!isBack && !isOther && other === undefined && name !== '') takers.add(name)
     const found: RowSource = {
       isOther,
+      multiplier: multiplierOf(row, columns),
       isCounted: !isBack && other === undefined,
       source: meter * LABELS_PER_METER + labelNumber(label, columns.hasParts || isPart(label)),
       back: isGeneration ? 'always' : isBack ? 'ifAny' : null,
@@ -208,6 +212,14 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     }
     if (sourceOf.size < MAX_SOURCES) sourceOf.set(key, found)
     return found
+  }
+
+  function multiplierOf(row: readonly string[], { multipliers, multiplier, unitColumn }: Columns) {
+    const headingOf = (column: number) => layout?.columns.names[column] ?? ''
+    const found =
+      multipliers.find(column => !isPlain(headingOf(column), cell(row, column))) ??
+      (unitColumn !== undefined && isScaled(`(${cell(row, unitColumn)})`) ? unitColumn : undefined)
+    return found === undefined ? multiplier : { heading: headingOf(found), value: cell(row, found) }
   }
 
   /** False where what is taken as all is less than what should be in it. */
@@ -264,7 +276,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
 
   /** Adds one reading. False once there are too many. */
   function keep(row: readonly string[], columns: Columns, start: number, value: number): boolean {
-    const { source, back, isOther, unit, otherUnit: other } = sourceIn(row, columns)
+    const { source, back, isOther, unit, otherUnit: other, multiplier } = sourceIn(row, columns)
     if (isOther) return true
     if (unit === undefined) {
       otherUnit ??= other
@@ -277,6 +289,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       return true
     }
     firstUnit ??= unit
+    multiplied ??= multiplier
     const { scale, isPower } = scales[unit]
     return (isPower ? power : energy).add(start, value * scale, source)
   }
@@ -291,8 +304,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       }
       layout = found
       from = found.columns.header + 1
-      const { meters: named, labels: parts, kinds, unitColumn } = found.columns
-      own = [...named, ...parts, ...kinds, ...(unitColumn === undefined ? [] : [unitColumn])]
+      const { meters: named, labels: parts, kinds, unitColumn, multipliers } = found.columns
+      own = [...named, ...parts, ...kinds, ...multipliers, ...(unitColumn === undefined ? [] : [unitColumn])]
     }
     const { columns, delimiter } = layout
     const rows = parse(text, delimiter)
@@ -334,6 +347,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         if (generationRows > 0) return { problem: 'production' }
         if (otherUnit !== undefined) return { problem: 'wrongUnit', unit: otherUnit }
       }
+      const hasExport = exported > EXPORT_NOISE
+      if (multiplied && !hasExport) return { problem: 'multiplier', ...multiplied }
       const isPower = energy.count === 0
       // Hours that are counted from 1 to 24 are named by their ends.
       const readings = await (isPower ? power : energy).build({
@@ -341,7 +356,6 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         isPower,
         hasEndTimes: hasEndTimes || (time.kind === 'hours' && hasHour24 && !hasHourZero),
       })
-      const hasExport = exported > EXPORT_NOISE
       const told = { headings, columns: all, unit: firstUnit ?? unit, meters: [...takers], labels: [...labels.keys()] }
       return { readings, badRows, hasExport, isDelta: false, isUnitAssumed, ...told }
     },

@@ -38,10 +38,15 @@ const EXPORT =
 /** Electricity that panels or a battery give, or that goes back to the utility. */
 export const isExport = (text: string) => EXPORT.test(text)
 
+const MULTIPLIER =
+  /\b(multiplier|mult|multiply|(ct|pt|vt|transformer)s? ?(pt |vt )?ratio|ctr|(meter|dial|register|billing|pulse|reading) (constant|factor)|constant|exponent|scal(e|ar|ing)( factor)?)\b/
+/** What a reading may have to be multiplied by. */
+export const isMultiplier = (text: string) => MULTIPLIER.test(text)
+
 const NOT_ELECTRICITY =
-  /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|multiplier|voltage|volts?|amps?|humidity|co2|carbon|average|avg|min|max|minimum|maximum|forecast|estimate|equivalent|budget|degree|level|percent|soc|state of charge)\b|[$€£%]/
+  /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|voltage|volts?|amps?|humidity|co2|carbon|average|avg|min|max|minimum|maximum|forecast|estimate|equivalent|budget|degree|level|percent|soc|state of charge)\b|[$€£%]/
 export const isOtherQuantity = (text: string) =>
-  NOT_ELECTRICITY.test(text) || (otherUnitIn(text) !== undefined && /\bkva/.test(text))
+  NOT_ELECTRICITY.test(text) || isMultiplier(text) || (otherUnitIn(text) !== undefined && /\bkva/.test(text))
 
 /** Times of day of Greenwich. */
 export const isUtc = (text: string) => /\b(utc|gmt|zulu)\b/.test(text)

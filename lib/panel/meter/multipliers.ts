@@ -1,0 +1,45 @@
+// What readings may have to be multiplied by, where a meter counts a part of the current or of the
+// turns of its disk. A file hardly ever says whether that was done.
+import { numberIn } from './amounts'
+import { heading, isMultiplier } from './wording'
+
+/** A multiplier other than 1 in the file's own words. */
+export interface Multiplier {
+  readonly heading: string
+  readonly value: string
+}
+
+const NOTHING = /^(?:[-–—]|n\/?a|none|null|no)?$/i
+const RATIO = /^([\d.,]+)(?: ?a(?:mps?)?)? ?(?::|\/|to) ?([\d.,]+)/i
+const TIMES = /^[x×*] ?|[x×*]$/gi
+/** Of such a column 0 says that nothing is to be multiplied. */
+const EXPONENT = /\b(ten|10|exponent)\b/
+
+/** '40', 'x40', '200:5' -> 40; NaN for words. */
+function factorIn(cell: string): number {
+  const text = cell.replace(TIMES, '').trim()
+  const ratio = RATIO.exec(text)
+  return ratio ? numberIn(ratio[1] ?? '') / numberIn(ratio[2] ?? '') : numberIn(text)
+}
+
+/** Whether a cell under a multiplier's heading leaves the readings as they are. */
+export const isPlain = (name: string, cell: string): boolean =>
+  NOTHING.test(cell.trim()) || factorIn(cell.trim()) === (EXPONENT.test(heading(name)) ? 0 : 1)
+
+const SCALED = /[×*] ?\d|\bx ?\d|\d ?(?:[×*]|x\b)|[([] ?[\d.,]+ ?k?wh?\b/i
+/** 'kWh (x40)', 'Usage (10 Wh)': the heading says that its numbers are to be multiplied. */
+export const isScaled = (name: string): boolean => SCALED.test(name)
+
+/** 'Multiplier', '40' in a row above the table, or in one cell, or one below the other. */
+export function multiplierAbove(rows: readonly (readonly string[])[]): Multiplier | undefined {
+  for (const [at, row] of rows.entries())
+    for (const [column, cell] of row.entries()) {
+      if (!isMultiplier(heading(cell))) continue
+      const [name = cell, behind = ''] = cell.split(/[:=]\s*|\s+(?=[\d.]+$)/)
+      const value = [behind, row[column + 1] ?? '', rows[at + 1]?.[column] ?? '']
+        .map(one => one.trim())
+        .find(one => !Number.isNaN(factorIn(one)))
+      if (value !== undefined && !isPlain(name, value)) return { heading: name.trim(), value }
+    }
+  return undefined
+}
