@@ -1,8 +1,13 @@
 // Columns that say whose reading a row is, of what, and in which unit.
-import { heading, isExport, otherUnitIn, type Unit, unitIn } from './wording'
+import { heading, isExport, onlyLabel, otherUnitIn, type Unit, unitIn } from './wording'
 
 const METER =
   /\b(meter|esi ?id|esid|service (point|agreement)|usage point|point id|premise|account|customer|address|location|site|device)\b/
+/** People and places, whose names are no labels of readings. */
+const OWNER = /\b(premise|account|customer|address|location|site)\b/
+/** Words that anybody may have chosen. */
+const FREE_TEXT = /\b(name|description)\b/
+const NO_KIND = /\b(tariff|plan|schedule)\b/
 const NO_METER = /\b(readings?|reads?|usage|value|type|unit|units|multiplier|constant|status|date|time)\b/
 const LABEL = /\b(channel|register|tou|time of use|rate period|leg|phase|season)\b/
 /** Label columns whose values are parts of one load, however they are called. */
@@ -15,6 +20,13 @@ const MAX_METERS = 20
 
 /** Whether a heading names a meter, an account or an address. */
 export const namesMeter = (name: string) => METER.test(name) && !NO_METER.test(name)
+
+/** Whether a heading is of people or places. */
+export const namesOwner = (name: string) => OWNER.test(name)
+
+/** What a cell under a heading says of its row: of what it is, in which direction. */
+export const kindWords = (name: string, cell: string) =>
+  FREE_TEXT.test(name) ? onlyLabel(heading(cell)) : heading(cell)
 
 export interface Owners {
   /** Columns that name a meter, an account or an address. */
@@ -44,8 +56,10 @@ interface Candidates {
 
 export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): Owners {
   const unitsOf = (column: number) => cellsOf(column).map(heading)
-  const unitColumn = texts.find(column =>
-    unitsOf(column).every(unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined),
+  const unitColumn = texts.find(
+    column =>
+      !namesMeter(nameOf(column)) &&
+      unitsOf(column).every(unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined),
   )
   const isStable = (column: number) => new Set(allOf(column)).size <= MAX_METERS
   const named = free.filter(column => column !== unitColumn)
@@ -54,7 +68,11 @@ export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): O
     meters: named.filter(column => namesMeter(nameOf(column)) && !labels.includes(column) && isStable(column)),
     labels,
     hasParts: labels.some(column => PARTS.test(nameOf(column))),
-    kinds: texts.filter(column => column !== unitColumn && (ROW_KIND.test(nameOf(column)) || isExport(nameOf(column)))),
+    kinds: texts.filter(column => {
+      const name = nameOf(column)
+      if (column === unitColumn || namesMeter(name) || NO_KIND.test(name)) return false
+      return ROW_KIND.test(name) || isExport(name)
+    }),
     unitColumn,
     rowUnit:
       unitColumn === undefined

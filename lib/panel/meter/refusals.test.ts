@@ -140,3 +140,29 @@ describe('a multiplier', () => {
     expect(await read(['Start,Usage,Unit,Multiplier', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK })
   })
 })
+
+describe('the words of a cell', () => {
+  it.each([
+    ['Service Address', '12 Solar Ave, Water Mill'],
+    ['Customer Name', 'Jane Solar'],
+    ['Account', 'Gas Light Inn 12345'],
+    ['Premise', '12G Main St'],
+    ['Meter', '#12345, 12 Solar Ave'],
+    ['Meter Name', 'Battery Park House'],
+    ['Name', 'Our Solar Home'],
+    ['Tariff Name', 'EV2-A Solar'],
+  ])('that name a person or a place say nothing of its reading: %s, %s', async (heading, cell) => {
+    expect(await read(write({ columns: [stamp, [heading, () => cell], all] }))).toMatchObject({ peakMinute: PEAK })
+  })
+
+  it.each([
+    ['Meter', 'Meter #123 - Generation'],
+    ['Meter', 'Solar Production 2'],
+    ['Direction', 'Received by utility'],
+    ['Channel Name', 'Solar'],
+    ['Unit', 'kWh Generated'],
+    ['Register', 'kWh Received'],
+  ])('that say what was measured do: %s, %s', async (heading, cell) => {
+    expect(await read(write({ columns: [stamp, [heading, () => cell], all] }))).toEqual({ problem: 'production' })
+  })
+})

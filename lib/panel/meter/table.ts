@@ -17,6 +17,7 @@ import type { Columns, ReadColumn } from './columns'
 import { HEAD_LENGTH, type Layout, layoutOf, parse } from './layout'
 import type { DayRows } from './time-columns'
 import { identityIn } from './identity'
+import { kindWords, namesOwner } from './owners'
 import { isPlain, isScaled, type Multiplier } from './multipliers'
 import { heading, isExport, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder, UNCLEAR } from './readings'
@@ -149,6 +150,10 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   const numberOf = (row: readonly string[], column: number) =>
     numberIn(cell(row, column), layout?.columns.isDecimalComma)
 
+  /** The file's own heading of a column, and in lower case. */
+  const originalOf = (column: number) => layout?.columns.names[column] ?? ''
+  const nameOf = (column: number) => heading(originalOf(column))
+
   function wallOf(row: readonly string[], { time }: Columns): number {
     if (time.kind === 'stamp') return stampOf(cell(row, time.stamp))
     if (time.kind === 'epoch') return wallMinuteOf(epochIn(cell(row, time.stamp)))
@@ -187,13 +192,17 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     for (const column of own) key += `${row[column] ?? ''}\n`
     const known = sourceOf.get(key)
     if (known) return known
-    const identities = columns.meters.map(column => identityIn(cell(row, column)))
+    const identities = columns.meters.map(column => identityIn(cell(row, column), namesOwner(nameOf(column))))
     const label = [
       ...identities.map(one => (one.isGeneration ? '' : one.label)),
       ...columns.labels.map(column => cell(row, column).toLowerCase()),
     ].join(' ')
-    const words = columns.kinds.map(column => heading(row[column])).join(' ')
     const unitText = columns.unitColumn === undefined ? '' : heading(row[columns.unitColumn])
+    const words = [
+      ...identities.map(one => one.kind),
+      ...columns.kinds.map(column => kindWords(nameOf(column), cell(row, column))),
+      unitText,
+    ].join(' ')
     const other = otherUnitIn(unitText) ?? otherServiceIn(words)
     const name = identities.map(one => one.meter).join(' ')
     const meter = numbered(meters, name)
@@ -215,11 +224,10 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   }
 
   function multiplierOf(row: readonly string[], { multipliers, multiplier, unitColumn }: Columns) {
-    const headingOf = (column: number) => layout?.columns.names[column] ?? ''
     const found =
-      multipliers.find(column => !isPlain(headingOf(column), cell(row, column))) ??
+      multipliers.find(column => !isPlain(originalOf(column), cell(row, column))) ??
       (unitColumn !== undefined && isScaled(`(${cell(row, unitColumn)})`) ? unitColumn : undefined)
-    return found === undefined ? multiplier : { heading: headingOf(found), value: cell(row, found) }
+    return found === undefined ? multiplier : { heading: originalOf(found), value: cell(row, found) }
   }
 
   /** False where what is taken as all is less than what should be in it. */

@@ -38,6 +38,18 @@ const EXPORT =
 /** Electricity that panels or a battery give, or that goes back to the utility. */
 export const isExport = (text: string) => EXPORT.test(text)
 
+const OTHER_SERVICE_WORD = /\b(?:natural gas|gas|water|sewer|steam)\b/g
+const LABEL_WORD =
+  /\b(?:meters?|channels?|kwh|energy|power|electric(?:ity)?|panels?|array|system|rooftop|register|service|customer|usage|total|excess|net|metering|of|from|to|the|grid|utility|\d{1,2})\b|[^a-z\d]/g
+/**
+ * Without words that are more than a label: '12 solar ave' and 'jane solar' name a place and a
+ * person, 'solar production 2' says what was measured.
+ */
+export const onlyLabel = (text: string) =>
+  text.replaceAll(new RegExp(EXPORT, 'g'), '').replaceAll(OTHER_SERVICE_WORD, '').replaceAll(LABEL_WORD, '') === ''
+    ? text
+    : ''
+
 const MULTIPLIER =
   /\b(multiplier|mult|multiply|(ct|pt|vt|transformer)s? ?(pt |vt )?ratio|ctr|(meter|dial|register|billing|pulse|reading) (constant|factor)|constant|exponent|scal(e|ar|ing)( factor)?)\b/
 /** What a reading may have to be multiplied by. */
