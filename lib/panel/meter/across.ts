@@ -1,6 +1,6 @@
-// Tables with a row for each day and its hours across: '1' to '24', 'HE01', '00:00' to '23:00', or
-// the same in quarters of an hour.
-import { clockStart, hourNumber, MINUTES_PER_DAY } from './clock'
+// Tables with a row for each day and its hours across: '1' to '24', 'HE01', '00:00' to '23:00',
+// '0030' to '2400', or the same in quarters of an hour.
+import { clockStart, hourNumber, militaryMinutes, MINUTES_PER_DAY } from './clock'
 import { isInterval } from './intervals'
 
 const HOUR_MIN = 60
@@ -26,12 +26,15 @@ function counted(cells: readonly string[], numberOf: (cell: string) => number): 
   return columns.length >= FEWEST && isRun ? { columns, minutes } : null
 }
 
+/** '00:15', '12:15 AM', '0015' */
+const clockIn = (cell: string) => (/^\d{3,4}$/.test(cell) ? militaryMinutes(cell) : clockStart(cell))
+
 /** Starts of intervals that are named by clock times; the last midnight is the end of the day. */
 function byClock(cells: readonly string[]): Across | null {
-  const last = cells.findLastIndex(cell => !Number.isNaN(clockStart(bare(cell))))
+  const last = cells.findLastIndex(cell => !Number.isNaN(clockIn(bare(cell))))
   const found = counted(
-    cells.map((cell, index) => (index === last && clockStart(bare(cell)) === 0 ? '24:00' : bare(cell))),
-    clockStart,
+    cells.map((cell, index) => (index === last && clockIn(bare(cell)) === 0 ? '24:00' : bare(cell))),
+    clockIn,
   )
   if (!found) return null
   const { columns, minutes } = found

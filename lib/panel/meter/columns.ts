@@ -1,11 +1,11 @@
 // Finds the columns of a meter's table: times, electricity and its unit, whose readings a row
 // holds. Headings may stand in any order and below a preamble.
 import { type Across, hoursAcross } from './across'
-import { hasDecimalCommas } from './amounts'
+import { hasDecimalCommas, numberIn } from './amounts'
 import { hasOffset } from './clock'
 import { type Load, loadOf } from './loads'
 import { type Multiplier, isScaled, multiplierAbove } from './multipliers'
-import { namesMeter, type Owners, ownersIn } from './owners'
+import { namesMeter, namesOwner, type Owners, ownersIn } from './owners'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 import { columnKind, kindOf, TIME, timeColumns, type TimeColumns } from './time-columns'
 import {
@@ -83,6 +83,17 @@ const below = (rows: Rows, header: number, column: number, count = LOOK_AHEAD) =
     .map(row => (row[column] ?? '').trim())
     .filter(cell => cell !== '')
 
+/** Columns of numbers that no heading explains. */
+const MAX_UNNAMED = 20
+/** Headings that a sentence names. */
+const MAX_LISTED = 10
+
+const listOf = (headings: readonly string[]) =>
+  [...headings.slice(0, MAX_LISTED), ...(headings.length > MAX_LISTED ? ['…'] : [])].join(', ')
+
+/** 'Energy Received time period': the times of what went back, unlike 'Date Received'. */
+const isExportTime = (name: string) => isExport(name) && /\b(energy|electricity|power|k?wh)\b/.test(name)
+
 const unitOrder: readonly (Unit | undefined)[] = ['kWh', 'Wh', 'kW', 'W', undefined]
 
 /** The load that a person named, among the columns that may be one. */
@@ -103,6 +114,22 @@ function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, time
   if (index === unitColumn) return 'unit'
   if (found.multipliers.includes(index)) return 'multiplier'
   return kinds.includes(index) ? 'kind' : 'unused'
+}
+
+const AMOUNT_CELL = /\d ?k?wh?s?\b/
+
+/**
+ * The words above the table that may say what it is of: without names, addresses and amounts, such
+ * as a contract's kilowatts.
+ */
+function preambleOf(above: Rows): string {
+  const isAmount = (row: readonly string[], index: number) =>
+    AMOUNT_CELL.test(row[index] ?? '') || !Number.isNaN(numberIn((row[index + 1] ?? '').trim()))
+  return above
+    .map(row => row.map(heading))
+    .filter(([name = '']) => !namesOwner(name) && !/\bname\b/.test(name))
+    .flatMap(row => row.filter((_, index) => !isAmount(row, index)))
+    .join(' ')
 }
 
 /** `headings`: of the columns that are taken. */
@@ -163,10 +190,10 @@ function columnsAt(
   const counted = named.filter(index => !registers.includes(index))
   const measures = counted.filter(index => serviceOf(index) === undefined)
   const [service] = counted.flatMap(index => otherUnitIn(nameOf(index)) ?? serviceOf(index) ?? [])
-  const headings = cells
-    .map(cell => cell.trim())
-    .filter(cell => cell !== '')
-    .join(', ')
+  const headings = listOf(cells.map(cell => cell.trim()).filter(cell => cell !== ''))
+  // A row of intervals whose headings say nothing that is known.
+  if (numeric.length - named.length - exports.length > MAX_UNNAMED) return { problem: 'noIntervals', headings }
+  if (timeCells.some(column => isExportTime(nameOf(column)))) return { problem: 'production' }
   if (measures.length === 0) {
     if (exports.length > 0) return { problem: 'production' }
     if (service !== undefined) return { problem: 'wrongUnit', unit: service }
@@ -181,16 +208,13 @@ function columnsAt(
     allOf: index => below(rows, header, index, rows.length),
   })
   const { unitColumn } = owners
-  const preamble = rows.slice(0, header).flat().map(heading).join(' ')
+  const preamble = preambleOf(rows.slice(0, header))
   const shared = rowUnit ?? unitIn(preamble)
   const best = unitOrder.find(unit => measures.some(index => stated(index) === unit))
   const group = measures.filter(index => stated(index) === best)
   const load = choice === undefined ? loadOf(group, nameOf) : chosenLoad(group, choice)
   const candidates = group.map(textOf)
-  if (typeof load === 'string') {
-    const asked = load === 'manyColumns' ? { choices: candidates, canAdd: true } : {}
-    return { problem: load, headings: candidates.join(', '), ...asked }
-  }
+  if (typeof load === 'string') return { problem: load, headings: candidates.join(', ') }
   const unit = best ?? shared
   const taken = load.take.map(nameOf).join(' ')
   const other =
@@ -239,7 +263,7 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
   const free = others.filter(column => column !== day)
   const texts = free.filter(column => columnKind(cellsOf(column)) === 'text')
   const { rowUnit, ...owners } = ownersIn({ free, texts, nameOf, cellsOf, allOf })
-  const around = [...rows.slice(0, header).flat(), ...cells].map(heading).join(' ')
+  const around = [preambleOf(rows.slice(0, header)), ...cells.map(heading)].join(' ')
   const unit = rowUnit ?? unitIn(around)
   const other = unit ? undefined : (otherUnitIn(around) ?? otherServiceIn(around))
   if (other !== undefined && owners.unitColumn === undefined) return { problem: 'wrongUnit', unit: other }

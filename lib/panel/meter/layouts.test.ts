@@ -83,6 +83,10 @@ const loads: readonly (readonly Column[])[] = [
   [all],
   [['House-Mains (kWhs)', all[1]]],
   [['Usage (Wh)', minute => String(Math.round(kwhAt(minute) * 1000))]],
+  [['Usage', all[1]]],
+  [['UsageKWh', all[1]]],
+  [['Energy (kW h)', all[1]]],
+  [part('Mains_A (kWatts)', () => 2), part('Mains_B (kWatts)', () => 2)],
   [['Value (kW)', minute => text(kwhAt(minute) * 4)]],
   [part('Leg A (kWh)', half), part('Leg B (kWh)', half)],
   [part('Mains_A (kWh)', half), part('Mains_B (kWh)', half), part('Kitchen (kWh)', () => 0.3)],
@@ -100,6 +104,7 @@ const loads: readonly (readonly Column[])[] = [
 
 const preambles: readonly string[] = [
   '',
+  'Name,JANE GAS\nAddress,"12 W MAIN ST, WATER MILL NY"\nContract demand,10 kW\nPeak (kW),9\n\n',
   'Name,SAMPLE CUSTOMER\nAddress,"1 EXAMPLE ST, TOWN NY"\n\n',
   'Account Number,000\nStart Date,06/15/2026\nEnd Date,07/25/2026\n',
   '"Usage from 06/15/2026 to 07/25/2026"\n',

@@ -1,6 +1,5 @@
 // Which columns of electricity make up one house: one that holds all of it, or legs, phases and
 // registers of rate periods that are added.
-import type { MeterProblem } from './problems'
 import { isCircuit, isPart, isWhole } from './wording'
 
 export interface Load {
@@ -12,8 +11,6 @@ export interface Load {
   readonly same: readonly number[]
 }
 
-type ColumnsProblem = Extract<MeterProblem, { problem: 'manyColumns' | 'circuits' | 'onlyPart' }>
-
 const WHOLE_FIRST = [/\b(total|sum|combined|whole)\b/, /\bmains?\b/, /\b(usage|consumption)\b/, /\bnet\b/]
 const wholeRank = (name: string) => {
   const rank = WHOLE_FIRST.findIndex(pattern => pattern.test(name))
@@ -24,7 +21,7 @@ const wholeRank = (name: string) => {
 export function loadOf(
   candidates: readonly number[],
   nameOf: (column: number) => string,
-): Load | ColumnsProblem['problem'] {
+): Load | 'circuits' | 'onlyPart' {
   const parts = candidates.filter(column => isPart(nameOf(column)))
   const rest = candidates.filter(column => !parts.includes(column))
   const circuits = rest.filter(column => isCircuit(nameOf(column)))
@@ -41,7 +38,10 @@ export function loadOf(
     if (parts.length > 1) return { take: parts, atMost: [], same: [] }
     return parts.length === 1 ? 'onlyPart' : 'circuits'
   }
-  if (parts.length > 0 || (circuits.length > 0 && others.length > 1)) return 'manyColumns'
   const [first = -1, ...further] = others
-  return { take: [first], atMost: [circuits], same: further }
+  // What can't be told apart is one load only where all of it says the same.
+  const isUnclear = parts.length > 0 || (circuits.length > 0 && further.length > 0)
+  return isUnclear
+    ? { take: [first], atMost: [], same: candidates.filter(column => column !== first) }
+    : { take: [first], atMost: [circuits], same: further }
 }

@@ -15,6 +15,10 @@ const PARTS = /\b(tou|time of use|rate period|leg|phase|season)\b/
 const ROW_KIND =
   /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou)\b/
 
+const UNIT = /\b(units?|uom)\b/
+/** Of files that have circuits and appliances beside the house. */
+const DEVICE = /\b(device|circuit|appliance|outlet|plug|sensor)\b/
+
 /** A column with more different values than this names no meter. */
 const MAX_METERS = 20
 
@@ -37,6 +41,8 @@ export interface Owners {
   readonly hasParts: boolean
   /** Columns that say what a row is of: electricity or gas, to the home or back. */
   readonly kinds: readonly number[]
+  /** Rows may be of a circuit or an appliance. */
+  readonly hasDevices: boolean
   /** The column with the unit of each row. */
   readonly unitColumn: number | undefined
   /** The first unit of electricity in that column. */
@@ -59,7 +65,9 @@ export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): O
   const unitColumn = texts.find(
     column =>
       !namesMeter(nameOf(column)) &&
-      unitsOf(column).every(unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined),
+      unitsOf(column)[UNIT.test(nameOf(column)) ? 'some' : 'every'](
+        unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined,
+      ),
   )
   const isStable = (column: number) => new Set(allOf(column)).size <= MAX_METERS
   const named = free.filter(column => column !== unitColumn)
@@ -73,6 +81,7 @@ export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): O
       if (column === unitColumn || namesMeter(name) || NO_KIND.test(name)) return false
       return ROW_KIND.test(name) || isExport(name)
     }),
+    hasDevices: named.some(column => DEVICE.test(nameOf(column))),
     unitColumn,
     rowUnit:
       unitColumn === undefined

@@ -23,6 +23,22 @@ describe('what is not one house', () => {
     ['thousandths of a house', [part('kWh', () => 0.001)], 'implausible'],
     ['a battery beside the grid', [all, ['Battery discharge kWh', () => '0.1']], 'solar'],
     ['a house and its circuits', [['Hot Water (kWh)', all[1]]], 'circuits'],
+    [
+      'exports beside loads that differ',
+      [
+        ['Home (kW)', all[1]],
+        ['Grid (kW)', () => '1'],
+        ['Solar (kW)', () => '3'],
+      ],
+      'solar',
+    ],
+    ['what came from the customer', [all, ['kWh Received from Customer', () => '0.4']], 'solar'],
+    ['a car', [['Vehicle (kW)', all[1]]], 'circuits'],
+    [
+      'columns of numbers without a word',
+      [['Total kWh', all[1]], ...Array.from({ length: 30 }, (_, index): Column => [`V${index}`, () => '0.5'])],
+      'noIntervals',
+    ],
     ['what is used beside what is made', [all, part('Self-consumption kWh', half)], 'solar'],
   ])('%s is refused with its reason', async (_, columns, problem) => {
     const preamble = columns[0]?.[0] === 'Usage' ? 'Service,Natural gas\nUnits,therms\n' : ''
@@ -92,6 +108,49 @@ describe('what is not one house', () => {
     const both = (other: string) => read(['Start,Meter,kWh', ...rows('Meter #1'), ...rows(other)].join('\n'))
     expect(await both('Meter #2')).toMatchObject({ problem: 'twoMeters' })
     expect(await both('Meter #1g')).toMatchObject({ problem: 'solar' })
+  })
+})
+
+describe('rows', () => {
+  const table = (heading: string, kwh: (minute: number) => string) =>
+    [`${heading},Usage (kWh)`, ...minutes.map(minute => `${stamp[1](minute)},${kwh(minute)}`)].join('\n')
+
+  it('below headings of another direction went back, wherever they begin', async () => {
+    const both = (back: string) =>
+      read(`${table('Energy Delivered time period', all[1])}\n\n${table('Energy Received time period', () => back)}`)
+    expect(await both('0.4')).toMatchObject({ problem: 'solar' })
+    expect(await both('0')).toMatchObject({ peakMinute: PEAK, count: minutes.length })
+    expect(await read(table('Energy Received time period', all[1]))).toEqual({ problem: 'production' })
+  })
+
+  it('below headings of another service are not counted', async () => {
+    const gas = table('Start', () => '3').replace('Usage (kWh)', 'Usage (therms)')
+    expect(await read(`${table('Start', all[1])}\n${gas}`)).toMatchObject({ peakMinute: PEAK, count: minutes.length })
+  })
+
+  it.each(['Start', 'Another start'])('below headings that stand again are counted: %s', async heading => {
+    const rows = table('Start', all[1]).split('\n')
+    const halves = [...rows.slice(0, 2000), `${heading},Usage (kWh)`, ...rows.slice(2000)]
+    expect(await read(halves.join('\n'))).toMatchObject({ peakMinute: PEAK, count: minutes.length })
+  })
+
+  it('of a unit that is not known are not counted', async () => {
+    const rows = minutes.flatMap(minute =>
+      [`${text(kwhAt(minute))},kWh`, '121.3,V'].map(rest => `${stamp[1](minute)},${rest}`),
+    )
+    expect(await read(['Start,Value,UOM', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK, unit: 'kWh' })
+  })
+
+  it('of appliances alone are not a house', async () => {
+    const file = (...names: string[]) =>
+      read(
+        [
+          'Start,Device ID,Name,kWh',
+          ...minutes.flatMap(minute => names.map(name => `${stamp[1](minute)},1,${name},${text(kwhAt(minute))}`)),
+        ].join('\n'),
+      )
+    expect(await file('Dryer')).toMatchObject({ problem: 'circuits', headings: 'Dryer' })
+    expect(await file('Total Usage')).toMatchObject({ peakMinute: PEAK })
   })
 })
 

@@ -15,11 +15,11 @@ import {
 import type { FileRemarks } from './demand'
 import type { Columns, ReadColumn } from './columns'
 import { HEAD_LENGTH, type Layout, layoutOf, parse } from './layout'
-import type { DayRows } from './time-columns'
+import { type DayRows, TIME } from './time-columns'
 import { identityIn } from './identity'
 import { kindWords, namesOwner } from './owners'
 import { isPlain, isScaled, type Multiplier } from './multipliers'
-import { heading, isExport, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
+import { heading, isCircuit, isExport, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder, UNCLEAR } from './readings'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 
@@ -85,6 +85,8 @@ interface RowSource {
   /** Of another meter than the one that was asked for. */
   readonly isOther: boolean
   readonly multiplier: Multiplier | undefined
+  /** The circuit or appliance that it is of. */
+  readonly circuit: string | undefined
   /** It is electricity that the house took. */
   readonly isCounted: boolean
 }
@@ -104,6 +106,10 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   let exported = 0
   let firstUnit: Unit | undefined
   let generationRows = 0
+  /** Of the rows below the latest headings: the file may repeat its table for each direction. */
+  let section: 'own' | 'back' | 'other' | 'unknown' = 'own'
+  const circuits = new Set<string>()
+  let hasWhole = false
   let multiplied: Multiplier | undefined
   let otherUnit: string | undefined
   /** Columns that say whose reading a row is, and of what. */
@@ -203,7 +209,10 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       ...columns.kinds.map(column => kindWords(nameOf(column), cell(row, column))),
       unitText,
     ].join(' ')
-    const other = otherUnitIn(unitText) ?? otherServiceIn(words)
+    const other =
+      otherUnitIn(unitText) ??
+      otherServiceIn(words) ??
+      (unitText === '' || unitIn(unitText) !== undefined ? undefined : unitText)
     const name = identities.map(one => one.meter).join(' ')
     const meter = numbered(meters, name)
     const isGeneration = identities.some(one => one.isGeneration)
@@ -213,14 +222,24 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     const found: RowSource = {
       isOther,
       multiplier: multiplierOf(row, columns),
+      circuit: columns.hasDevices ? circuitOf(row, columns) : undefined,
       isCounted: !isBack && other === undefined,
       source: meter * LABELS_PER_METER + labelNumber(label, columns.hasParts || isPart(label)),
       back: isGeneration ? 'always' : isBack ? 'ifAny' : null,
-      unit: other === undefined ? (unitText === '' ? columns.unit : (unitIn(unitText) ?? columns.unit)) : undefined,
+      unit: other === undefined ? (unitText === '' ? columns.unit : unitIn(unitText)) : undefined,
       otherUnit: other,
     }
     if (sourceOf.size < MAX_SOURCES) sourceOf.set(key, found)
     return found
+  }
+
+  function circuitOf(row: readonly string[], { meters: owners, labels: parts, kinds }: Columns) {
+    const named = [...owners.filter(column => !namesOwner(nameOf(column))), ...parts, ...kinds]
+    const name = named
+      .map(column => cell(row, column))
+      .filter(text => isCircuit(heading(text)))
+      .join(' ')
+    return name === '' || /\b(total|whole|mains?)\b/i.test(name) ? undefined : name
   }
 
   function multiplierOf(row: readonly string[], { multipliers, multiplier, unitColumn }: Columns) {
@@ -248,6 +267,18 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     return value
   }
 
+  const isHeadings = (row: readonly string[], { time }: Columns, value: number | undefined) =>
+    Number.isNaN(value) && TIME.test(heading(cell(row, 'stamp' in time ? time.stamp : time.day)))
+
+  /** What stands below headings within the table. */
+  function sectionOf(row: readonly string[], { names, load }: Columns): typeof section {
+    if (names.every((name, column) => name === cell(row, column))) return 'own'
+    const words = row.map(heading).join(' ')
+    if (isExport(words)) return 'back'
+    if (otherUnitIn(words) ?? otherServiceIn(words)) return 'other'
+    return load.take.every(column => names[column] === cell(row, column)) ? 'own' : 'unknown'
+  }
+
   function addRow(row: readonly string[], columns: Columns): boolean {
     const start = startOf(row, columns)
     const value = valueOf(row, columns)
@@ -256,12 +287,19 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     for (const set of columns.load.atMost)
       for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
     if (order === 'dayFirst') return false
-    if (Number.isNaN(start) || Number.isNaN(value)) {
+    if (Number.isNaN(start) && isHeadings(row, columns, value)) {
+      section = sectionOf(row, columns)
+      return true
+    }
+    if (Number.isNaN(start) || Number.isNaN(value) || section === 'unknown') {
       badRows += 1
       return true
     }
-    if (value === undefined) return true
-    isOneLoad &&= sourceIn(row, columns).isCounted ? isConsistent(row, columns, value) : true
+    if (value === undefined) {
+      if (columns.load.same.some(column => cell(row, column) !== '')) isOneLoad = false
+      return true
+    }
+    isOneLoad &&= section === 'own' && sourceIn(row, columns).isCounted ? isConsistent(row, columns, value) : true
     return keep(row, columns, start, value)
   }
 
@@ -284,9 +322,10 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
 
   /** Adds one reading. False once there are too many. */
   function keep(row: readonly string[], columns: Columns, start: number, value: number): boolean {
-    const { source, back, isOther, unit, otherUnit: other, multiplier } = sourceIn(row, columns)
+    const { source, back: said, isOther, unit, otherUnit: other, multiplier, circuit } = sourceIn(row, columns)
+    const back = section === 'back' ? 'ifAny' : said
     if (isOther) return true
-    if (unit === undefined) {
+    if (unit === undefined || section === 'other') {
       otherUnit ??= other
       return true
     }
@@ -298,6 +337,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     }
     firstUnit ??= unit
     multiplied ??= multiplier
+    if (circuit === undefined) hasWhole = true
+    else circuits.add(circuit)
     const { scale, isPower } = scales[unit]
     return (isPower ? power : energy).add(start, value * scale, source)
   }
@@ -344,7 +385,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       if (problem) return problem
       if (!layout) return { problem: 'empty' }
       const { isUnitAssumed, hasEndTimes, time, headings, candidates, all, unit, load } = layout.columns
-      if (!isOneLoad)
+      const hasExport = exported > EXPORT_NOISE
+      if (!isOneLoad && !hasExport)
         return {
           problem: 'manyColumns',
           headings: candidates.join(', '),
@@ -355,7 +397,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         if (generationRows > 0) return { problem: 'production' }
         if (otherUnit !== undefined) return { problem: 'wrongUnit', unit: otherUnit }
       }
-      const hasExport = exported > EXPORT_NOISE
+      if (!hasWhole && circuits.size > 0) return { problem: 'circuits', headings: [...circuits].join(', ') }
       if (multiplied && !hasExport) return { problem: 'multiplier', ...multiplied }
       const isPower = energy.count === 0
       // Hours that are counted from 1 to 24 are named by their ends.

@@ -3,9 +3,10 @@
 export type Unit = 'kWh' | 'kW' | 'Wh' | 'W'
 
 const units: readonly (readonly [Unit, RegExp])[] = [
-  ['kWh', /\bk(ilo)?[ -]?w(att)?s?[ -]?h(ou)?rs?\b|\bkwhs?\b|\bkilowatthours?\b/],
-  ['Wh', /\bw(att)?[ -]?h(ou)?rs?\b|\bwhs?\b/],
-  ['kW', /\bkws?\b|\bkilowatts?\b/],
+  ['kW', /\bkwh (per hour|per hr|per h|h)\b/],
+  ['kWh', /\bk(ilo)?[ -]?w(att)?s?[ .·-]?(h|hs|hrs?|hours?)\b/],
+  ['Wh', /\bw(att)?s?[ .·-]?(h|hs|hrs?|hours?)\b/],
+  ['kW', /\bk(ilo)?[ -]?w(att)?s?\b/],
   ['W', /\bw\b|\bwatts?\b/],
 ]
 
@@ -14,7 +15,7 @@ export const unitIn = (text: string): Unit | undefined => units.find(([, pattern
 /** Lower case, one space between words, words of camelCase parted. */
 export const heading = (cell: string | undefined) =>
   (cell ?? '')
-    .replace(/([a-z]{2})([A-Z][a-z])/g, '$1 $2')
+    .replace(/([a-z]{2})([A-Z][a-z]|[kK]?W[hH]?\b)/g, '$1 $2')
     .toLowerCase()
     .replace(/[_\s/]+/g, ' ')
     .trim()
@@ -34,7 +35,7 @@ export const otherServiceIn = (text: string): string | undefined =>
   /\b(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
 
 const EXPORT =
-  /\breceived\b(?! from)|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
+  /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(from|by) (the )?customer\b|\b(sent|sold|reversed?|rev kwh|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
 /** Electricity that panels or a battery give, or that goes back to the utility. */
 export const isExport = (text: string) => EXPORT.test(text)
 
@@ -92,6 +93,6 @@ export function isPart(text: string): boolean {
 }
 
 const CIRCUIT =
-  /\b(hot water|kitchen|dryer|washer|laundry|oven|range|stove|fridge|refrigerator|freezer|dishwasher|microwave|furnace|hvac|ac|a c|air con\w*|heat ?pump|heater|boiler|pool|hot ?tub|spa|well|pump|ev|car|charger|garage|basement|bed ?rooms?|bath ?rooms?|living|office|attic|lights?|lighting|outlets?|circuit|breaker|branch|room|balance|other|plugs?|disposal|subpanel)\b/
+  /\b(hot water|kitchen|dryer|washer|laundry|oven|range|stove|fridge|refrigerator|freezer|dishwasher|microwave|furnace|hvac|ac|a c|air con\w*|heat ?pump|heater|boiler|pool|hot ?tub|spa|well|pump|ev|evse|car|vehicles?|chargers?|wall connector|garage|basement|bed ?rooms?|bath ?rooms?|living|office|attic|lights?|lighting|outlets?|circuit|breaker|branch|room|balance|other|plugs?|disposal|subpanel)\b/
 /** One circuit of a house. */
 export const isCircuit = (text: string) => CIRCUIT.test(bare(text))
