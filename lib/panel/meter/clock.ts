@@ -70,6 +70,8 @@ function clockMinutes(text: string): number {
   return ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute
 }
 
+/** '202606150015', with seconds or without. */
+const COMPACT_STAMP = /^(20\d{6})[T ]?(\d{4})(?:\d{2})?$/
 const STAMP = /^(.+?)(?:T|,? +)(\d{1,2}:\d{2}.*|\d{1,2} ?[ap]m)$/i
 const OFFSET = /^(.*?) ?(Z|UTC|GMT|EST|EDT|[+-]\d{2}(?::?\d{2})?)$/i
 /** '00:15-04:00' behind a space: two times rather than a time with an offset, which has seconds. */
@@ -91,6 +93,8 @@ const offsetMinutes = (text: string): number => {
  * to Long Island's clock.
  */
 function stampMinute(text: string, isDayFirst: boolean): number {
+  const compact = COMPACT_STAMP.exec(text)
+  if (compact) return dayStart(compact[1] ?? '') + militaryMinutes(compact[2] ?? '')
   const match = STAMP.exec(text)
   if (!match || (TWO_TIMES.test(match[2] ?? '') && !match[0].includes('T'))) return NaN
   const [, day = '', clock = ''] = match
@@ -176,7 +180,7 @@ export function hourNumber(text: string): number {
 
 /** Seconds or milliseconds since 1970 of a time from 2001 on -> seconds, else NaN. */
 export function epochIn(text: string): number {
-  const number = /^\d{10,13}(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+  const number = /^(?:\d{10}|\d{13})(?:\.\d+)?$/.test(text) ? Number(text) : NaN
   return number > 1e11 ? number / 1000 : number
 }
 

@@ -11,6 +11,7 @@ import { columnKind, kindOf, TIME, timeColumns, type TimeColumns } from './time-
 import {
   heading,
   isCircuit,
+  isEnergy,
   isExport,
   isMultiplier,
   isOtherQuantity,
@@ -22,6 +23,7 @@ import {
   otherUnitIn,
   type Unit,
   unitIn,
+  unknownUnitIn,
 } from './wording'
 
 /** What a column was taken for. */
@@ -210,7 +212,10 @@ function columnsAt(
   const { unitColumn } = owners
   const preamble = preambleOf(rows.slice(0, header))
   const shared = rowUnit ?? unitIn(preamble)
-  const best = unitOrder.find(unit => measures.some(index => stated(index) === unit))
+  const bestStated = unitOrder.find(unit => measures.some(index => stated(index) === unit))
+  // A demand that is billed may stand beside a usage without a unit.
+  const isBeside = measures.some(index => stated(index) === undefined && isEnergy(nameOf(index)))
+  const best = isBeside && (bestStated === 'kW' || bestStated === 'W') ? undefined : bestStated
   const group = measures.filter(index => stated(index) === best)
   const load = choice === undefined ? loadOf(group, nameOf) : chosenLoad(group, choice)
   const candidates = group.map(textOf)
@@ -221,6 +226,8 @@ function columnsAt(
     otherUnitIn(taken) ?? (unit ? undefined : (otherUnitIn(preamble) ?? otherServiceIn(`${taken} ${preamble}`)))
   if (other !== undefined && (unitColumn === undefined || otherUnitIn(taken)))
     return { problem: 'wrongUnit', unit: other }
+  if (unit === undefined && unitColumn === undefined && load.take.some(index => unknownUnitIn(nameOf(index))))
+    return { problem: 'noIntervals', headings }
   const found = {
     header,
     ...times,

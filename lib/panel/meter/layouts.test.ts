@@ -40,6 +40,7 @@ const times: readonly (readonly Column[])[] = [
     ['Interval', minute => `${clock12(minute)} - ${clock12(minute + 15)}`],
   ],
   [['Interval End', minute => `${iso(minute + 15)}T${clock(minute + 15)}:00-04:00`]],
+  [['Start', minute => `${iso(minute)}${clock(minute)}`.replaceAll(/[-:]/g, '')]],
   [['Epoch', minute => String((minute + 240) * 60)]],
   [['Interval', minute => `${us(minute)} ${clock(minute)}-${clock(minute + 15)}`]],
   [['Start', minute => `${iso(minute)} ${clock(minute)}:00-04`]],
@@ -84,6 +85,10 @@ const loads: readonly (readonly Column[])[] = [
   [['House-Mains (kWhs)', all[1]]],
   [['Usage (Wh)', minute => String(Math.round(kwhAt(minute) * 1000))]],
   [['Usage', all[1]]],
+  [
+    ['Billing Demand (kW)', () => '3.0'],
+    ['Usage', all[1]],
+  ],
   [['UsageKWh', all[1]]],
   [['Energy (kW h)', all[1]]],
   [part('Mains_A (kWatts)', () => 2), part('Mains_B (kWatts)', () => 2)],

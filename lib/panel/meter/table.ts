@@ -16,11 +16,10 @@ import type { FileRemarks } from './demand'
 import type { Columns, ReadColumn } from './columns'
 import { HEAD_LENGTH, type Layout, layoutOf, parse } from './layout'
 import { type DayRows, TIME } from './time-columns'
-import { identityIn } from './identity'
-import { kindWords, namesOwner } from './owners'
-import { isPlain, isScaled, type Multiplier } from './multipliers'
-import { heading, isCircuit, isExport, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
-import { LABELS_PER_METER, MAX_READINGS, type Readings, readingsBuilder, UNCLEAR } from './readings'
+import { rowSources, type RowSources } from './row-source'
+import type { Multiplier } from './multipliers'
+import { heading, isExport, otherServiceIn, otherUnitIn, type Unit } from './wording'
+import { MAX_READINGS, type Readings, readingsBuilder } from './readings'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 
 /** What a reader of one format found. */
@@ -62,11 +61,11 @@ const MAX_LINE = 4_000_000
 /** Exports below this are rounding, kWh or kW. */
 const EXPORT_NOISE = 0.05
 
+/** More times than this are read anew for each row. */
+const MAX_CLOCKS = 10_000
+
 const PLAIN_CLOCK = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i
 const SLASH_DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/
-
-/** More texts than this are judged anew for each row. */
-const MAX_SOURCES = 10_000
 
 /** Wall minute of the midnight before a day or a stamp. */
 const dayIn = (text: string, isDayFirst: boolean) => {
@@ -74,33 +73,12 @@ const dayIn = (text: string, isDayFirst: boolean) => {
   return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
 }
 
-/** What a row's own words say: whose reading it is, of what, in which unit. */
-interface RowSource {
-  readonly source: number
-  /** It went back to the utility: a meter of its own for that, or a row that says so. */
-  readonly back: 'always' | 'ifAny' | null
-  /** Undefined for gas, water or a unit that is no electricity. */
-  readonly unit: Unit | undefined
-  readonly otherUnit: string | undefined
-  /** Of another meter than the one that was asked for. */
-  readonly isOther: boolean
-  readonly multiplier: Multiplier | undefined
-  /** The circuit or appliance that it is of. */
-  readonly circuit: string | undefined
-  /** It is electricity that the house took. */
-  readonly isCounted: boolean
-}
-
 export function tableReader(choice: MeterChoice = {}, isDayFirst = false): MeterReader {
   const energy = readingsBuilder()
   const power = readingsBuilder()
-  const meters = new Map<string, number>()
-  /** Those of them that took electricity. */
-  const takers = new Set<string>()
-  const labels = new Map<string, number>()
-  const sourceOf = new Map<string, RowSource>()
   let rest = ''
   let layout: Layout | undefined
+  let sources: RowSources | undefined
   let problem: MeterProblem | undefined
   let badRows = 0
   let exported = 0
@@ -109,11 +87,10 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   /** Of the rows below the latest headings: the file may repeat its table for each direction. */
   let section: 'own' | 'back' | 'other' | 'unknown' = 'own'
   const circuits = new Set<string>()
+  const legs = new Set<string>()
   let hasWhole = false
   let multiplied: Multiplier | undefined
   let otherUnit: string | undefined
-  /** Columns that say whose reading a row is, and of what. */
-  let own: readonly number[] = []
   let [hasHourZero, hasHour24] = [false, false]
   let isOneLoad = true
   // The same day stands in up to 96 rows in a row.
@@ -138,7 +115,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     const known = clocks.get(text)
     if (known !== undefined) return known
     const minutes = clockStart(text)
-    if (clocks.size < MAX_SOURCES) clocks.set(text, minutes)
+    if (clocks.size < MAX_CLOCKS) clocks.set(text, minutes)
     return minutes
   }
   /** Most stamps are a day and a time, and both came before. */
@@ -156,9 +133,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   const numberOf = (row: readonly string[], column: number) =>
     numberIn(cell(row, column), layout?.columns.isDecimalComma)
 
-  /** The file's own heading of a column, and in lower case. */
-  const originalOf = (column: number) => layout?.columns.names[column] ?? ''
-  const nameOf = (column: number) => heading(originalOf(column))
+  const sourceOf = (row: readonly string[], columns: Columns) => (sources ??= rowSources(columns, choice.meter)).of(row)
 
   function wallOf(row: readonly string[], { time }: Columns): number {
     if (time.kind === 'stamp') return stampOf(cell(row, time.stamp))
@@ -181,72 +156,6 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   const startOf = (row: readonly string[], columns: Columns): number => {
     const wall = wallOf(row, columns)
     return columns.isUtc ? wallMinuteOf(wall * 60) : wall
-  }
-
-  const numbered = (map: Map<string, number>, key: string) => {
-    const number = map.get(key) ?? map.size
-    map.set(key, number)
-    return number
-  }
-
-  const labelNumber = (label: string, isPartOfLoad: boolean) =>
-    (numbered(labels, label) % UNCLEAR) + (isPartOfLoad ? 0 : UNCLEAR)
-
-  /** Judged once for each different text. */
-  function sourceIn(row: readonly string[], columns: Columns): RowSource {
-    let key = ''
-    for (const column of own) key += `${row[column] ?? ''}\n`
-    const known = sourceOf.get(key)
-    if (known) return known
-    const identities = columns.meters.map(column => identityIn(cell(row, column), namesOwner(nameOf(column))))
-    const label = [
-      ...identities.map(one => (one.isGeneration ? '' : one.label)),
-      ...columns.labels.map(column => cell(row, column).toLowerCase()),
-    ].join(' ')
-    const unitText = columns.unitColumn === undefined ? '' : heading(row[columns.unitColumn])
-    const words = [
-      ...identities.map(one => one.kind),
-      ...columns.kinds.map(column => kindWords(nameOf(column), cell(row, column))),
-      unitText,
-    ].join(' ')
-    const other =
-      otherUnitIn(unitText) ??
-      otherServiceIn(words) ??
-      (unitText === '' || unitIn(unitText) !== undefined ? undefined : unitText)
-    const name = identities.map(one => one.meter).join(' ')
-    const meter = numbered(meters, name)
-    const isGeneration = identities.some(one => one.isGeneration)
-    const isBack = isGeneration || isExport(words)
-    const isOther = choice.meter !== undefined && name !== choice.meter
-    if (!isBack && !isOther && other === undefined && name !== '') takers.add(name)
-    const found: RowSource = {
-      isOther,
-      multiplier: multiplierOf(row, columns),
-      circuit: columns.hasDevices ? circuitOf(row, columns) : undefined,
-      isCounted: !isBack && other === undefined,
-      source: meter * LABELS_PER_METER + labelNumber(label, columns.hasParts || isPart(label)),
-      back: isGeneration ? 'always' : isBack ? 'ifAny' : null,
-      unit: other === undefined ? (unitText === '' ? columns.unit : unitIn(unitText)) : undefined,
-      otherUnit: other,
-    }
-    if (sourceOf.size < MAX_SOURCES) sourceOf.set(key, found)
-    return found
-  }
-
-  function circuitOf(row: readonly string[], { meters: owners, labels: parts, kinds }: Columns) {
-    const named = [...owners.filter(column => !namesOwner(nameOf(column))), ...parts, ...kinds]
-    const name = named
-      .map(column => cell(row, column))
-      .filter(text => isCircuit(heading(text)))
-      .join(' ')
-    return name === '' || /\b(total|whole|mains?)\b/i.test(name) ? undefined : name
-  }
-
-  function multiplierOf(row: readonly string[], { multipliers, multiplier, unitColumn }: Columns) {
-    const found =
-      multipliers.find(column => !isPlain(originalOf(column), cell(row, column))) ??
-      (unitColumn !== undefined && isScaled(`(${cell(row, unitColumn)})`) ? unitColumn : undefined)
-    return found === undefined ? multiplier : { heading: originalOf(found), value: cell(row, found) }
   }
 
   /** False where what is taken as all is less than what should be in it. */
@@ -282,7 +191,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   function addRow(row: readonly string[], columns: Columns): boolean {
     const start = startOf(row, columns)
     const value = valueOf(row, columns)
-    if (choice.meter !== undefined && sourceIn(row, columns).isOther) return true
+    if (choice.meter !== undefined && sourceOf(row, columns).isOther) return true
     for (const column of columns.exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
     for (const set of columns.load.atMost)
       for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
@@ -299,7 +208,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       if (columns.load.same.some(column => cell(row, column) !== '')) isOneLoad = false
       return true
     }
-    isOneLoad &&= section === 'own' && sourceIn(row, columns).isCounted ? isConsistent(row, columns, value) : true
+    isOneLoad &&= section === 'own' && sourceOf(row, columns).isCounted ? isConsistent(row, columns, value) : true
     return keep(row, columns, start, value)
   }
 
@@ -322,7 +231,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
 
   /** Adds one reading. False once there are too many. */
   function keep(row: readonly string[], columns: Columns, start: number, value: number): boolean {
-    const { source, back: said, isOther, unit, otherUnit: other, multiplier, circuit } = sourceIn(row, columns)
+    const { source, back: said, isOther, unit, otherUnit: other, multiplier, circuit, leg } = sourceOf(row, columns)
     const back = section === 'back' ? 'ifAny' : said
     if (isOther) return true
     if (unit === undefined || section === 'other') {
@@ -337,8 +246,9 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     }
     firstUnit ??= unit
     multiplied ??= multiplier
-    if (circuit === undefined) hasWhole = true
-    else circuits.add(circuit)
+    if (circuit !== undefined) circuits.add(circuit)
+    else if (leg !== undefined) legs.add(leg)
+    else hasWhole = true
     const { scale, isPower } = scales[unit]
     return (isPower ? power : energy).add(start, value * scale, source)
   }
@@ -353,8 +263,6 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       }
       layout = found
       from = found.columns.header + 1
-      const { meters: named, labels: parts, kinds, unitColumn, multipliers } = found.columns
-      own = [...named, ...parts, ...kinds, ...multipliers, ...(unitColumn === undefined ? [] : [unitColumn])]
     }
     const { columns, delimiter } = layout
     const rows = parse(text, delimiter)
@@ -397,7 +305,9 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         if (generationRows > 0) return { problem: 'production' }
         if (otherUnit !== undefined) return { problem: 'wrongUnit', unit: otherUnit }
       }
-      if (!hasWhole && circuits.size > 0) return { problem: 'circuits', headings: [...circuits].join(', ') }
+      if (!hasWhole && legs.size === 0 && circuits.size > 0)
+        return { problem: 'circuits', headings: [...circuits].join(', ') }
+      if (!hasWhole && legs.size === 1) return { problem: 'onlyPart', headings: [...legs].join(', ') }
       if (multiplied && !hasExport) return { problem: 'multiplier', ...multiplied }
       const isPower = energy.count === 0
       // Hours that are counted from 1 to 24 are named by their ends.
@@ -406,7 +316,13 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         isPower,
         hasEndTimes: hasEndTimes || (time.kind === 'hours' && hasHour24 && !hasHourZero),
       })
-      const told = { headings, columns: all, unit: firstUnit ?? unit, meters: [...takers], labels: [...labels.keys()] }
+      const told = {
+        headings,
+        columns: all,
+        unit: firstUnit ?? unit,
+        meters: [...(sources?.takers ?? [])],
+        labels: [...(sources?.labels.keys() ?? [])],
+      }
       return { readings, badRows, hasExport, isDelta: false, isUnitAssumed, ...told }
     },
   }

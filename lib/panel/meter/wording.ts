@@ -21,7 +21,7 @@ export const heading = (cell: string | undefined) =>
     .trim()
 
 const OTHER_UNIT =
-  /\b(mwhs?|mw|gwh|therms?|ccf|mcf|m3|m³|ft3|ft³|btus?|mmbtu|gal|gallons?|lit(?:er|re)s?|cubic (?:feet|met(?:er|re)s?)|kvarh?|kvah?)\b/
+  /\b(mwhs?|mw|gwh|therms?|de[ck]atherms?|dth|[chm]cf|m3|m³|ft3|ft³|[km]?btus?|mmbtu|[kmg]j|joules?|gal|gallons?|lit(?:er|re)s?|cubic (?:feet|met(?:er|re)s?)|kvarh?|kvah?)\b/
 const megaUnits: Readonly<Record<string, string>> = { mw: 'MW', mwh: 'MWh', mwhs: 'MWh', gwh: 'GWh' }
 
 /** The words of a unit that is no electricity, or of far more than a home. */
@@ -32,10 +32,10 @@ export function otherUnitIn(text: string): string | undefined {
 
 /** The words of a service that is not electricity. */
 export const otherServiceIn = (text: string): string | undefined =>
-  /\b(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
+  /\b(?<!hot )(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
 
 const EXPORT =
-  /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(from|by) (the )?customer\b|\b(sent|sold|reversed?|rev kwh|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
+  /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(from|by) (the )?customer\b|\b(sent|sold|reversed?|rev kwh|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|excess|(kwh|energy) credits?|credits? kwh|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
 /** Electricity that panels or a battery give, or that goes back to the utility. */
 export const isExport = (text: string) => EXPORT.test(text)
 
@@ -69,6 +69,19 @@ const TOTAL_SO_FAR =
 /** A meter's register: what it has counted since it was set. */
 export const isRegister = (text: string) => TOTAL_SO_FAR.test(text)
 
+const ENERGY_WORD = /\b(usage|use|used|consumption|consumed|energy)\b/
+/** A word of energy rather than power. */
+export const isEnergy = (text: string) => ENERGY_WORD.test(text)
+
+const BRACKETED = /[([]([^)\]]+)[)\]]/
+/** 'usage (xyz)' -> 'xyz' where that is no word of an amount, so that it may be a unit. */
+export const unknownUnitIn = (text: string): string | undefined => {
+  const word = BRACKETED.exec(text)?.[1]?.trim()
+  return word === undefined || isWhole(word) || isPart(word) || /\b(actual|estimated|est|in|interval)\b/.test(word)
+    ? undefined
+    : word
+}
+
 /** All of the house. */
 export const isWhole = (text: string) =>
   /\b(total|sum|combined|whole|overall|all|consumption|usage|net|mains|grid|imported?|delivered)\b/.test(text)
@@ -80,12 +93,17 @@ const bare = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** One leg or phase of a service. */
+export const isLeg = (text: string) =>
+  /\b(leg|line|phase|mains?|ct)[ -]?([abc]|[123]|one|two|three|left|right)\b|\b(l[123]|[abc] phase|phase|leg)\b/.test(
+    text,
+  )
+
 /** A part of one load by its heading: a leg, a phase, a register of a rate period. */
 export function isPart(text: string): boolean {
   if (/\b(total|sum|combined)\b/.test(text)) return false
   return (
-    /\b(leg|line|phase|mains?|ct)[ -]?([abc]|[123]|one|two|three|left|right)\b/.test(text) ||
-    /\b(l[123]|[abc] phase|phase|leg)\b/.test(text) ||
+    isLeg(text) ||
     /\b((on|off|mid|super[- ]?off|part(ial)?)[- ]?peak|shoulder|peak|tier|night|day ?time|low|high|t[1-4]|hc|hp)\b/.test(
       bare(text),
     )

@@ -1,0 +1,121 @@
+// What the own words of a table's row say: whose reading it is, of what, in which unit.
+import type { Columns } from './columns'
+import { identityIn } from './identity'
+import { isPlain, isScaled, type Multiplier } from './multipliers'
+import { kindWords, namesOwner } from './owners'
+import { LABELS_PER_METER, UNCLEAR } from './readings'
+import { heading, isCircuit, isExport, isLeg, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
+
+/** More texts than this are judged anew for each row. */
+const MAX_SOURCES = 10_000
+
+export interface RowSource {
+  readonly source: number
+  /** It went back to the utility: a meter of its own for that, or a row that says so. */
+  readonly back: 'always' | 'ifAny' | null
+  /** Undefined for gas, water or a unit that is no electricity. */
+  readonly unit: Unit | undefined
+  readonly otherUnit: string | undefined
+  /** Of another meter than the one that was asked for. */
+  readonly isOther: boolean
+  readonly multiplier: Multiplier | undefined
+  /** The circuit or appliance that it is of, or the leg. */
+  readonly circuit: string | undefined
+  readonly leg: string | undefined
+  /** It is electricity that the house took. */
+  readonly isCounted: boolean
+}
+
+type Row = readonly string[]
+
+export interface RowSources {
+  readonly of: (row: Row) => RowSource
+  /** Meters that took electricity. */
+  readonly takers: ReadonlySet<string>
+  /** What stands with the meters: rate periods, channels. */
+  readonly labels: ReadonlyMap<string, number>
+}
+
+function numbered(map: Map<string, number>, key: string): number {
+  const number = map.get(key) ?? map.size
+  map.set(key, number)
+  return number
+}
+
+/** `meter`: the one that a person named. */
+export function rowSources(columns: Columns, meter: string | undefined): RowSources {
+  const { meters: owners, labels: parts, kinds, unitColumn, multipliers, names } = columns
+  const own = [...owners, ...parts, ...kinds, ...multipliers, ...(unitColumn === undefined ? [] : [unitColumn])]
+  const meters = new Map<string, number>()
+  const takers = new Set<string>()
+  const labels = new Map<string, number>()
+  const known = new Map<string, RowSource>()
+  const cell = (row: Row, column: number) => (row[column] ?? '').trim()
+  const originalOf = (column: number) => names[column] ?? ''
+  const nameOf = (column: number) => heading(originalOf(column))
+
+  const labelNumber = (label: string) =>
+    (numbered(labels, label) % UNCLEAR) + (columns.hasParts || isPart(label) ? 0 : UNCLEAR)
+
+  /** Judged once for each different text. */
+  function sourceIn(row: Row): RowSource {
+    let key = ''
+    for (const column of own) key += `${row[column] ?? ''}\n`
+    const before = known.get(key)
+    if (before) return before
+    const identities = owners.map(column => identityIn(cell(row, column), namesOwner(nameOf(column))))
+    const label = [
+      ...identities.map(one => (one.isGeneration ? '' : one.label)),
+      ...parts.map(column => cell(row, column).toLowerCase()),
+    ].join(' ')
+    const unitText = unitColumn === undefined ? '' : heading(row[unitColumn])
+    const words = [
+      ...identities.map(one => one.kind),
+      ...kinds.map(column => kindWords(nameOf(column), cell(row, column))),
+      unitText,
+    ].join(' ')
+    const other =
+      otherUnitIn(unitText) ??
+      otherServiceIn(words) ??
+      (unitText === '' || unitIn(unitText) !== undefined ? undefined : cell(row, unitColumn ?? -1))
+    const name = identities.map(one => one.meter).join(' ')
+    const number = numbered(meters, name)
+    const isGeneration = identities.some(one => one.isGeneration)
+    const isBack = isGeneration || isExport(words)
+    const isOther = meter !== undefined && name !== meter
+    if (!isBack && !isOther && other === undefined && name !== '') takers.add(name)
+    const found: RowSource = {
+      isOther,
+      multiplier: multiplierOf(row),
+      circuit: circuitOf(row),
+      leg: parts.map(column => `${originalOf(column)} ${cell(row, column)}`).find(text => isLeg(heading(text))),
+      isCounted: !isBack && other === undefined,
+      source: number * LABELS_PER_METER + labelNumber(label),
+      back: isGeneration ? 'always' : isBack ? 'ifAny' : null,
+      unit: other === undefined ? (unitText === '' ? columns.unit : unitIn(unitText)) : undefined,
+      otherUnit: other,
+    }
+    if (known.size < MAX_SOURCES) known.set(key, found)
+    return found
+  }
+
+  function circuitOf(row: Row) {
+    const named = columns.hasDevices
+      ? [...owners.filter(column => !namesOwner(nameOf(column))), ...parts, ...kinds]
+      : parts.filter(column => /\b(channel|register)\b/.test(nameOf(column)))
+    const name = named
+      .map(column => cell(row, column))
+      .filter(text => isCircuit(heading(text)))
+      .join(' ')
+    return name === '' || /\b(total|whole|mains?)\b/i.test(name) ? undefined : name
+  }
+
+  function multiplierOf(row: Row) {
+    const found =
+      multipliers.find(column => !isPlain(originalOf(column), cell(row, column))) ??
+      (unitColumn !== undefined && isScaled(`(${cell(row, unitColumn)})`) ? unitColumn : undefined)
+    return found === undefined ? columns.multiplier : { heading: originalOf(found), value: cell(row, found) }
+  }
+
+  return { of: sourceIn, takers, labels }
+}
