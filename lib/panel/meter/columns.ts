@@ -4,7 +4,7 @@ import { type Across, hoursAcross } from './across'
 import { hasDecimalCommas, numberIn } from './amounts'
 import { hasOffset } from './clock'
 import { type Load, loadOf } from './loads'
-import { type Multiplier, isScaled, multiplierAbove } from './multipliers'
+import { type Multiplier, multiplierAbove, scaleIn } from './multipliers'
 import { namesMeter, namesOwner, type Owners, ownersIn } from './owners'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 import { columnKind, kindOf, TIME, timeColumns, type TimeColumns } from './time-columns'
@@ -136,8 +136,9 @@ function preambleOf(above: Rows): string {
 
 /** `headings`: of the columns that are taken. */
 function multiplierIn(above: Rows, headings: readonly string[]): Multiplier | undefined {
-  const scaled = headings.find(isScaled)
-  return scaled === undefined ? multiplierAbove(above) : { heading: scaled, value: scaled }
+  const scaled = headings.find(scaleIn) ?? ''
+  const value = scaleIn(scaled)
+  return value === undefined ? multiplierAbove(above) : { heading: scaled, value }
 }
 
 /** What the columns are if `header` is the row of the headings. Null where it can't be. */
@@ -151,7 +152,7 @@ function columnsAt(
   const names = cells.map(heading)
   if (!names.some(name => TIME.test(name))) return null
   const cellsOf = (column: number) => below(rows, header, column)
-  const kinds = names.map((_, column) => columnKind(cellsOf(column)))
+  const kinds = names.map((_, column) => columnKind(cellsOf(column), below(rows, header, column, rows.length)))
   const across = hoursAcross(cells)
   if (across) return columnsAcross(rows, header, delimiter, across)
   const table = { names, kinds, cellsOf }

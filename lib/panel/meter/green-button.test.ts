@@ -58,6 +58,26 @@ describe('Green Button', () => {
     expect(inMs).toEqual(await read(greenButton(greenButtonEntries(year))))
   })
 
+  it('is told from gas and water by the service of its usage point, without a type', async () => {
+    const untyped = greenButtonEntries(year).replace(/<entry>[^\n]*ReadingType>[^\n]*/, '')
+    expect(await read(greenButton(untyped))).toMatchObject({ count: year.length - 4 })
+    for (const [kind, unit] of [
+      [1, 'gas'],
+      [2, 'water'],
+    ] as const) {
+      const other = untyped.replace('<espi:kind>0', `<espi:kind>${kind}`)
+      expect(await read(greenButton(other))).toMatchObject({ problem: 'wrongUnit', unit })
+    }
+  })
+
+  it('has numbers in any writing', async () => {
+    const file = greenButton(greenButtonEntries(year))
+    const inKilo = (text: string) => text.replace('Multiplier>0<', 'Multiplier>3<')
+    const shifted = file.replaceAll(/<espi:value>(\d+)</g, (_, wh: string) => `<espi:value>.${wh.padStart(4, '0')}e1<`)
+    const [found, whole] = await Promise.all([understood(inKilo(shifted)), understood(file)])
+    expect(found.peakKw).toBeCloseTo(whole.peakKw, 6)
+  })
+
   it('joins series that follow one another, and refuses two at the same times', async () => {
     const both = (from: number, to: number) =>
       read(greenButton(greenButtonEntries(year.slice(0, to)), greenButtonEntries(year.slice(from), { reading: 2 })))

@@ -56,6 +56,9 @@ const commodityNames: Readonly<Record<number, string>> = {
   11: 'waste water',
 }
 
+/** ESPI's ServiceKind: 0 is electricity. */
+const serviceNames: Readonly<Record<number, string>> = { 1: 'gas', 2: 'water', 4: 'heat', 6: 'sewer' }
+
 const plainName = (name: string) => name.slice(name.indexOf(':') + 1)
 // Addresses are compared by these parts, because some files mix absolute and relative ones. A usage
 // point has the whole of its address: two customers may number theirs alike.
@@ -70,7 +73,7 @@ const readingTypeIn = (href: string) => /ReadingType\/[^/?]+/.exec(href)?.[0]
 // these patterns do.
 const READING = /<((?:\w+:)?IntervalReading)\b[^>]*>([\s\S]*?)<\/\1>/g
 const START = /<(?:\w+:)?start>\s*(\d+)(?:\.\d+)?\s*</
-const VALUE = /<(?:\w+:)?value>\s*(-?\d+(?:\.\d+)?)\s*</
+const VALUE = /<(?:\w+:)?value>\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*</i
 /** Larger numbers of seconds are milliseconds. */
 const MS_FROM = 1e11
 /** A reading that is not closed yet, or a tag that is not. */
@@ -80,6 +83,8 @@ const MAX_READING_LENGTH = 100_000
 
 export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
   const types = new Map<string, ReadingType>()
+  /** ServiceKind by usage point. */
+  const serviceOf = new Map<string, number>()
   /** ReadingType by MeterReading. Either may come after the readings. */
   const typeOf = new Map<string, string>()
   const series = new Map<string, MeterSeries>()
@@ -92,6 +97,8 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
   /** The readings of the entry; its links may come after them. */
   let current: ReadingsBuilder | undefined
   let isMeterReading = false
+  let isService = false
+  let service: number | undefined
   /** The beginning of a tag or reading whose end is in the next piece. */
   let rest = ''
 
@@ -108,6 +115,8 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
     const [own, related] = [linked(meterReadingIn), linked(readingTypeIn)]
     if (type) types.set(related ?? '', type)
     type = undefined
+    if (service !== undefined) serviceOf.set(linked(usagePointIn) ?? '', service)
+    service = undefined
     if (isMeterReading && own !== undefined && related !== undefined) typeOf.set(own, related)
     if (current) addSeries(own ?? '', { builder: current, usagePoint: linked(usagePointIn) ?? '' })
     current = undefined
@@ -134,6 +143,7 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
       isMeterReading = false
     },
     MeterReading: () => (isMeterReading = true),
+    ServiceCategory: () => (isService = true),
     ReadingType: () => (type = { ...usualType }),
     IntervalBlock: () => (current ??= readingsBuilder()),
   }
@@ -148,6 +158,10 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
     phase: () => {
       if (!WHOLE_PHASES.includes(Number(text))) addPart('p')
     },
+    kind: () => {
+      if (isService) service = Number(text)
+    },
+    ServiceCategory: () => (isService = false),
     entry: closeEntry,
   }
 
@@ -190,7 +204,7 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
       return chosen(
         [...series].map(([key, one]) => {
           const named = types.get(typeOf.get(key) ?? '')
-          return { ...one, ...(named ?? onlyType ?? usualType) }
+          return { ...one, ...(named ?? onlyType ?? usualType), service: serviceOf.get(one.usagePoint) ?? 0 }
         }),
         choice,
       )
@@ -268,11 +282,12 @@ async function oneLoad(
 
 /** The electricity that one home took, out of all series of a file. */
 async function chosen(
-  all: readonly (MeterSeries & ReadingType)[],
+  all: readonly (MeterSeries & ReadingType & { readonly service: number })[],
   { meter }: MeterChoice,
 ): Promise<FoundReadings | MeterProblem> {
   const filled = all.filter(({ builder, usagePoint }) => builder.count > 0 && (meter ?? usagePoint) === usagePoint)
-  const isElectric = ({ uom, commodity }: ReadingType) => commodity <= MAX_ELECTRIC && (uom === UOM_WH || uom === UOM_W)
+  const isElectric = ({ uom, commodity, service }: (typeof all)[number]) =>
+    commodity <= MAX_ELECTRIC && service === 0 && (uom === UOM_WH || uom === UOM_W)
   const counted = filled.filter(one => isElectric(one) && !REGISTERS.includes(one.accumulation))
   // Where every type says so, the shape of the numbers tells whether they are a register's.
   const electric: (Omit<MeterSeries, 'builder'> & ReadingType & { readonly readings: Readings })[] = []
@@ -286,11 +301,14 @@ async function chosen(
     ({ readings: a }, { readings: b }) => Number(a.isPower) - Number(b.isPower) || b.count - a.count,
   )
   if (!best) {
-    const [{ uom, commodity } = {}] = filled
+    const [{ uom, commodity, service } = {}] = filled
     if (electric.length > 0) return { problem: 'production' }
     return uom === undefined
       ? { problem: 'noIntervals', headings: '' }
-      : { problem: 'wrongUnit', unit: unitNames[uom] ?? commodityNames[commodity ?? 0] ?? `ESPI ${uom}` }
+      : {
+          problem: 'wrongUnit',
+          unit: unitNames[uom] ?? commodityNames[commodity ?? 0] ?? serviceNames[service ?? 0] ?? `ESPI ${uom}`,
+        }
   }
   const alike = taken.filter(({ readings }) => readings.isPower === best.readings.isPower)
   const meters = new Set(alike.map(({ usagePoint, readings }) => usagePoint || readings))

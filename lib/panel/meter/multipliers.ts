@@ -26,9 +26,9 @@ function factorIn(cell: string): number {
 export const isPlain = (name: string, cell: string): boolean =>
   NOTHING.test(cell.trim()) || factorIn(cell.trim()) === (EXPONENT.test(heading(name)) ? 0 : 1)
 
-const SCALED = /[×*] ?\d|\bx ?\d|\d ?(?:[×*]|x\b)|[([] ?[\d.,]+ ?k?wh?\b/i
-/** 'kWh (x40)', 'Usage (10 Wh)': the heading says that its numbers are to be multiplied. */
-export const isScaled = (name: string): boolean => SCALED.test(name)
+const SCALED = /[×*] ?\d[\d.,]*|\bx ?\d[\d.,]*|\d[\d.,]* ?(?:[×*]|x\b)|(?<=[([] ?)\d[\d.,]* ?k?wh?\b/i
+/** 'kWh (x40)' -> 'x40', 'Usage (10 Wh)' -> '10 Wh': what a heading says its numbers stand for. */
+export const scaleIn = (name: string): string | undefined => SCALED.exec(name)?.[0]
 
 /** 'Multiplier', '40' in a row above the table, or in one cell, or one below the other. */
 export function multiplierAbove(rows: readonly (readonly string[])[]): Multiplier | undefined {

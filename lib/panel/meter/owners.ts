@@ -9,7 +9,7 @@ const OWNER = /\b(premise|account|customer|address|location|site)\b/
 const FREE_TEXT = /\b(name|description)\b/
 const NO_KIND = /\b(tariff|plan|schedule)\b/
 const NO_METER = /\b(readings?|reads?|usage|value|type|unit|units|multiplier|constant|status|date|time)\b/
-const LABEL = /\b(channel|register|tou|time of use|rate period|leg|phase|season)\b/
+const LABEL = /\b(circuit|appliance|outlet|plug|channel|register|tou|time of use|rate period|leg|phase|season)\b/
 /** Label columns whose values are parts of one load, however they are called. */
 const PARTS = /\b(tou|time of use|rate period|leg|phase|season)\b/
 const ROW_KIND =
@@ -18,6 +18,9 @@ const ROW_KIND =
 const UNIT = /\b(units?|uom)\b/
 /** Of files that have circuits and appliances beside the house. */
 const DEVICE = /\b(device|circuit|appliance|outlet|plug|sensor)\b/
+/** Their cells name circuits, however they are called. */
+const CIRCUIT = /\b(circuit|appliance|outlet|plug)\b/
+export const namesCircuits = (name: string) => CIRCUIT.test(name)
 
 /** A column with more different values than this names no meter. */
 const MAX_METERS = 20
@@ -71,8 +74,12 @@ export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): O
   const isStable = (column: number) => new Set(allOf(column)).size <= MAX_METERS
   const named = free.filter(column => column !== unitColumn)
   const labels = named.filter(column => LABEL.test(nameOf(column)) && cellsOf(column).length > 0 && isStable(column))
+  const meters = named.filter(column => namesMeter(nameOf(column)) && !labels.includes(column) && isStable(column))
+  const owners = meters.filter(column => namesOwner(nameOf(column)))
+  // A meter's own number says more than the account or the address that it belongs to.
+  const points = meters.filter(column => !owners.includes(column))
   return {
-    meters: named.filter(column => namesMeter(nameOf(column)) && !labels.includes(column) && isStable(column)),
+    meters: points.length > 0 ? points : owners,
     labels,
     hasParts: labels.some(column => PARTS.test(nameOf(column))),
     kinds: texts.filter(column => {

@@ -166,6 +166,22 @@ describe('rows', () => {
     expect(await file('Dryer')).toMatchObject({ problem: 'circuits', headings: 'Dryer' })
     expect(await file('Total Usage')).toMatchObject({ peakMinute: PEAK })
   })
+
+  it('of circuits are not a house, however they are called', async () => {
+    const rows = minutes.flatMap(minute => ['Dryer', 'Bob'].map(name => `${stamp[1](minute)},${name},0.5`))
+    expect(await read(['Start,Circuit,kWh', ...rows].join('\n'))).toMatchObject({
+      problem: 'circuits',
+      headings: 'Dryer, Bob',
+    })
+  })
+
+  it('may be many at the first time', async () => {
+    const kinds = [...Array.from({ length: 15 }, () => 'Gas'), 'Electric']
+    const rows = minutes
+      .slice(0, 3200)
+      .flatMap(minute => kinds.map(kind => `${stamp[1](minute)},${kind},${text(kwhAt(minute))}`))
+    expect(await read(['Start,Type,Usage', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK, intervalMin: 15 })
+  })
 })
 
 describe('a multiplier', () => {

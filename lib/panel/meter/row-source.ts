@@ -1,8 +1,8 @@
 // What the own words of a table's row say: whose reading it is, of what, in which unit.
 import type { Columns } from './columns'
 import { identityIn } from './identity'
-import { isPlain, isScaled, type Multiplier } from './multipliers'
-import { kindWords, namesOwner } from './owners'
+import { isPlain, scaleIn, type Multiplier } from './multipliers'
+import { kindWords, namesCircuits, namesOwner } from './owners'
 import { LABELS_PER_METER, UNCLEAR } from './readings'
 import { heading, isCircuit, isExport, isLeg, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 
@@ -104,16 +104,16 @@ export function rowSources(columns: Columns, meter: string | undefined): RowSour
       ? [...owners.filter(column => !namesOwner(nameOf(column))), ...parts, ...kinds]
       : parts.filter(column => /\b(channel|register)\b/.test(nameOf(column)))
     const name = named
+      .filter(column => isCircuit(heading(cell(row, column))) || namesCircuits(nameOf(column)))
       .map(column => cell(row, column))
-      .filter(text => isCircuit(heading(text)))
       .join(' ')
-    return name === '' || /\b(total|whole|mains?)\b/i.test(name) ? undefined : name
+    return name === '' || /\b(total|whole|mains?)\b/i.test(name) ? undefined : name.trim()
   }
 
   function multiplierOf(row: Row) {
     const found =
       multipliers.find(column => !isPlain(originalOf(column), cell(row, column))) ??
-      (unitColumn !== undefined && isScaled(`(${cell(row, unitColumn)})`) ? unitColumn : undefined)
+      (unitColumn !== undefined && scaleIn(`(${cell(row, unitColumn)})`) ? unitColumn : undefined)
     return found === undefined ? columns.multiplier : { heading: originalOf(found), value: cell(row, found) }
   }
 

@@ -61,8 +61,8 @@ export function kindOf(cell: string): CellKind {
   return Number.isNaN(numberIn(cell)) && Number.isNaN(numberIn(cell, true)) ? 'text' : 'number'
 }
 
-/** What most of these cells hold. */
-export function columnKind(cells: readonly string[]): CellKind {
+/** What most of these cells hold. `all`: what is known of the column, where that is more. */
+export function columnKind(cells: readonly string[], all = cells): CellKind {
   const counts = new Map<CellKind, number>()
   for (const kind of cells.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const [kind] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['blank', 0] as readonly [
@@ -70,7 +70,7 @@ export function columnKind(cells: readonly string[]): CellKind {
     number,
   ])
   // A spreadsheet writes days as their midnights.
-  const isDay = kind === 'stamp' && cells.length > 1 && cells.every(cell => anyStamp(cell) % MINUTES_PER_DAY === 0)
+  const isDay = kind === 'stamp' && all.length > 1 && all.every(cell => !(anyStamp(cell) % MINUTES_PER_DAY))
   return isDay ? 'day' : kind
 }
 
