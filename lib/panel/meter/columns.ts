@@ -17,6 +17,7 @@ import {
   isOtherQuantity,
   isPart,
   isRegister,
+  isTotalSoFar,
   isUtc,
   isWhole,
   otherServiceIn,
@@ -190,7 +191,9 @@ function columnsAt(
       !(namesMeter(nameOf(index)) && !stated(index)),
   )
   const registers = named.filter(index => isRegister(nameOf(index)))
-  const counted = named.filter(index => !registers.includes(index))
+  const intervals = named.filter(index => !registers.includes(index))
+  // A 'meter reading' beside nothing else is told by its shape.
+  const counted = intervals.length > 0 ? intervals : registers.filter(index => !isTotalSoFar(nameOf(index)))
   const measures = counted.filter(index => serviceOf(index) === undefined)
   const [service] = counted.flatMap(index => otherUnitIn(nameOf(index)) ?? serviceOf(index) ?? [])
   const headings = listOf(cells.map(cell => cell.trim()).filter(cell => cell !== ''))

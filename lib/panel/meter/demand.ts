@@ -39,29 +39,36 @@ const MIN_HOME_KW = 0.1
 /** Doubled readings that a clock change or a meter's exchange leaves, as a number and a share. */
 const FEW_DOUBLED = 4
 const FEW_DOUBLED_SHARE = 0.01
+/** Distances that a change of interval or a restart leaves, as a number and a share. */
+const FEW_UNEVEN = 12
+const FEW_UNEVEN_SHARE = 0.01
 /** A register never falls, but where it is set to zero: once in a day at most. */
 const RISES_PER_FALL = 20
 const MIN_RISES = 20
 
 interface Holes {
   readonly missingMin: number
+  /** Distances that are not made of whole intervals. */
+  readonly uneven: number
   /** Of the longest one. */
   readonly from: number
   readonly to: number
 }
 
 async function holesOf({ count, starts }: Series, intervalAt: (index: number) => number): Promise<Holes> {
-  let missingMin = 0
+  let [missingMin, uneven] = [0, 0]
   let [from, to] = [0, 0]
   for (let index = 0; index < count - 1; index += 1) {
     if (index % STRIDE === 0) await breathe()
-    const end = (starts[index] ?? 0) + intervalAt(index)
+    const intervalMin = intervalAt(index)
+    const end = (starts[index] ?? 0) + intervalMin
     const next = starts[index + 1] ?? 0
+    if ((next - end) % intervalMin !== 0) uneven += 1
     if (next <= end || isSpringHole(end, next)) continue
     missingMin += next - end
     if (next - end > to - from) [from, to] = [end, next]
   }
-  return { missingMin, from, to }
+  return { missingMin, uneven, from, to }
 }
 
 /** A register that counts on, by its shape: it never falls but where it is set to zero. */
@@ -113,6 +120,8 @@ export async function demandOf(
   if (!isDelta && (await isRunningTotal(series))) return { problem: 'runningTotal' }
   if (!pieces || (isMixed && readings.hasEndTimes)) return { problem: 'irregular', ...understood }
   const intervalAt = intervalsOf(pieces)
+  const holes = await holesOf(series, intervalAt)
+  if (holes.uneven > Math.max(FEW_UNEVEN, FEW_UNEVEN_SHARE * count)) return { problem: 'irregular', ...understood }
   const years = (last - from) / MINUTES_PER_DAY / 365
   // Every fall the clock gives one hour twice.
   const clockDoubles = (Math.ceil(years) + 1) * (HOUR_MIN / intervalMin)
@@ -130,7 +139,6 @@ export async function demandOf(
     return { problem: 'implausible', kw: highest.kw, ...understood }
   }
   const spanDays = (understood.to - from) / MINUTES_PER_DAY
-  const holes = await holesOf(series, intervalAt)
   const missingHours = holes.missingMin / HOUR_MIN
   if (holes.missingMin > MAX_MISSING_SHARE * (understood.to - from)) {
     // What could not be read is the reason for most of what is missing.

@@ -92,6 +92,8 @@ const loads: readonly (readonly Column[])[] = [
   [['UsageKWh', all[1]]],
   [['Energy (kW h)', all[1]]],
   [part('Mains_A (kWatts)', () => 2), part('Mains_B (kWatts)', () => 2)],
+  [['Meter Reading (kWh)', all[1]]],
+  [['15 Min Usage (kWh)', all[1]]],
   [['Value (kW)', minute => text(kwhAt(minute) * 4)]],
   [part('Leg A (kWh)', half), part('Leg B (kWh)', half)],
   [part('Mains_A (kWh)', half), part('Mains_B (kWh)', half), part('Kitchen (kWh)', () => 0.3)],

@@ -16,15 +16,16 @@ const TIMES = /^[x×*] ?|[x×*]$/gi
 const EXPONENT = /\b(ten|10|exponent)\b/
 
 /** '40', 'x40', '200:5' -> 40; NaN for words. */
-function factorIn(cell: string): number {
+function factorIn(cell: string, isDecimalComma = false): number {
   const text = cell.replace(TIMES, '').trim()
   const ratio = RATIO.exec(text)
-  return ratio ? numberIn(ratio[1] ?? '') / numberIn(ratio[2] ?? '') : numberIn(text)
+  const [whole, part] = ratio ? [ratio[1] ?? '', ratio[2] ?? ''] : [text, '1']
+  return numberIn(whole, isDecimalComma) / numberIn(part, isDecimalComma)
 }
 
 /** Whether a cell under a multiplier's heading leaves the readings as they are. */
-export const isPlain = (name: string, cell: string): boolean =>
-  NOTHING.test(cell.trim()) || factorIn(cell.trim()) === (EXPONENT.test(heading(name)) ? 0 : 1)
+export const isPlain = (name: string, cell: string, isDecimalComma = false): boolean =>
+  NOTHING.test(cell.trim()) || factorIn(cell.trim(), isDecimalComma) === (EXPONENT.test(heading(name)) ? 0 : 1)
 
 const SCALED = /[×*] ?\d[\d.,]*|\bx ?\d[\d.,]*|\d[\d.,]* ?(?:[×*]|x\b)|(?<=[([] ?)\d[\d.,]* ?k?wh?\b/i
 /** 'kWh (x40)' -> 'x40', 'Usage (10 Wh)' -> '10 Wh': what a heading says its numbers stand for. */

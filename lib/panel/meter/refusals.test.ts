@@ -9,6 +9,11 @@ describe('what is not one house', () => {
   it.each<[string, readonly Column[], string]>([
     ['production', [['Energy Produced (Wh)', all[1]]], 'production'],
     ['what was sent back', [['Feed-in (kWh)', all[1]]], 'production'],
+    [
+      'a running total by no such name',
+      [['Meter Reading (kWh)', minute => String((minute - FIRST) / 60)]],
+      'runningTotal',
+    ],
     ['a running total', [['Energy (kWh)', minute => String((minute - FIRST) / 60)]], 'runningTotal'],
     ['a register', [['Cumulative kWh', all[1]]], 'runningTotal'],
     ['circuits', [part('Kitchen (kWh)', half), part('Dryer (kWh)', half)], 'circuits'],
@@ -142,6 +147,12 @@ describe('rows', () => {
     expect(await read(`${table('Start', all[1])}\n${gas}`)).toMatchObject({ peakMinute: PEAK, count: minutes.length })
   })
 
+  it('at uneven times are refused', async () => {
+    const uneven = minutes.map(minute => minute + ((minute / 15) % 3 === 0 ? 5 : 0))
+    const rows = uneven.map((minute, index) => `${stamp[1](minute)},${text(kwhAt(minutes[index] ?? 0))}`)
+    expect(await read(['Start,kWh', ...rows].join('\n'))).toMatchObject({ problem: 'irregular' })
+  })
+
   it.each(['Start', 'Another start'])('below headings that stand again are counted: %s', async heading => {
     const rows = table('Start', all[1]).split('\n')
     const halves = [...rows.slice(0, 2000), `${heading},Usage (kWh)`, ...rows.slice(2000)]
@@ -190,6 +201,8 @@ describe('a multiplier', () => {
     ['METER_MULT', '80.00'],
     ['CT Ratio', '200:5'],
     ['Meter constant', '0.1'],
+    ['Conversion Factor', '40'],
+    ['CT', '200/5'],
     ['Power of Ten Multiplier', '3'],
     ['Multiplier', 'see bill'],
   ])('of another value than 1 is refused: %s, %s', async (heading, value) => {
@@ -204,6 +217,7 @@ describe('a multiplier', () => {
     ['Power of Ten Multiplier', '0'],
     ['Multiplier', 'N/A'],
     ['Power Factor', '0.97'],
+    ['Emission Factor', '0.4'],
   ])('that changes nothing is none: %s, %s', async (heading, value) => {
     expect(await read(write({ columns: [stamp, all, [heading, () => value]] }))).toMatchObject({ peakMinute: PEAK })
   })

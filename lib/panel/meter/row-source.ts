@@ -112,7 +112,7 @@ export function rowSources(columns: Columns, meter: string | undefined): RowSour
 
   function multiplierOf(row: Row) {
     const found =
-      multipliers.find(column => !isPlain(originalOf(column), cell(row, column))) ??
+      multipliers.find(column => !isPlain(originalOf(column), cell(row, column), columns.isDecimalComma)) ??
       (unitColumn !== undefined && scaleIn(`(${cell(row, unitColumn)})`) ? unitColumn : undefined)
     return found === undefined ? columns.multiplier : { heading: originalOf(found), value: cell(row, found) }
   }

@@ -52,22 +52,25 @@ export const onlyLabel = (text: string) =>
     : ''
 
 const MULTIPLIER =
-  /\b(multiplier|mult|multiply|(ct|pt|vt|transformer)s? ?(pt |vt )?ratio|ctr|(meter|dial|register|billing|pulse|reading) (constant|factor)|constant|exponent|scal(e|ar|ing)( factor)?)\b/
+  /\b(multiplier|mult|multiply|ctr|constant|exponent|scal(e|ar|ing))\b|\b(?<!\b(power|load|emissions?|carbon|capacity|demand) )(factor|ratio)\b|^(ct|pt|mf)$/
 /** What a reading may have to be multiplied by. */
 export const isMultiplier = (text: string) => MULTIPLIER.test(text)
 
 const NOT_ELECTRICITY =
-  /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|voltage|volts?|amps?|humidity|co2|carbon|average|avg|min|max|minimum|maximum|forecast|estimate|equivalent|budget|degree|level|percent|soc|state of charge)\b|[$€£%]/
+  /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|voltage|volts?|amps?|humidity|co2|carbon|average|avg|max|minimum|maximum|forecast|estimate|equivalent|budget|degree|level|percent|soc|state of charge)\b|(?<!\d[ -]?)\bmin\b|[$€£%]/
 export const isOtherQuantity = (text: string) =>
   NOT_ELECTRICITY.test(text) || isMultiplier(text) || (otherUnitIn(text) !== undefined && /\bkva/.test(text))
 
 /** Times of day of Greenwich. */
 export const isUtc = (text: string) => /\b(utc|gmt|zulu)\b/.test(text)
 
-const TOTAL_SO_FAR =
-  /\b(meter|register|index) ?(readings?|reads?|value)\b|\b(cumulative|register|odometer|totali[sz]er|running|lifetime|to date|index)\b/
-/** A meter's register: what it has counted since it was set. */
-export const isRegister = (text: string) => TOTAL_SO_FAR.test(text)
+const TOTAL_SO_FAR = /\b(cumulative|register|odometer|totali[sz]er|running|lifetime|to date|index)\b/
+/** What a meter has counted since it was set. */
+export const isTotalSoFar = (text: string) => TOTAL_SO_FAR.test(text)
+
+const METER_READING = /\bmeter ?(readings?|reads?|value)\b/
+/** The same, or words that are used for it and for what an interval took. */
+export const isRegister = (text: string) => isTotalSoFar(text) || METER_READING.test(text)
 
 const ENERGY_WORD = /\b(usage|use|used|consumption|consumed|energy)\b/
 /** A word of energy rather than power. */
