@@ -119,20 +119,23 @@ function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, time
   return kinds.includes(index) ? 'kind' : 'unused'
 }
 
+/** What words say of a unit or a service that is not electricity. */
+const otherIn = (texts: readonly string[]) =>
+  texts.map(text => otherUnitIn(text) ?? otherServiceIn(text)).find(one => one !== undefined)
+
 const AMOUNT_CELL = /\d ?k?wh?s?\b/
 
 /**
  * The words above the table that may say what it is of: without names, addresses and amounts, such
  * as a contract's kilowatts.
  */
-function preambleOf(above: Rows): string {
+function preambleOf(above: Rows): readonly string[] {
   const isAmount = (row: readonly string[], index: number) =>
     AMOUNT_CELL.test(row[index] ?? '') || !Number.isNaN(numberIn((row[index + 1] ?? '').trim()))
   return above
     .map(row => row.map(heading))
     .filter(([name = '']) => !namesOwner(name) && !/\bname\b/.test(name))
     .flatMap(row => row.filter((_, index) => !isAmount(row, index)))
-    .join(' ')
 }
 
 /** `headings`: of the columns that are taken. */
@@ -215,7 +218,7 @@ function columnsAt(
   })
   const { unitColumn } = owners
   const preamble = preambleOf(rows.slice(0, header))
-  const shared = rowUnit ?? unitIn(preamble)
+  const shared = rowUnit ?? unitIn(preamble.join(' '))
   const bestStated = unitOrder.find(unit => measures.some(index => stated(index) === unit))
   // A demand that is billed may stand beside a usage without a unit.
   const isBeside = measures.some(index => stated(index) === undefined && isEnergy(nameOf(index)))
@@ -226,8 +229,7 @@ function columnsAt(
   if (typeof load === 'string') return { problem: load, headings: candidates.join(', ') }
   const unit = best ?? shared
   const taken = load.take.map(nameOf).join(' ')
-  const other =
-    otherUnitIn(taken) ?? (unit ? undefined : (otherUnitIn(preamble) ?? otherServiceIn(`${taken} ${preamble}`)))
+  const other = otherUnitIn(taken) ?? (unit ? undefined : otherIn([taken, ...preamble]))
   if (other !== undefined && (unitColumn === undefined || otherUnitIn(taken)))
     return { problem: 'wrongUnit', unit: other }
   if (unit === undefined && unitColumn === undefined && load.take.some(index => unknownUnitIn(nameOf(index))))
@@ -274,9 +276,9 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
   const free = others.filter(column => column !== day)
   const texts = free.filter(column => columnKind(cellsOf(column)) === 'text')
   const { rowUnit, ...owners } = ownersIn({ free, texts, nameOf, cellsOf, allOf })
-  const around = [preambleOf(rows.slice(0, header)), ...cells.map(heading)].join(' ')
-  const unit = rowUnit ?? unitIn(around)
-  const other = unit ? undefined : (otherUnitIn(around) ?? otherServiceIn(around))
+  const around = [...preambleOf(rows.slice(0, header)), ...cells.map(heading)]
+  const unit = rowUnit ?? unitIn(around.join(' '))
+  const other = unit ? undefined : otherIn(around)
   if (other !== undefined && owners.unitColumn === undefined) return { problem: 'wrongUnit', unit: other }
   const hours = across.columns.map(textOf)
   const found = {

@@ -11,7 +11,8 @@ export interface Load {
   readonly same: readonly number[]
 }
 
-const WHOLE_FIRST = [/\b(total|sum|combined|whole)\b/, /\bmains?\b/, /\b(usage|consumption)\b/, /\bnet\b/]
+const TOTAL = /\b(total|sum|combined|whole|overall|all)\b/
+const WHOLE_FIRST = [TOTAL, /\bmains?\b/, /\b(usage|consumption)\b/, /\bnet\b/]
 const wholeRank = (name: string) => {
   const rank = WHOLE_FIRST.findIndex(pattern => pattern.test(name))
   return rank < 0 ? WHOLE_FIRST.length - 1.5 : rank
@@ -31,8 +32,11 @@ export function loadOf(
     .toSorted((a, b) => wholeRank(nameOf(a)) - wholeRank(nameOf(b)))
   const [whole, ...furtherWholes] = wholes
   if (whole !== undefined) {
-    const unknown = others.filter(column => !wholes.includes(column))
-    return { take: [whole], atMost: [parts, circuits, ...[...furtherWholes, ...unknown].map(one => [one])], same: [] }
+    const rivals = [...furtherWholes, ...others.filter(column => !wholes.includes(column))]
+    // Two usages may be two loads; only a total holds what stands beside it.
+    return TOTAL.test(nameOf(whole))
+      ? { take: [whole], atMost: [parts, circuits, ...rivals.map(one => [one])], same: [] }
+      : { take: [whole], atMost: [parts, circuits], same: rivals }
   }
   if (others.length === 0) {
     if (parts.length > 1) return { take: parts, atMost: [], same: [] }

@@ -68,8 +68,12 @@ export function ownersIn({ free, texts, nameOf, cellsOf, allOf }: Candidates): O
   const unitColumn = texts.find(
     column =>
       !namesMeter(nameOf(column)) &&
-      (UNIT.test(nameOf(column)) ||
-        unitsOf(column).every(unit => unitIn(unit) !== undefined || otherUnitIn(unit) !== undefined)),
+      unitsOf(column).every(
+        unit =>
+          unitIn(unit) !== undefined ||
+          otherUnitIn(unit) !== undefined ||
+          (UNIT.test(nameOf(column)) && !/\d/.test(unit)),
+      ),
   )
   const isStable = (column: number) => new Set(allOf(column)).size <= MAX_METERS
   const named = free.filter(column => column !== unitColumn)

@@ -19,6 +19,12 @@ describe('what is not one house', () => {
     ['circuits', [part('Kitchen (kWh)', half), part('Dryer (kWh)', half)], 'circuits'],
     ['one leg', [part('Leg A (kWh)', half)], 'onlyPart'],
     ['one rate period', [part('On-Peak kWh', half)], 'onlyPart'],
+    ['two usages', [part('Usage 1234 kWh', half), part('Usage 5678 kWh', () => 0.4)], 'manyColumns'],
+    [
+      'usage beside a controlled load',
+      [part('General Usage kWh', half), part('Controlled kWh', () => 0.4)],
+      'manyColumns',
+    ],
     ['columns without a word', [part('Energy 1 kWh', half), part('Energy 2 kWh', () => 0.4)], 'manyColumns'],
     ['a total below its parts', [all, part('Total kWh', half), part('Leg A kWh', () => 0.9)], 'manyColumns'],
     ['exports that begin late', [all, ['Generation', minute => (minute > PEAK ? '0.7' : '')]], 'solar'],
@@ -166,6 +172,15 @@ describe('rows', () => {
     expect(await read(['Start,Value,UOM', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK, unit: 'kWh' })
   })
 
+  it('are not read by half where their unit changes', async () => {
+    const rows = minutes.map(minute =>
+      minute < PEAK
+        ? `${stamp[1](minute)},${text(kwhAt(minute))},kWh`
+        : `${stamp[1](minute)},${text(4 * kwhAt(minute))},kW`,
+    )
+    expect(await read(['Start,Value,UOM', ...rows].join('\n'))).toMatchObject({ problem: 'manyColumns' })
+  })
+
   it('of appliances alone are not a house', async () => {
     const file = (...names: string[]) =>
       read(
@@ -254,6 +269,9 @@ describe('the words of a cell', () => {
     ['Meter Name', 'Battery Park House'],
     ['Name', 'Our Solar Home'],
     ['Tariff Name', 'EV2-A Solar'],
+    ['Utility', 'Pacific Gas and Electric'],
+    ['Unit', '4B'],
+    ['Phase', 'Single'],
   ])('that name a person or a place say nothing of its reading: %s, %s', async (heading, cell) => {
     expect(await read(write({ columns: [stamp, [heading, () => cell], all] }))).toMatchObject({ peakMinute: PEAK })
   })

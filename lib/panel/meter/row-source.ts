@@ -73,15 +73,15 @@ export function rowSources(columns: Columns, meter: string | undefined): RowSour
       ...identities.map(one => one.kind),
       ...kinds.map(column => kindWords(nameOf(column), cell(row, column))),
       unitText,
-    ].join(' ')
+    ]
     const other =
       otherUnitIn(unitText) ??
-      otherServiceIn(words) ??
+      words.map(otherServiceIn).find(service => service !== undefined) ??
       (unitText === '' || unitIn(unitText) !== undefined ? undefined : cell(row, unitColumn ?? -1))
     const name = identities.map(one => one.meter).join(' ')
     const number = numbered(meters, name)
     const isGeneration = identities.some(one => one.isGeneration)
-    const isBack = isGeneration || isExport(words)
+    const isBack = isGeneration || words.some(isExport)
     const isOther = meter !== undefined && name !== meter
     if (!isBack && !isOther && other === undefined && name !== '') takers.add(name)
     const found: RowSource = {

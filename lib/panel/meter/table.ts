@@ -19,7 +19,7 @@ import { type DayRows, TIME } from './time-columns'
 import { rowSources, type RowSources } from './row-source'
 import type { Multiplier } from './multipliers'
 import { heading, isExport, otherServiceIn, otherUnitIn, type Unit } from './wording'
-import { MAX_READINGS, type Readings, readingsBuilder } from './readings'
+import { MAX_READINGS, type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 
 /** What a reader of one format found. */
@@ -71,6 +71,14 @@ const SLASH_DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/
 const dayIn = (text: string, isDayFirst: boolean) => {
   const day = dayStart(text, isDayFirst)
   return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
+}
+
+/** Whether readings begin before others or end after them, by more than a day. */
+function isBeyond(one: ReadingsBuilder, other: ReadingsBuilder): boolean {
+  const endsOf = ({ count, startAt }: ReadingsBuilder) => [startAt(0), startAt(count - 1)]
+  const bounds = endsOf(other)
+  const [from, to] = [Math.min(...bounds) - MINUTES_PER_DAY, Math.max(...bounds) + MINUTES_PER_DAY]
+  return endsOf(one).some(end => end < from || end > to)
 }
 
 export function tableReader(choice: MeterChoice = {}, isDayFirst = false): MeterReader {
@@ -193,7 +201,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     const value = valueOf(row, columns)
     if (choice.meter !== undefined && sourceOf(row, columns).isOther) return true
     for (const column of columns.exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
-    for (const set of columns.load.atMost)
+    for (const set of [columns.load.same, ...columns.load.atMost])
       for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
     if (order === 'dayFirst') return false
     if (Number.isNaN(start) && isHeadings(row, columns, value)) {
@@ -309,6 +317,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         return { problem: 'circuits', headings: [...circuits].join(', ') }
       if (!hasWhole && legs.size === 1) return { problem: 'onlyPart', headings: [...legs].join(', ') }
       if (multiplied && !hasExport) return { problem: 'multiplier', ...multiplied }
+      if (energy.count > 0 && power.count > 0 && isBeyond(power, energy))
+        return { problem: 'manyColumns', headings: 'kWh, kW' }
       const isPower = energy.count === 0
       // Hours that are counted from 1 to 24 are named by their ends.
       const readings = await (isPower ? power : energy).build({

@@ -32,7 +32,10 @@ export function otherUnitIn(text: string): string | undefined {
 
 /** The words of a service that is not electricity. */
 export const otherServiceIn = (text: string): string | undefined =>
-  /\b(?<!hot )(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
+  // 'Pacific Gas and Electric' is a company.
+  /\belectric/.test(text)
+    ? undefined
+    : /\b(?<!hot )(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
 
 const EXPORT =
   /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(from|by) (the )?customer\b|\b(sent|sold|reversed?|rev kwh|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|excess|(kwh|energy) credits?|credits? kwh|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
@@ -98,15 +101,14 @@ const bare = (text: string) =>
 
 /** One leg or phase of a service. */
 export const isLeg = (text: string) =>
-  /\b(leg|line|phase|mains?|ct)[ -]?([abc]|[123]|one|two|three|left|right)\b|\b(l[123]|[abc] phase|phase|leg)\b/.test(
-    text,
-  )
+  /\b(leg|line|phase|mains?|ct)[ -]?([abc]|[123]|one|two|three|left|right)\b|\b(l[123]|[abc] phase)\b/.test(text)
 
 /** A part of one load by its heading: a leg, a phase, a register of a rate period. */
 export function isPart(text: string): boolean {
   if (/\b(total|sum|combined)\b/.test(text)) return false
   return (
     isLeg(text) ||
+    /\b(phase|leg)\b/.test(text) ||
     /\b((on|off|mid|super[- ]?off|part(ial)?)[- ]?peak|shoulder|peak|tier|night|day ?time|low|high|t[1-4]|hc|hp)\b/.test(
       bare(text),
     )
