@@ -84,7 +84,7 @@ const loads: readonly (readonly Column[])[] = [
   [all],
   [['House-Mains (kWhs)', all[1]]],
   [['Usage (Wh)', minute => String(Math.round(kwhAt(minute) * 1000))]],
-  [['Usage', all[1]]],
+  [['Usage (actual)', all[1]]],
   [
     ['Billing Demand (kW)', () => '3.0'],
     ['Usage', all[1]],
@@ -111,7 +111,7 @@ const loads: readonly (readonly Column[])[] = [
 
 const preambles: readonly string[] = [
   '',
-  'Name,JANE GAS\nAddress,"12 W MAIN ST, WATER MILL NY"\nContract demand,10 kW\nPeak (kW),9\n\n',
+  'Name,JANE GAS\nAddress,"12 W MAIN ST, WATER MILL NY"\nContract demand,10 kW\nPeak (kW),9\n"A constant factor of our service is care, and so it has been for years",\n123,9\n\n',
   'Name,SAMPLE CUSTOMER\nAddress,"1 EXAMPLE ST, TOWN NY"\n\n',
   'Account Number,000\nStart Date,06/15/2026\nEnd Date,07/25/2026\n',
   '"Usage from 06/15/2026 to 07/25/2026"\n',

@@ -31,11 +31,14 @@ const SCALED = /[×*] ?\d[\d.,]*|\bx ?\d[\d.,]*|\d[\d.,]* ?(?:[×*]|x\b)|(?<=[([
 /** 'kWh (x40)' -> 'x40', 'Usage (10 Wh)' -> '10 Wh': what a heading says its numbers stand for. */
 export const scaleIn = (name: string): string | undefined => SCALED.exec(name)?.[0]
 
+/** More letters than this are a sentence rather than a name. */
+const MAX_NAME = 40
+
 /** 'Multiplier', '40' in a row above the table, or in one cell, or one below the other. */
 export function multiplierAbove(rows: readonly (readonly string[])[]): Multiplier | undefined {
   for (const [at, row] of rows.entries())
     for (const [column, cell] of row.entries()) {
-      if (!isMultiplier(heading(cell))) continue
+      if (cell.length > MAX_NAME || !isMultiplier(heading(cell))) continue
       const [name = cell, behind = ''] = cell.split(/[:=]\s*|\s+(?=[\d.]+$)/)
       const value = [behind, row[column + 1] ?? '', rows[at + 1]?.[column] ?? '']
         .map(one => one.trim())

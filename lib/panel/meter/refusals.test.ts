@@ -233,6 +233,7 @@ describe('a multiplier', () => {
     ['Multiplier', 'N/A'],
     ['Power Factor', '0.97'],
     ['Emission Factor', '0.4'],
+    ['Temperature Scale', 'F'],
   ])('that changes nothing is none: %s, %s', async (heading, value) => {
     expect(await read(write({ columns: [stamp, all, [heading, () => value]] }))).toMatchObject({ peakMinute: PEAK })
   })
@@ -272,6 +273,7 @@ describe('the words of a cell', () => {
     ['Utility', 'Pacific Gas and Electric'],
     ['Unit', '4B'],
     ['Phase', 'Single'],
+    ['Reading Type', 'Read by customer'],
   ])('that name a person or a place say nothing of its reading: %s, %s', async (heading, cell) => {
     expect(await read(write({ columns: [stamp, [heading, () => cell], all] }))).toMatchObject({ peakMinute: PEAK })
   })

@@ -38,7 +38,7 @@ export const otherServiceIn = (text: string): string | undefined =>
     : /\b(?<!hot )(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
 
 const EXPORT =
-  /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(from|by) (the )?customer\b|\b(sent|sold|reversed?|rev kwh|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|excess|(kwh|energy) credits?|credits? kwh|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
+  /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(received|delivered|supplied|taken|kwh|energy|flow) (from|by) (the )?customer\b|\b(sent|sold|reversed?|rev kwh|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|excess|(kwh|energy) credits?|credits? kwh|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
 /** Electricity that panels or a battery give, or that goes back to the utility. */
 export const isExport = (text: string) => EXPORT.test(text)
 
@@ -55,7 +55,7 @@ export const onlyLabel = (text: string) =>
     : ''
 
 const MULTIPLIER =
-  /\b(multiplier|mult|multiply|ctr|constant|exponent|scal(e|ar|ing))\b|\b(?<!\b(power|load|emissions?|carbon|capacity|demand) )(factor|ratio)\b|^(ct|pt|mf)$/
+  /\b(multiplier|mult|multiply|ctr|constant|exponent|scal(ar|ing))\b|\b(?<!\b(power|load|emissions?|carbon|capacity|demand) )(factor|ratio)\b|^(ct|pt|mf)$/
 /** What a reading may have to be multiplied by. */
 export const isMultiplier = (text: string) => MULTIPLIER.test(text)
 
@@ -79,13 +79,12 @@ const ENERGY_WORD = /\b(usage|use|used|consumption|consumed|energy)\b/
 /** A word of energy rather than power. */
 export const isEnergy = (text: string) => ENERGY_WORD.test(text)
 
-const BRACKETED = /[([]([^)\]]+)[)\]]/
+const BRACKETED = /[([]([^)\]]{1,6})[)\]]/
+const NO_UNIT = /\b(actual|est|in|raw|real|active|hourly|local)\b/
 /** 'usage (xyz)' -> 'xyz' where that is no word of an amount, so that it may be a unit. */
 export const unknownUnitIn = (text: string): string | undefined => {
   const word = BRACKETED.exec(text)?.[1]?.trim()
-  return word === undefined || isWhole(word) || isPart(word) || /\b(actual|estimated|est|in|interval)\b/.test(word)
-    ? undefined
-    : word
+  return word === undefined || isWhole(word) || isPart(word) || NO_UNIT.test(word) ? undefined : word
 }
 
 /** All of the house. */
