@@ -1,5 +1,5 @@
 // The forms without a webhook address: the behavior in docs/lead-contract.md, with no network call.
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/words/site'
@@ -43,8 +43,11 @@ describe('the quick quote without a webhook', () => {
     await user.type(screen.getByLabelText(/Name/), ' Ada ')
     await user.type(screen.getByLabelText(/Phone/), '631 555 0142')
     await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
-    await user.click(screen.getByRole('button', { name: words.submit }))
+    const form = screen.getByRole<HTMLButtonElement>('button', { name: words.submit }).form!
+    fireEvent.submit(form)
+    fireEvent.submit(form)
     expect((await screen.findAllByText(leadMessages.quote.title)).length).toBeGreaterThan(0)
+    expect(logged, 'a second press sends nothing').toHaveBeenCalledTimes(1)
     expect(logged).toHaveBeenCalledWith(expect.anything(), {
       name: 'Ada',
       phone: '631 555 0142',
@@ -120,6 +123,7 @@ describe('the long estimate without a webhook', () => {
     await user.type(screen.getByLabelText(/Last name/), 'Hopper')
     await user.type(screen.getByLabelText(/Phone/), '(516) 555-0100')
     await user.type(screen.getByLabelText(/Email/), 'g@example.com')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(words.message).maxLength, 'no message is cut').toBe(-1)
     const pressedMs = performance.now()
     await user.click(screen.getByRole('button', { name: words.submit }))
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)

@@ -79,6 +79,13 @@ describe('retries', () => {
     expect(database.rows.size).toBe(0)
   })
 
+  it('are not kept back by a database that never answers', async () => {
+    database.isHung = true
+    void sendLead(lead('{"n":40}'), vi.fn())
+    await vi.advanceTimersByTimeAsync(5 * SECOND_MS)
+    expect(posts()).toBe(1)
+  })
+
   it.each(['online', 'visibilitychange'])('come at once on %s', async type => {
     failToPost()
     await sendLead(lead(JSON.stringify({ type })), vi.fn())

@@ -3,6 +3,7 @@
 import { check } from '@/lib/leads/check'
 import { quote as quoteKind } from '@/lib/leads/kinds/quote'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formNotice } from '@/content/words/forms'
 import { labels } from '@/content/words/site'
@@ -181,10 +182,30 @@ describe('a final refusal', () => {
     answer(422, refusal({ path: 'utm', message: 'Expected an object' }, { path: 'name', message: 'Enter a name' }))
     await submitQuote('Barbara')
     expect(await screen.findByText(labels.forms.status.refused)).toBeTruthy()
-    expect(screen.getByText('Expected an object')).toBeTruthy()
+    expect(screen.getByText('Expected an object').closest('[role=status]')).not.toBeNull()
     expect(screen.getByText('Enter a name')).toBeTruthy()
     expect(screen.getByRole('link', { name: labels.forms.status.call })).toHaveProperty('href', 'tel:+15165550134')
   })
+})
+
+it('the status of a form goes once its own lead is sent, and its fields stay', async () => {
+  failToPost()
+  await submitQuote('First')
+  await screen.findByText(labels.forms.status.kept)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText(/Name/), ' Second')
+  await user.click(screen.getByRole('button', { name: words.submit }))
+  await vi.waitFor(() => expect(database.rows.size).toBe(2))
+  await screen.findByText(labels.forms.status.kept)
+  respond.mockImplementation((_, request) =>
+    JSON.stringify(request).includes('Second') ? Promise.reject(new TypeError('no')) : Promise.resolve(new Response()),
+  )
+  expect(await flush()).toHaveLength(1)
+  expect(screen.getByText(labels.forms.status.kept)).toBeTruthy()
+  answer(201)
+  expect(await flush()).toHaveLength(1)
+  await vi.waitFor(() => expect(screen.queryByText(labels.forms.status.kept)).toBeNull())
+  expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'First Second')
 })
 
 it('the version of the line under the form travels with the lead', async () => {

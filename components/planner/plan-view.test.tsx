@@ -110,11 +110,29 @@ it('shows the drawing until the scene has drawn its first picture, then the scen
 it('keeps a drawing that is in use', async () => {
   const { shown, view } = show()
   await loaded()
-  const charger = view.container.querySelector('[data-charger]')
-  if (charger) fireEvent.keyDown(charger, { key: 'ArrowLeft' })
+  act(() => view.container.querySelector<SVGElement>('[data-charger]')?.focus())
   act(() => canvas.scene?.onReady())
   expect(shown()).toBe('drawing')
   expect(button(words.views.scene).disabled).toBe(false)
+})
+
+it('announces the scene, describes its route, and turns its camera by buttons', async () => {
+  show()
+  await loaded()
+  const rotate = vi.fn()
+  const control = canvas.scene?.control as { current: Partial<SceneControl> | null }
+  control.current = { rotate }
+  act(() => canvas.scene?.onReady())
+  expect(screen.getByRole('status').textContent).toBe(words.ready)
+  const description = screen.getByRole('group', { name: words.region }).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(description)?.textContent).toMatch(/8 ft 6 in/)
+  const isPressed = () => button(words.presets.corner).getAttribute('aria-pressed')
+  act(() => canvas.scene?.onPreset('corner'))
+  expect(isPressed()).toBe('true')
+  for (const name of [words.turnRight, words.turnLeft]) fireEvent.click(button(name))
+  expect(rotate.mock.calls).toEqual([[1], [-1]])
+  act(() => canvas.scene?.onPreset(null))
+  expect(isPressed()).toBe('false')
 })
 
 it('provides the scene’s images while it is shown', async () => {

@@ -201,6 +201,7 @@ for (const [device, viewport] of devices) {
       await page.getByLabel(plannerLabels.send.email).fill('')
       await send.click()
       await expect(page.getByRole('group', { name: plannerLabels.send.ask.title })).toBeFocused()
+      await expect(page.getByText(plannerLabels.send.ask.title)).toBeInViewport({ ratio: 1 })
       expect(await findings(page, planner)).toEqual([])
       await page.getByRole('button', { name: plannerLabels.send.ask.decline }).click()
       await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()

@@ -121,30 +121,6 @@ test('the sidebar collapses with its button, which keeps the focus; Tab skips a 
   await expect(toggle).toBeFocused()
 })
 
-test('the slider and the ZIP lookup of the home page can be used', async ({ page }) => {
-  await page.goto('/')
-  const slider = page.getByRole('slider', { name: labels.slider.slider })
-  await tabTo(page, slider)
-  await page.keyboard.press('End')
-  await expect(slider).toHaveValue('100')
-  await page.keyboard.press('ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', /^99%/)
-  const lookup = page.locator('[data-island="zip-lookup"]')
-  await tabTo(page, lookup.getByLabel(labels.zip.field))
-  await page.keyboard.type('12')
-  await page.keyboard.press('Enter')
-  await expect(lookup.getByText(labels.zip.invalid).first()).toBeVisible()
-  await expect(lookup.getByLabel(labels.zip.field)).toBeFocused()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('11725')
-  await page.keyboard.press('Tab')
-  await expect(lookup.getByRole('button', { name: labels.zip.submit })).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(lookup.getByRole('heading', { name: /Commack/ })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(lookup.getByRole('link').first()).toBeFocused()
-})
-
 test('the quick quote: an invalid submit focuses the field, and Enter sends the form', async ({ page }) => {
   await page.goto('/locations/islip/#quote')
   await waitForIsland(page, 'quick-quote')
@@ -171,40 +147,12 @@ test('the quick quote: an invalid submit focuses the field, and Enter sends the 
   await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeHidden()
 })
 
-test('the long estimate is filled in and sent', async ({ page }) => {
-  await page.goto('/contact')
-  await waitForIsland(page, 'long-estimate')
-  const form = page.locator('[data-island="long-estimate"]')
-  await tabTo(page, form.getByLabel(labels.forms.estimate.firstName))
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel(labels.forms.estimate.firstName)).toBeFocused()
-  await expect(form.getByLabel(labels.forms.estimate.firstName)).toHaveAttribute('aria-invalid', 'true')
-  for (const [label, typed] of [
-    [labels.forms.estimate.firstName, 'Key'],
-    [labels.forms.estimate.lastName, 'Board'],
-    [labels.forms.estimate.phone, '6315550161'],
-    [labels.forms.estimate.email, 'key@example.com'],
-  ] as const) {
-    await tabTo(page, form.getByLabel(label), 8)
-    await page.keyboard.type(typed)
-  }
-  await tabTo(page, form.getByLabel(labels.forms.estimate.message), 8)
-  await page.keyboard.type('Enter stays a new line here.')
-  await tabTo(page, form.getByRole('button', { name: labels.forms.estimate.submit }), 8)
-  await page.keyboard.press('Space')
-  await expect(page.getByText(leadMessages.estimate.title, { exact: true })).toBeVisible()
-})
-
-test('the planner: a place, undo, the link, the sheet, each step to Send Plan', async ({ page, context }) => {
+test('the planner: a place, undo, the Share menu, each step to Send Plan', async ({ page }) => {
   test.setTimeout(90_000)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const alerts: string[] = []
   page.on('dialog', dialog => {
     alerts.push(dialog.message())
     void dialog.accept()
-  })
-  await page.addInitScript(() => {
-    window.print = () => dispatchEvent(new Event('beforeprint'))
   })
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
@@ -240,38 +188,6 @@ test('the planner: a place, undo, the link, the sheet, each step to Send Plan', 
   await page.keyboard.press('Escape')
   await expect(button(plannerLabels.exportPng)).toHaveCount(0)
   await expect(button(inspector.share)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await tabTo(page, button(plannerLabels.keep.copyLink), 5)
-  await page.keyboard.press('Enter')
-  await expect(island.getByText(plannerLabels.keep.notice.copied)).toBeVisible()
-  await expect(button(inspector.share)).toBeFocused()
-  await page.keyboard.press('Space')
-  await tabTo(page, button(plannerLabels.keep.print), 5)
-  await page.keyboard.press('Space')
-  await expect(page.locator('.printed-page')).toHaveCount(1)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(button(inspector.share)).toBeFocused()
-
-  await tabTo(page, island.locator('input[name="plan-brand"]'), 20)
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowRight')
-  const brand = await island.locator('input[name="plan-brand"]:checked').inputValue()
-  expect(brand).toBe('custom')
-  await page.keyboard.press('ArrowRight')
-  expect(await island.locator('input[name="plan-brand"]:checked').inputValue()).not.toBe(brand)
-  await tabTo(page, island.locator('.planner-circuit > summary'), 5)
-  await page.keyboard.press('Enter')
-  await tabTo(page, island.locator('input[name="plan-amps"]'), 5)
-  await page.keyboard.press('ArrowRight')
-  await expect(island.locator('input[name="plan-amps"]:checked')).toBeFocused()
-  await tabTo(page, island.locator('.planner-more > summary'), 5)
-  await page.keyboard.press('Enter')
-  const labor = island.getByLabel(plannerLabels.numbers.baseLabor)
-  await tabTo(page, labor, 10)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('475')
-  await page.keyboard.press('Tab')
-  await expect(labor).toHaveValue('475')
 
   /** Presses Next, which moves the focus to the title of the next step. */
   const goOn = async (step: keyof typeof inspector.titles) => {
@@ -280,27 +196,7 @@ test('the planner: a place, undo, the link, the sheet, each step to Send Plan', 
     await expect(island.getByRole('heading', { name: inspector.titles[step] })).toBeFocused()
   }
   await goOn('panel')
-  await tabTo(page, island.locator('input[name="plan-panel"]'), 5)
-  await page.keyboard.press('ArrowRight')
-  await expect(island.getByRole('radio', { name: plannerLabels.panelLocations['right-front'] })).toBeChecked()
-  await tabTo(page, island.getByLabel(plannerLabels.numbers.trenchFt), 5)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('20')
   await goOn('place')
-  await tabTo(page, island.locator('input[name="plan-wall"]'), 5)
-  await page.keyboard.press('ArrowRight')
-  await expect(island.getByRole('radio', { name: plannerLabels.mountWalls.back, exact: true })).toBeChecked()
-  await tabTo(page, island.getByLabel(plannerLabels.numbers.mountHeightIn), 5)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('54')
-  await tabTo(page, button(plannerLabels.nudge.left), 5)
-  await expect(readout).toContainText('54 in')
-  const placed = (await readout.textContent()) ?? 'none'
-  await page.keyboard.press('Enter')
-  await expect(readout).not.toHaveText(placed)
-  await tabTo(page, button(plannerLabels.nudge.right), 5)
-  await page.keyboard.press('Space')
-  await expect(readout).toHaveText(placed)
   await goOn('plan')
   await tabTo(page, island.getByLabel(plannerLabels.send.name), 30)
   await page.keyboard.type('Keys Only')

@@ -120,43 +120,6 @@ test('quick quote: names, field errors and toast', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('long estimate: names, hints, field errors and toast', async ({ page }) => {
-  const words = labels.forms.estimate
-  await page.goto('/contact')
-  await waitForIsland(page, 'long-estimate')
-  for (const [id, name, isRequired] of [
-    ['first-name', words.firstName, true],
-    ['last-name', words.lastName, true],
-    ['phone', words.phone, true],
-    ['email', words.email, true],
-    ['address', words.address, false],
-    ['message', words.message, false],
-  ] as const)
-    await expectField(page.locator(`#estimate-${id}`), name, isRequired)
-  await expect(page.locator('#estimate-message')).toHaveAccessibleDescription(words.messageHint)
-  const said = await listen(page)
-  await page.getByRole('button', { name: words.submit }).click()
-  await expect(page.locator('#estimate-email')).toHaveAccessibleDescription(/email/)
-  await expect.poll(async () => (await said()).length).toBeGreaterThan(0)
-})
-
-test.describe('a lead that could not be sent', () => {
-  test.use({ expectedMessages: /could not be sent|ERR_FAILED|Failed to/ })
-  test('is announced in a status line with two links', async ({ page }) => {
-    await page.route('**/api/leads/quote', route => route.abort())
-    await page.goto('/locations/islip/#quote')
-    await waitForIsland(page, 'quick-quote')
-    const said = await listen(page)
-    await page.locator('#quote-name').fill('Not heard')
-    await page.locator('#quote-phone').fill('631 555 0163')
-    await page.locator('#quote-location').fill('Islip')
-    await page.getByRole('button', { name: labels.forms.quote.submit }).click()
-    await expect.poll(async () => (await said()).join('\n')).toContain(labels.forms.status.kept)
-    await expect(page.getByRole('status').getByRole('link', { name: labels.forms.status.call })).toBeVisible()
-    await expect(page.getByRole('status').getByRole('link', { name: labels.forms.status.text })).toBeVisible()
-  })
-})
-
 test('planner: groups, radios, numbers, the charger, and announcements after a move and a new price', async ({
   page,
 }) => {

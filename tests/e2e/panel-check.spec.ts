@@ -1,21 +1,16 @@
 // The panel check by phone and by keyboard, the meter's file and its year replayed, the way into
 // the planner, and a lead with its numbers.
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
 import { panelCheck } from '@/content/words/panel-check'
 import { panelReplay } from '@/content/words/panel-replay'
-import { plannerKeepLabels } from '@/content/words/planner'
 import { panelCheckPath } from '@/content/routes'
-import { greenButton, greenButtonEntries, meterYear, psegCsv } from '@/tests/meter-files'
-import { expect, hold, openMoreSettings, test, waitForIsland, waitForPlanner } from './fixtures'
+import { meterYear, psegCsv } from '@/tests/meter-files'
+import { expect, hold, test, waitForIsland } from './fixtures'
 
 const { form, meter, answer } = panelCheck
-const root = path.resolve(import.meta.dirname, '../..')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const year = meterYear()
 const summary =
@@ -92,18 +87,6 @@ test.describe('on a phone', () => {
     expect(picture.suggestedFilename()).toMatch(/\.png$/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
-
-  test('a bad number stays beside its message, and the answer comes back', async ({ page }) => {
-    await open(page)
-    const area = page.getByRole('textbox', { name: form.area })
-    await area.fill('large')
-    await area.press('Enter')
-    await expect(area).toBeFocused()
-    await expect(page.getByText(form.faults.notNumber)).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await area.fill('1600')
-    await expect(result(page)).toContainText(answer.verdicts.close.title)
-  })
 })
 
 test('by keyboard alone: service, appliance, answer', async ({ page }) => {
@@ -165,80 +148,4 @@ test('a million rows leave the page alive, and Stop ends the reading', async ({ 
   await expect(page.getByRole('radio', { name: '200' })).toBeChecked()
   await page.getByRole('button', { name: meter.stop }).click()
   await expect(page.getByText(/Reading the file/)).toBeHidden()
-})
-
-test('its charger opens the planner on the visitor’s own plan', async ({ page }) => {
-  const openCircuit = () => page.locator('.planner-circuit > summary').click()
-  await page.goto('/ev-charger-planner')
-  await waitForPlanner(page)
-  await openMoreSettings(page)
-  await page.getByLabel(/Base labor/).fill('500')
-  await page.getByLabel(/Base labor/).press('Tab')
-  await open(page)
-  await page.getByRole('link', { name: 'Use 40 A in the planner' }).click()
-  await waitForPlanner(page)
-  await openCircuit()
-  await expect(page.getByRole('radio', { name: /^50/ })).toBeChecked()
-  await openMoreSettings(page)
-  await expect(page.getByLabel(/Base labor/)).toHaveValue('500')
-  await expect(page.getByText(plannerKeepLabels.notice.amps)).toBeVisible()
-  await expect(page).toHaveURL('/ev-charger-planner')
-  await page.reload()
-  await waitForPlanner(page)
-  await openCircuit()
-  await expect(page.getByRole('radio', { name: /^50/ })).toBeChecked()
-})
-
-test('its numbers go along with a lead only when they are ticked, and the sheet shows them', async ({ page }) => {
-  interface Listed {
-    readonly sheet_url: string
-    readonly lead: { readonly firstName?: string; readonly panel_check?: object }
-  }
-  const leadOf = (name: string) =>
-    (
-      JSON.parse(
-        execFileSync(process.execPath, ['scripts/leads.ts', 'list', '--kind', 'estimate', '--limit', '500', '--json'], {
-          cwd: root,
-          encoding: 'utf8',
-        }),
-      ) as Listed[]
-    ).find(({ lead }) => lead.firstName === name)
-  const send = async (name: string, isTicked: boolean) => {
-    const words = labels.forms.estimate
-    await page.goto('/contact')
-    await waitForIsland(page, 'long-estimate')
-    for (const [label, typed] of [
-      [words.firstName, name],
-      [words.lastName, 'Check'],
-      [words.phone, '(631) 555-0107'],
-      [words.email, 'check@example.com'],
-    ] as const)
-      await page.getByLabel(label).fill(typed)
-    const tick = page.getByRole('checkbox', { name: words.panelCheck.label })
-    await expect(tick).not.toBeChecked()
-    if (isTicked) await tick.check()
-    await page.getByRole('button', { name: words.submit }).click()
-    await expect.poll(() => leadOf(name)?.sheet_url, { timeout: 20_000 }).toBeTruthy()
-    return leadOf(name)
-  }
-  const stamp = Math.random().toString(36).slice(2, 8)
-  await open(page)
-  await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
-  await chooseFile(page, greenButton(greenButtonEntries(year)), 'usage.xml')
-  await expect(page.getByRole('region', { name: panelReplay.title })).toContainText(/filled your car on all/)
-  expect((await send(`Without ${stamp}`, false))?.lead).not.toHaveProperty('panel_check')
-  const lead = await send(`With ${stamp}`, true)
-  expect(lead?.lead.panel_check).toMatchObject({
-    way: 'meter',
-    service_amps: 100,
-    load_amps: 89,
-    replay: { service_amps: 100, charger_amps: 40, need_kwh: 11.4, from_hour: 22, to_hour: 7, worst_kwh: 11.4 },
-  })
-  await page.goto(new URL(lead?.sheet_url ?? '').pathname)
-  await expect(
-    page.getByText('100 A service; 89 A with a 40 A charger; from the meter’s file; largest that fits 48 A'),
-  ).toBeVisible()
-  await expect(
-    page.getByText(/40 A with load management on 100 A; 11\.4 kWh filled on (36\d) of \1 nights/),
-  ).toBeVisible()
 })

@@ -1,7 +1,7 @@
 // The 3D view's failures: no WebGL, lost context, missing code or models, full storage, no network.
 // The drawing and the plan stay.
 import type { Page } from 'playwright/test'
-import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
+import { plannerSceneLabels as scene } from '@/content/words/planner'
 import {
   atRest,
   charger,
@@ -13,14 +13,13 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, openMoreSettings, sendWithoutContact, test, teslaPrice } from './fixtures'
+import { expect, openMoreSettings, test } from './fixtures'
 
 test.use({ viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 /** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
-const total = (page: Page) => page.locator('output')
 
 /** The charger's place in the picture. */
 async function fromCanvas(page: Page) {
@@ -36,24 +35,6 @@ const refuseSceneCode = (page: Page, isGone: () => boolean) =>
     if (isGone() && (await response.body()).length > 500_000) await route.abort()
     else await route.fulfill({ response })
   })
-
-test('without WebGL the drawing stays, with a note', async ({ page }) => {
-  await page.addInitScript(() => {
-    const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')?.value as (
-      ...given: unknown[]
-    ) => unknown
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, ...settings: unknown[]) {
-        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...settings)
-      },
-    })
-  })
-  await open(page)
-  await expect(page.getByText(scene.notes.unsupported)).toBeVisible({ timeout: SLOW_MS })
-  await expect(page.getByRole('button', { name: scene.views.scene, exact: true })).toBeDisabled()
-  await charger(page).press('ArrowRight')
-  expect(await spoken(page)).toContain('10 ft 6 in')
-})
 
 test('a lost context shows the drawing, and the scene returns with the current plan', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -101,54 +82,4 @@ test.describe('what does not load', () => {
     await sceneIsShown(page)
     expect(await spoken(page)).toContain('10 ft 6 in')
   })
-
-  test('models: a warning and the built-in block, and the garage without its car', async ({ page }) => {
-    const warnings: string[] = []
-    page.on('console', message => {
-      if (message.type() === 'warning') warnings.push(message.text())
-    })
-    await page.route('**/planner/models/*.glb', route => route.abort())
-    await open(page)
-    await sceneIsShown(page)
-    await choose(page, /Tesla/)
-    await expect.poll(() => warnings.filter(text => text.includes('charger-slab.glb')).length).toBeGreaterThan(0)
-    expect(warnings.some(text => text.includes('ev-car.glb'))).toBe(true)
-    await expect(total(page)).toContainText(teslaPrice)
-    await sceneIsShown(page)
-  })
-
-  test('no network: the scene goes on with what it has, the plan waits on the device and goes out later', async ({
-    page,
-    context,
-  }) => {
-    page.on('dialog', dialog => void dialog.accept())
-    await open(page)
-    await sceneIsShown(page)
-    await atRest(page)
-    await context.setOffline(true)
-    await choose(page, /Wallbox/)
-    await charger(page).press('ArrowLeft')
-    expect(await spoken(page)).toContain('9 ft 6 in')
-    await sendWithoutContact(page)
-    await expect(page.getByText(words.send.status.kept)).toBeVisible({ timeout: SLOW_MS })
-    const sent = page.waitForResponse(response => response.url().endsWith('/api/leads/plan') && response.ok())
-    await context.setOffline(false)
-    await sent
-    await sceneIsShown(page)
-  })
-})
-
-test('full storage shows a notice and the scene keeps working', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await open(page)
-  await sceneIsShown(page)
-  await charger(page).press('ArrowRight')
-  await expect(page.getByText(words.keep.notice.full)).toBeVisible()
-  await charger(page).press('ArrowRight')
-  expect(await spoken(page)).toContain('11 ft from')
-  await sceneIsShown(page)
 })

@@ -2,26 +2,12 @@
 import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
-import {
-  expect,
-  waitForPlanner,
-  test,
-  openStep,
-  openMoreSettings,
-  share,
-  setTrench,
-  startPrice,
-  teslaPrice,
-  totalAfter,
-} from './fixtures'
+import { expect, waitForPlanner, test, openStep, openMoreSettings, share, setTrench, totalAfter } from './fixtures'
 
 const { keep, ...words } = plannerLabels
 const address = '/ev-charger-planner'
-const KEY = 'fairlead-plan'
 /** The price in the panel's foot. */
 const total = (page: Page) => page.locator('output')
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY)
 /** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 const labor = (page: Page) => page.getByLabel(words.numbers.baseLabor)
@@ -30,27 +16,6 @@ async function setLabor(page: Page, value: string) {
   await labor(page).fill(value)
   await labor(page).blur()
 }
-
-test('a plan is restored after a reload, without an undo step, until it is reset', async ({ page }) => {
-  await page.goto(address)
-  await waitForPlanner(page)
-  await openStep(page, 'plan')
-  await expect(page.getByText(keep.kept)).toBeVisible()
-  await openStep(page, 'charger')
-  expect(await stored(page)).toBeNull()
-  await choose(page, /Tesla/)
-  // Immediately: the last change is saved when the page is left.
-  await page.reload()
-  await expect(page.getByText(keep.notice.restored)).toBeVisible()
-  await expect(total(page)).toContainText(teslaPrice)
-  await expect(page.getByRole('button', { name: words.undo })).toBeDisabled()
-  await press(page, keep.startOver)
-  await expect(page.getByRole('button', { name: words.reset })).toBeFocused()
-  await expect(total(page)).toContainText(startPrice)
-  await expect.poll(() => stored(page)).toBeNull()
-  await press(page, words.undo)
-  await expect(total(page)).toContainText(teslaPrice)
-})
 
 test('a copied link opens the same plan in another browser, and a reload keeps changes made there', async ({
   browser,
@@ -103,27 +68,6 @@ test('a stored plan or a plan link starts the planner at once', async ({ page })
   expect(await startedAtOnce(), 'other pages wait').toBe(false)
   await page.goto('/ev-charger-planner')
   expect(await startedAtOnce()).toBe(true)
-})
-
-test('only the plan is printed: drawing, parts, estimate, business, date', async ({ page }) => {
-  await page.goto(address)
-  await waitForPlanner(page)
-  // The printed page is what the page holds between these two events.
-  await page.evaluate(() => {
-    window.print = () => void dispatchEvent(new Event('beforeprint'))
-  })
-  await share(page, keep.print)
-  await page.emulateMedia({ media: 'print' })
-  const printed = page.locator('.printed-page')
-  await expect(printed.locator('svg')).toBeVisible()
-  await expect(printed.getByRole('table', { name: words.estimate.caption })).toContainText(startPrice)
-  await expect(printed.getByRole('table', { name: keep.materials.caption })).toContainText(words.conduitTypes.EMT)
-  for (const text of [keep.onPaper.by, keep.onPaper.phone, keep.onPaper.note, '#plan='])
-    await expect(printed).toContainText(text)
-  await expect(page.getByRole('main')).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(printed).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeVisible()
 })
 
 test('the longest plan fits on one page of paper, printed by the browser’s own command', async ({ page }) => {

@@ -28,25 +28,6 @@ const recordsKept = (page: Page) =>
     PHOTO_DATABASE,
   )
 
-/** What the device keeps of the photo, without its pixels. */
-const photoKept = (page: Page) =>
-  page.evaluate(
-    database =>
-      new Promise<Record<string, unknown> | null>((resolve, reject) => {
-        const opening = indexedDB.open(database)
-        opening.onerror = () => reject(new Error('the database does not open'))
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('photo').objectStore('photo').get('photo')
-          reading.onerror = () => reject(new Error('the photo cannot be read'))
-          reading.onsuccess = () => {
-            const { jpeg: _jpeg, ...facts } = (reading.result ?? {}) as Record<string, unknown>
-            resolve(facts)
-          }
-        }
-      }),
-    PHOTO_DATABASE,
-  )
-
 // Three pictures are prepared, sent and read back from storage, on a machine that does much else.
 test.describe.configure({ timeout: 90_000 })
 
@@ -77,44 +58,6 @@ test('a reload and a turned phone keep photo and pins; a removed photo is gone, 
   await page.reload()
   await expect(heading(page, 'photo')).toBeVisible()
   await expect(page.locator('.photo-surface')).toBeHidden()
-})
-
-test('a photo on its side opens upright and with its focal length, whatever its format', async ({ page }) => {
-  await open(page)
-  // Red on the left as it is stored: with orientation 6 that is the upper half.
-  const stored = sharp({ create: { width: 80, height: 60, channels: 3, background: '#00f' } }).composite([
-    { input: { create: { width: 40, height: 60, channels: 3, background: '#f00' } }, left: 0, top: 0 },
-  ])
-  for (const format of ['jpeg', 'webp', 'png'] as const) {
-    const file = await stored
-      .clone()
-      .withMetadata({ orientation: 6, exif: { IFD2: { FocalLengthIn35mmFilm: '77' } } })
-      .toFormat(format)
-      .toBuffer()
-    await choose(page, file, `turned.${format}`, `image/${format}`)
-    await expect(heading(page, 'wall')).toBeFocused()
-    const facts = { widthPx: 60, heightPx: 80, focal35Mm: 77, isWhole: true }
-    await expect.poll(() => photoKept(page), format).toEqual(facts)
-    const image = page.locator('.photo-surface > img')
-    await expect(image).toHaveJSProperty('naturalWidth', 60)
-    const colors = await image.evaluate((element: HTMLImageElement) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = 60
-      canvas.height = 80
-      const context = canvas.getContext('2d', { willReadFrequently: true })
-      context?.drawImage(element, 0, 0)
-      return [20, 60].map(y =>
-        [...(context?.getImageData(30, y, 1, 1).data ?? [])].map(value => Math.round(value / 255)),
-      )
-    })
-    expect(colors, format).toEqual([
-      [1, 0, 0, 1],
-      [0, 0, 1, 1],
-    ])
-    await button(page, words.tabs.photo).tap()
-    await button(page, words.photo.remove).tap()
-    await expect.poll(() => photoKept(page)).toEqual({})
-  }
 })
 
 test('a crop and a screenshot ask for both sides, and measure with them', async ({ page }) => {

@@ -146,22 +146,6 @@ test('Next opens the last step and sends nothing, however late the code that sen
   await expect(button(page, words.send.submit)).toBeVisible()
 })
 
-test('offline, the lead waits on the device and goes out with its pictures later', async ({ page, context }) => {
-  const name = visitor('Pin')
-  await chooseSample(page)
-  await button(page, words.tabs.send).tap()
-  await fillContact(page, name)
-  // The code that sends is there once the step has been open.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await button(page, words.send.submit).tap()
-  await expect(page.getByText(words.send.report.status.kept)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(words.send.report.sent)).toBeVisible({ timeout: 20_000 })
-  await expect(allSent(page)).toBeVisible({ timeout: 30_000 })
-  expect(leadOf(name).photos).toHaveLength(3)
-})
-
 test('Back closes the dialog, and the close button leaves the address as it was', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)

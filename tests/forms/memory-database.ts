@@ -1,10 +1,14 @@
 // idb-keyval in memory, for tests that have no IndexedDB.
 import type { UseStore } from 'idb-keyval'
 
-export const database = { rows: new Map<string, unknown>(), isBlocked: false }
+export const database = { rows: new Map<string, unknown>(), isBlocked: false, isHung: false }
 
 const read = <T>(value: () => T) =>
-  database.isBlocked ? Promise.reject(new DOMException('blocked', 'SecurityError')) : Promise.resolve(value())
+  database.isHung
+    ? new Promise<T>(() => undefined)
+    : database.isBlocked
+      ? Promise.reject(new DOMException('blocked', 'SecurityError'))
+      : Promise.resolve(value())
 
 export const keyval = {
   createStore: () => (() => undefined) as unknown as UseStore,

@@ -51,6 +51,7 @@ export function startWithEmptyOutbox() {
   })
   afterEach(async () => {
     cleanup()
+    database.isHung = false
     respond.mockImplementation(() => Promise.resolve(new Response(null, { status: 201 })))
     await flush()
     vi.useRealTimers()

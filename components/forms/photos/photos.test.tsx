@@ -1,22 +1,15 @@
 // Photos of a lead in the outbox: sent after it, one by one, kept until they are taken, and never
 // twice.
 import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { labels } from '@/content/words/site'
 import { business } from '@/content/business'
 import { photoLabels } from '@/content/words/forms'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
-import { estimateFields } from '@/lib/leads/kinds/estimate'
-import { LongEstimate } from '@/components/forms/long-estimate'
 import { sendLead, watchOutbox } from '@/components/forms/outbox'
 import type { Lead, LeadPhoto, QueuedLead } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
-import { photoDrawings } from './photo-drawings'
 import { PhotoProgressText } from './photo-progress'
-import { drawnFields } from '@/components/forms/drawn-fields'
 import { database } from '@/tests/forms/memory-database'
-import { encodePhoto, preparePhoto } from './prepare-photo'
 
 vi.mock('idb-keyval', async () => (await import('@/tests/forms/memory-database')).keyval)
 
@@ -254,86 +247,5 @@ describe('the same form, sent again', () => {
     await vi.waitFor(() => expect(puts()).toEqual(['1', '2']))
     const bodies = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body as ArrayBuffer)
     expect(bodies.map(body => new TextDecoder().decode(body))).toEqual(['new', 'photo 2'])
-  })
-})
-
-describe('a chosen file', () => {
-  const sizes: { width: number; height: number }[] = []
-  /** A canvas whose JPEGs have `bytesPerPixel` at full quality. */
-  function stubCanvas(bytesPerPixel: number) {
-    sizes.length = 0
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-      fillRect: vi.fn(),
-      drawImage: vi.fn(),
-    } as unknown as ImageBitmapRenderingContext)
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
-      this: HTMLCanvasElement,
-      callback,
-      type,
-      quality,
-    ) {
-      const { width, height } = this
-      sizes.push({ width, height })
-      callback(new Blob([new Uint8Array(Math.round(width * height * bytesPerPixel * Number(quality)))], { type }))
-    })
-  }
-  const close = vi.fn()
-  const bitmap = (width: number, height: number): ImageBitmap => ({ width, height, close })
-
-  it.each([
-    [4000, 3000, 2000, 1500],
-    [3000, 4000, 1500, 2000],
-    [640, 480, 640, 480],
-    [12_000, 10, 2000, 2],
-    [12_000, 1, 2000, 1],
-  ])('of %i x %i becomes %i x %i', async (width, height, toWidth, toHeight) => {
-    stubCanvas(0.01)
-    expect((await encodePhoto(bitmap(width, height)))?.byteLength).toBeGreaterThan(0)
-    expect(sizes).toEqual([{ width: toWidth, height: toHeight }])
-  })
-
-  it.each([0.15, 0.3, 0.5, 1, 6])('with %f bytes a pixel has at most 400 kB', async bytesPerPixel => {
-    stubCanvas(bytesPerPixel)
-    const jpeg = await encodePhoto(bitmap(4000, 3000))
-    expect(jpeg?.byteLength).toBeGreaterThan(0)
-    expect(jpeg?.byteLength).toBeLessThanOrEqual(400_000)
-  })
-
-  it('is upright, and its bitmap is freed', async () => {
-    stubCanvas(0.01)
-    const create = vi.fn().mockResolvedValue(bitmap(100, 100))
-    vi.stubGlobal('createImageBitmap', create)
-    const file = new File(['x'], 'a.jpg')
-    expect(await preparePhoto(file)).toMatchObject({ ok: true })
-    expect(create).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' })
-    expect(close).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([
-    ['empty', ''],
-    ['heic', '\u0000\u0000\u0000\u0018ftypheic'],
-    ['unreadable', 'GIF89a or a text'],
-  ])('that is %s is refused with a sentence beside its field', async (problem, text) => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { container } = render(
-      <LongEstimate
-        webhook="/api/leads/estimate"
-        fields={drawnFields('estimate', estimateFields, labels.forms.estimate)}
-        mode="json"
-        labels={labels.forms.estimate}
-        status={{ labels: labels.forms.status, hrefs: { call: 'tel:1', text: 'sms:1' } }}
-        thanks="Thank you"
-        photos={{ labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings }}
-      />,
-    )
-    const { subjects, problems, add } = photoLabels.fields
-    const input = container.querySelector<HTMLInputElement>('[data-photo="label"]')
-    await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, new File([text], 'photo.jpg'))
-    const message = problems[problem as keyof typeof problems]
-    expect(await screen.findByText(message)).toBeTruthy()
-    const button = screen.getByRole('button', { name: `${add}: ${subjects.label.title}` })
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
-    expect(requests).toEqual([])
   })
 })

@@ -351,18 +351,23 @@ describe('a model', () => {
     expect(models).toEqual(expect.arrayContaining(Object.values(brands).flatMap(({ shape }) => shape?.model ?? [])))
   })
 
-  it('that is not a GLB is null with a warning, and is fetched again the next time', async () => {
+  it('that does not come or is no GLB is null with a warning, and is fetched again the next time', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const answers = [
       Uint8Array.from(Buffer.from('<!doctype html><title>Not found</title>')).buffer,
       read('/planner/models/charger-slab.glb'),
     ]
+    let isOffline = true
     vi.stubGlobal('fetch', () => {
+      if (isOffline) return Promise.reject(new TypeError('Failed to fetch'))
       const body = answers.shift()
       return Promise.resolve(Object.assign(new Response(), { arrayBuffer: () => Promise.resolve(body) }))
     })
     const address = 'http://127.0.0.1/charger.glb'
     expect(await loadModel(address)).toBeNull()
+    isOffline = false
+    expect(await loadModel(address)).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(2)
     expect(warn).toHaveBeenCalledWith(
       expect.stringContaining(`The model ${address} could not be loaded`),
       expect.anything(),

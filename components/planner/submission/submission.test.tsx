@@ -1,6 +1,7 @@
 // Which image is exported and sent.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
+import { NOTICE_VERSION_HEADER, noticeVersionName } from '@/lib/leads/choices'
 import { defaultPlan as plan } from '@/lib/planner'
 import { exportPng, sendPlan, type PlanReport } from './submission'
 import type { PlanImages } from '@/components/planner/plan-image'
@@ -24,11 +25,14 @@ const lost: PlanImages = {
 
 const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
 let sent: unknown[] = []
+let versions: (string | null)[] = []
 let saved: Blob[] = []
 beforeEach(() => {
   sent = []
+  versions = []
   saved = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
+    versions.push(new Headers(request?.headers).get(NOTICE_VERSION_HEADER))
     sent.push((JSON.parse(request?.body as string) as Record<string, unknown>).plan_image_jpeg)
     return Promise.resolve(new Response(null, { status: 204 }))
   })
@@ -43,8 +47,8 @@ const send = (images: PlanImages | null, baseLabor: number) =>
     plan: { ...plan, baseLabor },
     labels,
     scene: images,
-    fields: { name: '', phone: '631 555 0142', email: '', location: '' },
-    webhook: 'https://example.test/plan',
+    fields: { name: '', phone: '631 555 0142', email: '', location: '', [noticeVersionName]: '7' },
+    webhook: '/api/leads/plan',
     mode: 'json',
     onReport: report => reports.push(report),
   })
@@ -56,6 +60,7 @@ it('uses the shown view’s image, and the drawing’s where the scene’s fails
   for (const [index, images] of [scene, lost, null].entries()) await send(images, 500 + index)
   expect(reports.map(({ phase }) => phase)).toEqual(['sent', 'sent', 'sent'])
   expect(alerted).toHaveBeenCalledTimes(3)
+  expect(versions).toEqual(['7', '7', '7'])
   expect(sent).toEqual(['scene', 'drawing', 'drawing'])
   expect(
     vi.mocked(console.error).mock.calls.every(([text]) => String(text).startsWith('This device keeps no copy')),
