@@ -92,6 +92,11 @@ describe('a page of a town', () => {
       { updated: '2026-02-30' },
       'updated: expected a date like 2026-11-23, got "2026-02-30"',
     ],
+    [
+      'a long title',
+      { metadata: { ...page.metadata, title: 'x'.repeat(61) } },
+      `metadata.title: expected at most 60 characters, got "${'x'.repeat(61)}"`,
+    ],
     ['an unknown layout', { layout: 'wide' }, 'layout: expected full or short, got "wide"'],
     ['an empty answer', { faq: [{ question: 'Foo?', answer: '' }] }, 'faq[0].answer: expected text, got ""'],
     [

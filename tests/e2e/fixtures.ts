@@ -117,7 +117,6 @@ export function totalAfter(...actions: readonly PlanAction[]): number {
   return estimateOf(plan, routeOf(plan)).totalUsd
 }
 export const startPrice = usd(totalAfter())
-export const teslaPrice = usd(totalAfter({ type: 'chooseBrand', brand: 'tesla' }))
 
 /** Opens a step of the planner's panel. */
 export const openStep = (page: Page, step: PlannerStep) =>

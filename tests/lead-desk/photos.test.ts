@@ -143,9 +143,7 @@ describe('a photo', () => {
 describe('a request', () => {
   it.each<[string, () => Promise<Response>, number, string]>([
     ['with another number', () => put('a-key-of-this-test', 5), 404, 'not_found'],
-    ['with the number 0', () => put('a-key-of-this-test', 0), 422, 'invalid_lead'],
     ['with a short key', () => put('short', 1), 400, 'bad_idempotency_key'],
-    ['with a key of spaces', () => put('a key with spaces', 1), 400, 'bad_idempotency_key'],
     ['for something unknown', () => put('a-key-of-this-test', 1, { what: 'dog' }), 422, 'invalid_lead'],
     [
       'of another type',
@@ -153,14 +151,7 @@ describe('a request', () => {
       415,
       'unsupported_media_type',
     ],
-    [
-      'that is compressed',
-      () => put('a-key-of-this-test', 1, { headers: { 'content-encoding': 'gzip' } }),
-      415,
-      'unsupported_media_type',
-    ],
     ['without a body', () => put('a-key-of-this-test', 1, { body: '' }), 422, 'invalid_lead'],
-    ['with a text', () => put('a-key-of-this-test', 1, { body: 'GIF89a<script>' }), 422, 'invalid_lead'],
     ['with half a JPEG', () => put('a-key-of-this-test', 1, { body: jpeg.subarray(0, -9) }), 422, 'invalid_lead'],
     [
       'over 1 MiB',

@@ -4,22 +4,19 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { digestEntry, digestOf } from '@/worker/staff/digest'
-import { leadView, type LeadView } from '@/worker/staff/lead-view'
+import { leadView } from '@/worker/staff/lead-view'
 import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
+import { ada, arbNotice, ownLinks } from '@/tests/leads/notices'
 import { arbHostileLead, storedLead, storedPlan } from '@/tests/leads/stored-leads'
 import { cleanLine } from '@/lib/leads/text'
 import { defaultPlan } from '@/lib/planner/plan'
-import { arbModestPlan } from '@/tests/planner/plans'
 import type { Fields, Shown } from '@/tests/lead-desk/services/answer'
 import { answerAsDiscord, shownByDiscord } from '@/tests/lead-desk/services/discord'
 import { answerAsGoogleChat, shownByGoogleChat } from '@/tests/lead-desk/services/google-chat'
-import { answerAsJson } from '@/tests/lead-desk/services/json'
 import { answerAsSlack, shownBySlack } from '@/tests/lead-desk/services/slack'
 import { isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
 import { destinationKinds } from '.'
 import type { DestinationKind } from './kind'
-import { json } from './json'
-import { mail } from './mail'
 
 // Prices of their own: the owner's change.
 vi.mock('@/lib/planner/prices', async original => ({
@@ -48,20 +45,6 @@ function serviceOf(name: string) {
 
 const bodyOf = (name: string, notice: Notice) => destinationKinds.find(kind => kind.name === name)?.body(notice)
 
-const arbNotice: fc.Arbitrary<Notice> = fc.oneof(
-  arbHostileLead.map(lead => leadNotice(leadView(lead))),
-  fc.tuple(arbHostileLead, fc.double()).map(([lead, minutes]) => reminderNotice(leadView(lead), minutes)),
-  fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 40 }).map(alarmNotice),
-)
-
-const ownLinks = ({ phone, email, leadPageUrl, plan }: LeadView) => [
-  phone?.telHref,
-  phone && callUrlOf(leadPageUrl),
-  email?.href,
-  leadPageUrl,
-  plan?.planUrl,
-]
-
 const shownBy = (name: string, notice: Notice) =>
   serviceOf(name).shown(JSON.parse(JSON.stringify(bodyOf(name, notice))) as Fields)
 
@@ -70,14 +53,6 @@ const shownBy = (name: string, notice: Notice) =>
  * them as markup.
  */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/\u02cb/g, '')
-
-const ada = leadView(
-  storedLead({
-    kind: 'estimate',
-    email: 'ada@example.com',
-    payload: JSON.stringify({ message: 'Two cars.\nDetached *garage*.', timeline: 'asap' }),
-  }),
-)
 
 describe.each(destinationKinds.map(kind => [kind.name, kind] as const))('%s', (name, { variable, example, body }) => {
   it('says who, and how to reach them, and an alarm', () => {
@@ -174,135 +149,20 @@ describe('a message to Slack', () => {
   })
 })
 
-describe('a lead of the longest texts', () => {
-  it.each(names)('fits into a message to %s', name => {
-    for (const character of ['&', '"', '*', '\u4e00', '😀']) {
-      const long = character.repeat(5000)
-      const payload = JSON.stringify({ message: long, chargerType: long, timeline: long })
-      const lead = storedLead({ kind: 'estimate', name: long, phone: long, email: long, location: long, payload })
-      expect(serviceOf(name).accepts(JSON.stringify(bodyOf(name, leadNotice(leadView(lead)))))).toBe(true)
-    }
+describe.each(['&', '"', '*', '\u4e00', '😀'])('texts of %s as long as they come', character => {
+  it.each(names)('fit into a message to %s', name => {
+    const long = character.repeat(5000)
+    const payload = JSON.stringify({ message: long, chargerType: long, timeline: long })
+    const lead = storedLead({ kind: 'estimate', name: long, phone: long, email: long, location: long, payload })
+    const lines = Array.from({ length: 50 }, () => character.repeat(1000))
+    for (const notice of [leadNotice(leadView(lead)), alarmNotice(lines)])
+      expect(serviceOf(name).accepts(JSON.stringify(bodyOf(name, notice)))).toBe(true)
   })
 })
 
-describe('an alarm', () => {
-  it.each(names)('of the longest lines fits into a message to %s', name => {
-    for (const character of ['&', '"', '*', '\u4e00', '😀']) {
-      const lines = Array.from({ length: 50 }, () => character.repeat(1000))
-      expect(serviceOf(name).accepts(JSON.stringify(bodyOf(name, alarmNotice(lines))))).toBe(true)
-    }
-  })
-})
-
-describe('a message to Slack, Teams or Google Chat', () => {
-  it.each(['slack', 'teams', 'google-chat'])('dials from %s', name => {
-    expect(shownBy(name, leadNotice(ada)).links).toContain('tel:+16315550101')
-  })
-})
-
-describe('a mail', () => {
-  it('has one line of subject, no line over 998 octets, and a reply address only when it is one', () => {
-    fc.assert(
-      fc.property(arbNotice, notice => {
-        const { subject, text, html, replyTo } = mail.body(notice)
-        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-        expect(subject.length).toBeLessThanOrEqual(150)
-        expect(subject.trim()).not.toBe('')
-        for (const part of [text, html]) {
-          expect(part).not.toContain('\r')
-          expect(part.split('\n').filter(line => new TextEncoder().encode(line).length > 998)).toEqual([])
-        }
-        expect(replyTo ?? 'a@b.example').toMatch(/^[\x21-\x7e]+@[a-z\d.-]+$/i)
-        expect(replyTo ?? '').not.toMatch(/[\s<>,;:"()[\]]/)
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  it('has no element and no address but its own', () => {
-    const ELEMENTS = ['a', 'body', 'br', 'dd', 'dl', 'dt', 'h1', 'head', 'html', 'meta', 'style', 'title']
-    fc.assert(
-      fc.property(arbNotice, notice => {
-        const { html } = mail.body(notice)
-        expect(
-          [...html.matchAll(/<\/?([a-z]+\d?)/gi)]
-            .map(([, name]) => name)
-            .filter(name => !ELEMENTS.includes(name ?? '')),
-        ).toEqual([])
-        const own = notice.lead ? ownLinks(notice.lead) : []
-        const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
-          href.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
-        )
-        expect(hrefs.filter(href => !own.includes(href))).toEqual([])
-        expect(html).not.toMatch(/\b(?:src|background|srcset)\s*=\s*["']|url\(|@import/)
-      }),
-    )
-  })
-
-  it('says the same in text and HTML, all of a long message, and replies to the visitor', () => {
-    const message = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ')
-    const { subject, text, html, replyTo } = mail.body(leadNotice({ ...ada, message }))
-    expect(subject).toBe('Estimate request: Ada Byron, Islip')
-    for (const part of [text, html]) {
-      expect(part).toContain('(631) 555-0101')
-      expect(part).toContain('word399')
-      expect(part).toContain(ada.leadPageUrl)
-    }
-    expect(html).toMatch(/<a class="b p" href="tel:[^"]*">\nCall \(631\) 555-0101\n<\/a>\n<dl>/)
-    expect(replyTo).toBe('ada@example.com')
-  })
-})
-
-describe('the JSON body', () => {
-  it('is the documented one', () => {
-    const lead = storedPlan(defaultPlan)
-    expect(json.leadBody(lead, leadView(lead), ['Called, no answer.'], 'lead')).toEqual({
-      id: lead.id,
-      kind: 'plan',
-      received_at: '2026-11-24T14:07:00.000Z',
-      contact: { name: 'Ada Byron', phone: '+16315550101', email: null },
-      lead: JSON.parse(lead.payload) as object,
-      reference: '37SW58',
-      sheet_url: leadView(lead).leadPageUrl,
-      plan_url: leadView(lead).plan?.planUrl,
-      estimate: {
-        lines: [
-          { label: 'Base labor', detail: '', amount_usd: 450 },
-          { label: 'Conduit', detail: '10 ft × $12 × 1.15 (EMT)', amount_usd: 138 },
-        ],
-        total_usd: 588,
-        marks: [],
-      },
-      notes: ['Called, no answer.'],
-      source: { channel: null },
-      photos: { announced: 0, arrived: 0 },
-    })
-  })
-
-  it('tells a reminder and a trial', () => {
-    const lead = storedLead({ is_trial: 1 })
-    expect(json.leadBody(lead, leadView(lead), [], 'reminder-1')).toMatchObject({
-      occasion: 'reminder-1',
-      trial: true,
-      estimate: null,
-    })
-  })
-
-  it('is accepted for every lead', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          arbHostileLead,
-          arbModestPlan.map(plan => storedPlan(plan)),
-        ),
-        lead => {
-          expect(answerAsJson(JSON.stringify(json.leadBody(lead, leadView(lead), [], 'lead'))).status).toBe(200)
-        },
-      ),
-    )
-    const broken = storedLead({ payload: '{' })
-    expect(answerAsJson(JSON.stringify(json.leadBody(broken, leadView(broken), [], 'lead'))).status).toBe(200)
-  })
+it.each(names)('a message to %s dials; where only web addresses are links, by a page of ours', name => {
+  const link = name === 'discord' ? callUrlOf(ada.leadPageUrl) : 'tel:+16315550101'
+  expect(shownBy(name, leadNotice(ada)).links).toContain(link)
 })
 
 describe.each(names)('a digest for %s', name => {
@@ -345,8 +205,4 @@ describe.each(names)('a digest for %s', name => {
     const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, 3)))
     for (const part of ['Ada Byron', '0101', 'api/leads/sheet']) expect(body).toContain(part)
   })
-})
-
-it('makes the phone number tappable in Discord, which links web addresses only', () => {
-  expect(shownBy('discord', leadNotice(ada)).links).toContain(callUrlOf(ada.leadPageUrl))
 })

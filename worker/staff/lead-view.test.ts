@@ -1,31 +1,10 @@
 import fc from 'fast-check'
-import { prices } from '@/content/prices'
-import { usdRange } from '@/lib/format'
-import { describe, expect, it, vi } from 'vitest'
-import { business } from '@/content/business'
+import { describe, expect, it } from 'vitest'
 import { leadDeskLabels } from '@/content/words/staff'
-import { estimateOf } from '@/lib/planner/estimate'
-import { range } from '@/lib/format'
-import { decodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
-import { defaultPlan } from '@/lib/planner/plan'
-import { routeOf } from '@/lib/planner/route'
-import { apply, arbModestPlan } from '@/tests/planner/plans'
 import { leadKinds } from '@/lib/leads/choices'
 import { leadView } from './lead-view'
 import { leadNotice } from './notice'
-import { arbHostileLead, storedLead, storedPhoto, storedPlan, TOKEN } from '@/tests/leads/stored-leads'
-
-// Prices of their own: the owner's change.
-vi.mock('@/lib/planner/prices', async original => ({
-  ...(await original()),
-  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
-}))
-
-const tesla = apply([
-  { type: 'chooseBrand', brand: 'tesla' },
-  { type: 'setMountWall', mountWall: 'right' },
-  { type: 'setTrenchFt', value: 12.5 },
-])
+import { arbHostileLead, storedLead, TOKEN } from '@/tests/leads/stored-leads'
 
 const greeting = encodeURIComponent(leadDeskLabels.textMessage('Ada', 'Islip'))
 
@@ -133,132 +112,6 @@ describe('the view of an estimate', () => {
   })
 })
 
-describe('the view of a plan', () => {
-  it('has the estimate with its factors', () => {
-    expect(leadView(storedPlan(tesla)).plan).toMatchObject({
-      rows: [
-        { label: 'Base labor', detail: '', amountUsd: 450 },
-        { label: 'Conduit', detail: '20 ft × $12 × 1.15 (EMT) × 1.15 (60 A) × 1.12 (Tesla Wall Connector)' },
-        { label: 'Trench', detail: '12.5 ft × $18', amountUsd: 225 },
-      ],
-      marks: [],
-    })
-    expect(leadView(storedPlan(tesla))).toMatchObject({ photoCount: 1, kindLabel: 'Charger plan' })
-  })
-
-  it('says what is wanted', () => {
-    expect(leadView(storedPlan(tesla)).wants.map(({ text }) => text)).toEqual([
-      'Tesla Wall Connector',
-      '60 A',
-      'Back-left',
-      'Right wall, 4 ft high',
-      '20 ft of EMT, 2 elbows',
-      '12 ft 6 in',
-    ])
-  })
-
-  it('has rows that add up to the planner’s total, and a link to a plan of that total', () => {
-    fc.assert(
-      fc.property(arbModestPlan, plan => {
-        const view = leadView(storedPlan(plan)).plan
-        expect(view?.rows.reduce((sum, row) => sum + row.amountUsd, 0)).toBe(view?.totalUsd)
-        expect(view?.totalUsd).toBe(estimateOf(plan, routeOf(plan)).totalUsd)
-        expect(view?.marks.filter(({ mark }) => mark !== 'prices-changed')).toEqual([])
-        const opened = decodePlanLink(new URL(view?.planUrl ?? '').hash.slice(LINK_PREFIX.length))
-        expect(opened.ok && estimateOf(opened.plan, routeOf(opened.plan)).totalUsd).toBe(view?.totalUsd)
-      }),
-    )
-  })
-
-  it('marks prices that the visitor changed, with both figures', () => {
-    const cheap = apply([
-      { type: 'setPricePerFt', value: 1.5 },
-      { type: 'setBaseLabor', value: 0 },
-    ])
-    expect(leadView(storedPlan(cheap)).plan?.marks).toEqual([
-      {
-        mark: 'prices-changed',
-        text: 'Prices changed by the visitor: conduit per foot $12 to $1.50, base labor $450 to $0.',
-      },
-    ])
-  })
-
-  it('marks a forged total and shows what the plan comes to', () => {
-    expect(leadView(storedPlan(defaultPlan, { est_cost: 5, elbows: 9 })).plan).toMatchObject({
-      totalUsd: 588,
-      sentTotalUsd: 5,
-      marks: [
-        {
-          mark: 'total-mismatch',
-          text: 'Sent figures don’t match the plan: total sent $5, plan comes to $588; elbows sent 9, plan comes to 1.',
-        },
-      ],
-    })
-  })
-
-  it('marks a plan that is not that of its link, or has none, keeps its total and links nowhere', () => {
-    for (const lead of [
-      storedPlan(defaultPlan, { charger_position_ft: { x: 0, y: 4, z: 0 } }),
-      { ...storedPlan(defaultPlan), plan_link: null },
-    ])
-      expect(leadView(lead).plan).toMatchObject({
-        rows: [],
-        totalUsd: 588,
-        planUrl: null,
-        marks: [{ mark: 'not-reproducible' }],
-      })
-  })
-})
-
-describe('the view of a run on a photo', () => {
-  it('has the run with its range, what it was measured from, and the estimate with its range', () => {
-    const view = leadView(storedPhoto())
-    expect(view.kindLabel).toBe('Photo estimate')
-    expect(view.wants.map(({ label, text }) => `${label}: ${text}`)).toEqual([
-      'Charger: Tesla Wall Connector',
-      'Circuit: 60 A',
-      'Conduit run: 24 ft of EMT, 1 elbow, between 22 and 27 ft',
-      'Not on the photo: 5 ft',
-      'Measured from: Garage door, 7 ft high',
-    ])
-    expect(view.plan).toMatchObject({
-      rows: [
-        { label: 'Base labor', amountUsd: 450 },
-        {
-          label: 'Conduit',
-          detail: '24 ft × $12 × 1.15 (EMT) × 1.15 (60 A) × 1.12 (Tesla Wall Connector)',
-          amountUsd: 427,
-        },
-      ],
-      totalUsd: 877,
-      rangeUsd: { low: 841, high: 930 },
-      marks: [],
-      planUrl: null,
-    })
-  })
-
-  it('marks totals that the feet do not come to', () => {
-    expect(leadView(storedPhoto({ est_cost: 5, est_cost_high: 6 })).plan).toMatchObject({
-      totalUsd: 877,
-      sentTotalUsd: 5,
-      marks: [
-        {
-          mark: 'total-mismatch',
-          text: 'Sent figures don’t match the plan: total sent $5, plan comes to $877; high end sent $6, plan comes to $930.',
-        },
-      ],
-    })
-  })
-
-  it('marks choices that the planner does not offer', () => {
-    expect(leadView(storedPhoto({ amps: 48 })).plan).toMatchObject({
-      rows: [],
-      totalUsd: 877,
-      marks: [{ mark: 'not-reproducible' }],
-    })
-  })
-})
-
 describe('the photos of a lead', () => {
   it.each([
     [0, 0, 0, 0],
@@ -270,45 +123,6 @@ describe('the photos of a lead', () => {
     '%i announced, %i arrived: %i pictures, %i expected',
     (photos_announced, photo_count, photoCount, photosExpected) => {
       expect(leadView(storedLead({ photos_announced, photo_count }))).toMatchObject({ photoCount, photosExpected })
-    },
-  )
-})
-
-describe('the place', () => {
-  const officesOf = (location: string) => leadView(storedLead({ location })).place?.offices.map(({ name }) => name)
-
-  it.each([
-    ['islip', 'Islip'],
-    ['11743', '11743, Huntington'],
-    ['east-hampton', 'East Hampton'],
-    ['Islip, NY', 'Islip, NY'],
-    ['my garage', 'my garage'],
-  ])('%s reads %s', (location, text) => {
-    expect(leadView(storedLead({ location })).place?.text).toBe(text)
-  })
-
-  it.each(['11787', 'smithtown', 'Smithtown', 'SMITHTOWN, N.Y.', '1 Main Street, Smithtown, NY', 'Town of Smithtown'])(
-    '%s has the office with its fee',
-    location => {
-      expect(leadView(storedLead({ location })).place?.offices[0]).toMatchObject({
-        name: 'Town of Smithtown',
-        fee: `${usdRange(prices.smithtownPermit.electrical)} for an electrical permit since April 1, 2026.`,
-        days: expect.stringContaining(`${range(business.permitDays.suffolk)} business days in Suffolk`) as string,
-      })
-    },
-  )
-
-  it('has the offices of the ZIP at the end of an address', () => {
-    expect(officesOf('1 Main Street, Anywhere, NY 11751')).toEqual(['Town of Islip'])
-    expect(officesOf('1 Main Street, Anywhere, NY 11751-1234')).toEqual(['Town of Islip'])
-    expect(officesOf('1 Main Street, Anywhere, NY 11751, USA')).toEqual(['Town of Islip'])
-    expect(officesOf('Smithtown, New York, United States')).toEqual(officesOf('Smithtown'))
-  })
-
-  it.each(['Paris', '99999', '1 Islip Avenue', 'East Islip', '', ', ,', 'constructor'])(
-    '%j has no office',
-    location => {
-      expect(officesOf(location)).toEqual([])
     },
   )
 })

@@ -1,23 +1,7 @@
-// The scene's pure parts: conduit path, camera presets, wall visibility, models.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it, test, vi } from 'vitest'
-import { Box3, type Material, Mesh, Vector3 } from 'three'
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
-import {
-  brands,
-  DETACHED_GARAGE,
-  defaultPlan,
-  GARAGE_HALF_FT,
-  type Plan,
-  reducePlan,
-  routeOf,
-  type Wall,
-  WALL_HEIGHT_FT,
-  worldPoint,
-  type Leg,
-} from '@/lib/planner'
+import { describe, expect, it, test } from 'vitest'
+import { Box3 } from 'three'
+import { defaultPlan, type Plan, reducePlan, routeOf, type Wall, worldPoint, type Leg } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { jointsInside, strapsAlongFt } from '@/lib/planner/fittings'
 import { arbPlan } from '@/tests/planner/plans'
@@ -27,13 +11,11 @@ import { blockGeometry, conduitGeometry, contactGeometry, highlightGeometry, pan
 import { runAnchors } from './dimensions'
 import { withDrawableTrench } from './sizes'
 import { drawnWalls, plainFloor, plainWall } from './garage-geometry'
-import { garageParts } from './garage'
 import { add, distance, vector } from './vectors'
 import { carShadowGeometry, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
 import { captureScale } from './capture'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
-import { DETACHED_ROOF, MAX_DRAWN_TRENCH_FT } from './sizes'
-import { loadModel } from './models'
+import { MAX_DRAWN_TRENCH_FT } from './sizes'
 
 const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number) =>
   reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
@@ -295,105 +277,4 @@ test('pictures are never below 640 x 440, nor sharper than twice where that is e
   expect(Math.floor(200 * captureScale(2000, 200, 1))).toBeGreaterThanOrEqual(440)
   expect(captureScale(1000, 800, 3)).toBe(2)
   expect(captureScale(1000, 800, 1)).toBe(1)
-})
-
-describe('a model', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../public')
-  // Copied, because the loader takes only an ArrayBuffer of the test's own realm for one.
-  const read = (file: string) => Uint8Array.from(readFileSync(path.join(folder, file))).buffer
-  const models = readdirSync(path.join(folder, 'planner/models')).map(name => `/planner/models/${name}`)
-  const GARAGE = '/planner/models/garage.glb'
-  const meshesOf = async (file: string) => {
-    const { scene } = await new GLTFLoader().parseAsync(read(file), '')
-    scene.updateMatrixWorld(true)
-    const meshes: Mesh[] = []
-    scene.traverse(object => {
-      if (object instanceof Mesh) meshes.push(object as Mesh)
-    })
-    return meshes
-  }
-
-  it.each(models.filter(file => file !== GARAGE))(
-    '%s is read: named materials, feet, normals, and small',
-    async file => {
-      const meshes = await meshesOf(file)
-      expect(meshes.length).toBeGreaterThan(1)
-      expect(read(file).byteLength).toBeLessThan(200_000)
-      for (const mesh of meshes) {
-        const size = new Box3().setFromObject(mesh).getSize(new Vector3())
-        expect(Math.max(size.x, size.y, size.z)).toBeLessThan(17)
-        expect(mesh.geometry.getAttribute('normal').count).toBe(mesh.geometry.getAttribute('position').count)
-        expect((mesh.material as Material).name).not.toBe('')
-      }
-    },
-  )
-
-  it('of the garage has every part, in the planner’s coordinates, with a place on the sheet', async () => {
-    const meshes = await meshesOf(GARAGE)
-    expect(meshes.map(({ name }) => name).sort()).toEqual([...garageParts].sort())
-    expect(read(GARAGE).byteLength).toBeLessThan(100_000)
-    const box = (name: string) => new Box3().setFromObject(meshes.find(mesh => mesh.name === name) ?? new Mesh())
-    expect(box('back').max.z).toBeCloseTo(-GARAGE_HALF_FT + 0.06, 1)
-    expect(box('right').min.x).toBeCloseTo(GARAGE_HALF_FT - 0.06, 1)
-    expect(box('ceiling').max.y).toBeCloseTo(WALL_HEIGHT_FT, 1)
-    const detached = box('detached')
-    expect(detached.min.x).toBeCloseTo(0, 0)
-    expect(detached.min.z).toBeCloseTo(-DETACHED_GARAGE.halfWidthFt, 0)
-    expect(detached.max.z).toBeCloseTo(DETACHED_GARAGE.halfWidthFt, 0)
-    expect(detached.max.x).toBeCloseTo(DETACHED_GARAGE.depthFt, 0)
-    const roof = box('roof')
-    expect(roof.max.y).toBeCloseTo(DETACHED_ROOF.ridgeFt, 1)
-    expect(roof.max.x).toBeCloseTo(DETACHED_GARAGE.depthFt + DETACHED_ROOF.overhangFt, 1)
-    for (const { geometry } of meshes) expect(geometry.getAttribute('uv').count).toBeGreaterThan(0)
-  })
-
-  it('of every brand is among them', () => {
-    expect(models).toEqual(expect.arrayContaining(Object.values(brands).flatMap(({ shape }) => shape?.model ?? [])))
-  })
-
-  it('that does not come or is no GLB is null with a warning, and is fetched again the next time', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const answers = [
-      Uint8Array.from(Buffer.from('<!doctype html><title>Not found</title>')).buffer,
-      read('/planner/models/charger-slab.glb'),
-    ]
-    let isOffline = true
-    vi.stubGlobal('fetch', () => {
-      if (isOffline) return Promise.reject(new TypeError('Failed to fetch'))
-      const body = answers.shift()
-      return Promise.resolve(Object.assign(new Response(), { arrayBuffer: () => Promise.resolve(body) }))
-    })
-    const address = 'http://127.0.0.1/charger.glb'
-    expect(await loadModel(address)).toBeNull()
-    isOffline = false
-    expect(await loadModel(address)).toBeNull()
-    expect(warn).toHaveBeenCalledTimes(2)
-    expect(warn).toHaveBeenCalledWith(
-      expect.stringContaining(`The model ${address} could not be loaded`),
-      expect.anything(),
-    )
-    const model = await loadModel(address)
-    expect(model?.children.length).toBeGreaterThan(0)
-    expect(await loadModel(address)).toBe(model)
-    warn.mockRestore()
-    vi.unstubAllGlobals()
-  })
-})
-
-test('light and textures weigh at most 1.2 MB on a desktop, and 500 KB on a phone', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../public/planner/light')
-  const bytes = (file: string) => statSync(path.join(folder, file)).size
-  const lights = ['day', 'evening']
-  const sizes = ['', '-phone']
-  expect(readdirSync(folder).sort()).toEqual(
-    [
-      ...lights.flatMap(light => sizes.map(size => `garage-${light}${size}.webp`)),
-      ...lights.map(light => `reflections-${light}.webp`),
-    ].sort(),
-  )
-  for (const light of lights) {
-    const reflections = bytes(`reflections-${light}.webp`)
-    expect(bytes(`garage-${light}.webp`) + reflections).toBeLessThanOrEqual(1_200_000)
-    expect(bytes(`garage-${light}-phone.webp`) + reflections).toBeLessThanOrEqual(500_000)
-  }
 })

@@ -1,0 +1,54 @@
+// Where labels are: in the free part of the stage, apart from each other and from obstacles.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { candidatesAround, layoutLabels, overlaps, type PlacedLabel } from './label-layout'
+
+const bounds = { left: 20, top: 60, right: 600, bottom: 420 }
+const arbSpot = fc.record({ x: fc.integer({ min: -50, max: 700 }), y: fc.integer({ min: -50, max: 500 }) })
+const arbLabel: fc.Arbitrary<PlacedLabel> = fc
+  .tuple(fc.integer({ min: 20, max: 160 }), fc.array(arbSpot, { minLength: 1, maxLength: 3 }))
+  .map(([widthPx, anchors]) => ({
+    widthPx,
+    heightPx: 22,
+    candidates: anchors.flatMap(anchor => candidatesAround(anchor, { widthPx, heightPx: 22 })),
+  }))
+const arbBox = fc
+  .tuple(arbSpot, fc.integer({ min: 10, max: 120 }), fc.integer({ min: 10, max: 120 }))
+  .map(([{ x, y }, width, height]) => ({ left: x, top: y, right: x + width, bottom: y + height }))
+
+it('overlap neither each other nor an obstacle, and stay in bounds', () => {
+  fc.assert(
+    fc.property(fc.array(arbLabel, { maxLength: 6 }), fc.array(arbBox, { maxLength: 3 }), (labels, obstacles) => {
+      const boxes = layoutLabels(labels, obstacles, bounds).flatMap((middle, i) => {
+        const label = labels[i]
+        if (!middle || !label) return []
+        const [halfWidth, halfHeight] = [label.widthPx / 2, label.heightPx / 2]
+        return [
+          {
+            left: middle.x - halfWidth,
+            top: middle.y - halfHeight,
+            right: middle.x + halfWidth,
+            bottom: middle.y + halfHeight,
+          },
+        ]
+      })
+      boxes.forEach((box, i) => {
+        for (const other of [...boxes.slice(i + 1), ...obstacles]) expect(overlaps(box, other)).toBe(false)
+        expect(box.left >= bounds.left && box.right <= bounds.right).toBe(true)
+        expect(box.top >= bounds.top && box.bottom <= bounds.bottom).toBe(true)
+      })
+    }),
+  )
+})
+
+it('are on their anchor where nothing is in the way, else beside it, and not shown without room', () => {
+  const label = (x: number, y: number): PlacedLabel => {
+    const size = { widthPx: 80, heightPx: 22 }
+    return { ...size, candidates: candidatesAround({ x, y }, size) }
+  }
+  expect(layoutLabels([label(300, 200)], [], bounds)).toEqual([{ x: 300, y: 200 }])
+  const [first, second] = layoutLabels([label(300, 200), label(310, 205)], [], bounds)
+  expect(first).toEqual({ x: 300, y: 200 })
+  expect(second).not.toBeNull()
+  expect(layoutLabels([label(300, 200)], [bounds], bounds)).toEqual([null])
+})

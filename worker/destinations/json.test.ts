@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { defaultPlan } from '@/lib/planner/plan'
+import { leadView } from '@/worker/staff/lead-view'
+import { answerAsJson } from '@/tests/lead-desk/services/json'
+import { arbHostileLead, storedLead, storedPlan } from '@/tests/leads/stored-leads'
+import { arbModestPlan } from '@/tests/planner/plans'
+import { json } from './json'
+
+// Prices of their own: the owner's change.
+vi.mock('@/lib/planner/prices', async original => ({
+  ...(await original()),
+  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+}))
+
+describe('the JSON body', () => {
+  it('is the documented one', () => {
+    const lead = storedPlan(defaultPlan)
+    expect(json.leadBody(lead, leadView(lead), ['Called, no answer.'], 'lead')).toEqual({
+      id: lead.id,
+      kind: 'plan',
+      received_at: '2026-11-24T14:07:00.000Z',
+      contact: { name: 'Ada Byron', phone: '+16315550101', email: null },
+      lead: JSON.parse(lead.payload) as object,
+      reference: '37SW58',
+      sheet_url: leadView(lead).leadPageUrl,
+      plan_url: leadView(lead).plan?.planUrl,
+      estimate: {
+        lines: [
+          { label: 'Base labor', detail: '', amount_usd: 450 },
+          { label: 'Conduit', detail: '10 ft × $12 × 1.15 (EMT)', amount_usd: 138 },
+        ],
+        total_usd: 588,
+        marks: [],
+      },
+      notes: ['Called, no answer.'],
+      source: { channel: null },
+      photos: { announced: 0, arrived: 0 },
+    })
+  })
+
+  it('tells a reminder and a trial', () => {
+    const lead = storedLead({ is_trial: 1 })
+    expect(json.leadBody(lead, leadView(lead), [], 'reminder-1')).toMatchObject({
+      occasion: 'reminder-1',
+      trial: true,
+      estimate: null,
+    })
+  })
+
+  it('is accepted for every lead', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          arbHostileLead,
+          arbModestPlan.map(plan => storedPlan(plan)),
+        ),
+        lead => {
+          expect(answerAsJson(JSON.stringify(json.leadBody(lead, leadView(lead), [], 'lead'))).status).toBe(200)
+        },
+      ),
+    )
+    const broken = storedLead({ payload: '{' })
+    expect(answerAsJson(JSON.stringify(json.leadBody(broken, leadView(broken), [], 'lead'))).status).toBe(200)
+  })
+})

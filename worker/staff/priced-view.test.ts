@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { estimateOf } from '@/lib/planner/estimate'
+import { decodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
+import { defaultPlan } from '@/lib/planner/plan'
+import { routeOf } from '@/lib/planner/route'
+import { apply, arbModestPlan } from '@/tests/planner/plans'
+import { storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
+import { leadView } from './lead-view'
+
+// Prices of their own: the owner's change.
+vi.mock('@/lib/planner/prices', async original => ({
+  ...(await original()),
+  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+}))
+
+const tesla = apply([
+  { type: 'chooseBrand', brand: 'tesla' },
+  { type: 'setMountWall', mountWall: 'right' },
+  { type: 'setTrenchFt', value: 12.5 },
+])
+
+describe('the view of a plan', () => {
+  it('has the estimate with its factors', () => {
+    expect(leadView(storedPlan(tesla)).plan).toMatchObject({
+      rows: [
+        { label: 'Base labor', detail: '', amountUsd: 450 },
+        { label: 'Conduit', detail: '20 ft × $12 × 1.15 (EMT) × 1.15 (60 A) × 1.12 (Tesla Wall Connector)' },
+        { label: 'Trench', detail: '12.5 ft × $18', amountUsd: 225 },
+      ],
+      marks: [],
+    })
+    expect(leadView(storedPlan(tesla))).toMatchObject({ photoCount: 1, kindLabel: 'Charger plan' })
+  })
+
+  it('says what is wanted', () => {
+    expect(leadView(storedPlan(tesla)).wants.map(({ text }) => text)).toEqual([
+      'Tesla Wall Connector',
+      '60 A',
+      'Back-left',
+      'Right wall, 4 ft high',
+      '20 ft of EMT, 2 elbows',
+      '12 ft 6 in',
+    ])
+  })
+
+  it('has rows that add up to the planner’s total, and a link to a plan of that total', () => {
+    fc.assert(
+      fc.property(arbModestPlan, plan => {
+        const view = leadView(storedPlan(plan)).plan
+        expect(view?.rows.reduce((sum, row) => sum + row.amountUsd, 0)).toBe(view?.totalUsd)
+        expect(view?.totalUsd).toBe(estimateOf(plan, routeOf(plan)).totalUsd)
+        expect(view?.marks.filter(({ mark }) => mark !== 'prices-changed')).toEqual([])
+        const opened = decodePlanLink(new URL(view?.planUrl ?? '').hash.slice(LINK_PREFIX.length))
+        expect(opened.ok && estimateOf(opened.plan, routeOf(opened.plan)).totalUsd).toBe(view?.totalUsd)
+      }),
+    )
+  })
+
+  it('marks prices that the visitor changed, with both figures', () => {
+    const cheap = apply([
+      { type: 'setPricePerFt', value: 1.5 },
+      { type: 'setBaseLabor', value: 0 },
+    ])
+    expect(leadView(storedPlan(cheap)).plan?.marks).toEqual([
+      {
+        mark: 'prices-changed',
+        text: 'Prices changed by the visitor: conduit per foot $12 to $1.50, base labor $450 to $0.',
+      },
+    ])
+  })
+
+  it('marks a forged total and shows what the plan comes to', () => {
+    expect(leadView(storedPlan(defaultPlan, { est_cost: 5, elbows: 9 })).plan).toMatchObject({
+      totalUsd: 588,
+      sentTotalUsd: 5,
+      marks: [
+        {
+          mark: 'total-mismatch',
+          text: 'Sent figures don’t match the plan: total sent $5, plan comes to $588; elbows sent 9, plan comes to 1.',
+        },
+      ],
+    })
+  })
+
+  it('marks a plan that is not that of its link, or has none, keeps its total and links nowhere', () => {
+    for (const lead of [
+      storedPlan(defaultPlan, { charger_position_ft: { x: 0, y: 4, z: 0 } }),
+      { ...storedPlan(defaultPlan), plan_link: null },
+    ])
+      expect(leadView(lead).plan).toMatchObject({
+        rows: [],
+        totalUsd: 588,
+        planUrl: null,
+        marks: [{ mark: 'not-reproducible' }],
+      })
+  })
+})
+
+describe('the view of a run on a photo', () => {
+  it('has the run with its range, what it was measured from, and the estimate with its range', () => {
+    const view = leadView(storedPhoto())
+    expect(view.kindLabel).toBe('Photo estimate')
+    expect(view.wants.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Charger: Tesla Wall Connector',
+      'Circuit: 60 A',
+      'Conduit run: 24 ft of EMT, 1 elbow, between 22 and 27 ft',
+      'Not on the photo: 5 ft',
+      'Measured from: Garage door, 7 ft high',
+    ])
+    expect(view.plan).toMatchObject({
+      rows: [
+        { label: 'Base labor', amountUsd: 450 },
+        {
+          label: 'Conduit',
+          detail: '24 ft × $12 × 1.15 (EMT) × 1.15 (60 A) × 1.12 (Tesla Wall Connector)',
+          amountUsd: 427,
+        },
+      ],
+      totalUsd: 877,
+      rangeUsd: { low: 841, high: 930 },
+      marks: [],
+      planUrl: null,
+    })
+  })
+
+  it('marks totals that the feet do not come to', () => {
+    expect(leadView(storedPhoto({ est_cost: 5, est_cost_high: 6 })).plan).toMatchObject({
+      totalUsd: 877,
+      sentTotalUsd: 5,
+      marks: [
+        {
+          mark: 'total-mismatch',
+          text: 'Sent figures don’t match the plan: total sent $5, plan comes to $877; high end sent $6, plan comes to $930.',
+        },
+      ],
+    })
+  })
+
+  it('marks choices that the planner does not offer', () => {
+    expect(leadView(storedPhoto({ amps: 48 })).plan).toMatchObject({
+      rows: [],
+      totalUsd: 877,
+      marks: [{ mark: 'not-reproducible' }],
+    })
+  })
+})
