@@ -149,11 +149,8 @@ it('places charger, panel and conduit as planned', async () => {
   await show(plan)
   expect(placeOf('charger')).toEqual([10, 6, 3])
   expect(placeOf('panel')).toEqual(at(PANELS['right-front'].positionFt))
-})
-
-it('has no conduit where the charger is at the panel', async () => {
   await show(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: -8.5, heightFt: 5 }))
-  expect(named('conduit')).toBeUndefined()
+  expect(named('conduit'), 'none where the charger is at the panel').toBeUndefined()
 })
 
 it('shows the detached wall and the trench only while there is a trench', async () => {
@@ -341,14 +338,10 @@ describe('the camera', () => {
   })
 })
 
-it('has the price of the plan at the end of the run', async () => {
+it('shows the price at the end of the run, and a label only where it covers neither charger nor panel', async () => {
   await show(defaultPlan)
   expect(texts).toContain(usd(estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd))
   expect(named('label price')?.visible).toBe(true)
-})
-
-it('shows a label only where it covers neither charger nor panel', async () => {
-  await show(defaultPlan)
   control.current?.showPreset('corner')
   await frame()
   const labels = ['run', 'height', 'along', 'panel'].map(id => named(`label ${id}`))

@@ -1,0 +1,42 @@
+// Your photo in a page of its own, and the sample photo opened in it.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, vi } from 'vitest'
+import { PhotoView } from '@/components/planner/photo/photo-view'
+import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { defaultPlan, type Plan } from '@/lib/planner'
+import { InPlanner } from './in-planner'
+import { database, finish, sent } from './photo-mocks'
+
+export const startWithoutPhoto = () =>
+  beforeEach(() => {
+    database.rows.clear()
+    database.isFull = false
+    sent.length = 0
+    finish.drawn.length = 0
+    finish.fails = false
+    sessionStorage.clear()
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ArrayBuffer(4))))
+    URL.createObjectURL = () => 'blob:photo'
+    Element.prototype.scrollTo = () => undefined
+    Element.prototype.scrollIntoView = () => undefined
+  })
+
+export const view = (plan: Plan = defaultPlan, webhook = '/api/leads/photo') => (
+  <InPlanner plan={plan} photo={{ words, webhook, notice: null }}>
+    <PhotoView isDialog={false} onClose={vi.fn()} />
+  </InPlanner>
+)
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const heading = (step: 'photo' | 'wall' | 'pins' | 'send') =>
+  screen.findByRole('heading', { name: words[step].title })
+export const figures = () => document.querySelector('.photo-figures')?.textContent
+
+export async function openSample(page = view(), before = () => undefined as void) {
+  const user = userEvent.setup()
+  const shown = render(page)
+  before()
+  await user.click(await screen.findByRole('button', { name: words.photo.sample }))
+  await heading('wall')
+  return { user, ...shown }
+}
