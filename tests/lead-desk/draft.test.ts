@@ -17,14 +17,6 @@ describe('the draft', () => {
   it.each([
     ['a plan', 'plan', plan({ contact: { ...contact, location: '11787' } }), planHeaders(), ['conduit-emt-1-2']],
     ['a measured run', 'photo', photo(), {}, ['wire-thhn-6-black', labels.source.photo('22', '27')]],
-    ['a plan without its link', 'plan', plan({ contact }), {}, [labels.notReproducible]],
-    [
-      'a plan for an unknown place',
-      'plan',
-      plan({ contact: { ...contact, location: 'Atlantis' } }),
-      planHeaders(),
-      [labels.permit.unknown, 'Atlantis'],
-    ],
   ])('of %s opens from the lead page, and is valid HTML', async (_, kind, body, headers, parts) => {
     const url = await leadPageUrl(kind, body, headers)
     expect(await textOf(url)).toContain(`href="${new URL(url).pathname}/draft"`)

@@ -90,23 +90,6 @@ describe('delete', () => {
     })
     expect(await stored()).toEqual([kept])
   })
-
-  it('deletes the images of several leads, and leaves no upload rows', async () => {
-    const old = await Promise.all(
-      [40, 50, 60].map(async feet => idOf(await desk.post('plan', plan({ conduit_ft: feet })))),
-    )
-    await store.batch(old.map(id => ({ sql: 'UPDATE leads SET received_at_ms = 0 WHERE id = ?1', parameters: [id] })))
-    expect(await leads('delete', '--before', '1971-01-01', '--yes')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^Deleted 3 leads, the oldest from/) as string,
-    })
-    expect(await Promise.all(old.map(id => store.getImage(`plans/${id}.jpg`)))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect(await execute('SELECT image_key FROM loose_pictures')).toEqual([])
-  })
 })
 
 // Files on this machine, and wrangler as in production, here on the same files.

