@@ -148,7 +148,11 @@ describe('the ZIP lookup', () => {
     await user.click(island.getByRole('button', { name: words.submit }))
     expect(island.queryByText(words.invalid)).toBeNull()
     expect(island.getByRole('heading', { name: /11801: your area/ })).toBeTruthy()
-    expect(window.dataLayer).toContainEqual({ event: 'zip_lookup', zip_known: false })
+    expect(window.dataLayer).toEqual([{ event: 'zip_lookup', zip_known: false }])
+    await user.clear(island.getByLabelText(words.field))
+    await user.type(island.getByLabelText(words.field), '11a7-25{Enter}')
+    expect(island.getByText(/Town of Huntington or the Town of Smithtown/)).toBeTruthy()
+    expect(island.getByRole('link', { name: /Commack/ }).getAttribute('href')).toBe('/service-areas/commack')
   })
 
   it('opens the quick quote with the ZIP filled in, and is a plain link without that form', async () => {
@@ -186,6 +190,11 @@ describe('the ZIP lookup', () => {
     expect(place.getAttribute('aria-invalid')).toBeNull()
     expect(document.activeElement).toBe(island.getByLabelText(/^Name/))
     expect(scroll).toHaveBeenCalledTimes(1)
+    await user.clear(place)
+    await user.type(place, 'Islip')
+    await user.clear(island.getByLabelText(words.field))
+    await user.type(island.getByLabelText(words.field), '11725{Enter}')
+    expect(place, 'what was typed stays').toHaveProperty('value', 'Islip')
 
     rerender(<>{lookup}</>)
     expect(link.getAttribute('href')).toBe('#quote')

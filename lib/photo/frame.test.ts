@@ -18,21 +18,17 @@ describe('a whole frame', () => {
   it.each([
     [4032, 3024],
     [3024, 4032],
-    [4080, 3072],
     [4624, 3472],
-    [2000, 1500],
     [1600, 1200],
     [60, 80],
     [6000, 4000],
     [4928, 3264],
-    [4288, 2848],
   ])('is %i x %i, with a focal length or without', (width, height) => {
     for (const focal35Mm of [26, null, 0, NaN]) expect(isWholeFrame(photo(width, height, focal35Mm))).toBe(true)
   })
 
   it.each([
     [4032, 2268],
-    [2268, 4032],
     [2000, 1125],
     [6000, 3368],
   ])('is %i x %i, as a camera crops it evenly, where a lens is known', (width, height) => {
@@ -43,15 +39,9 @@ describe('a whole frame', () => {
   it.each([
     [1170, 2532],
     [2532, 1170],
-    [1179, 2556],
-    [1290, 2796],
     [828, 1792],
-    [1125, 2436],
     [1080, 2400],
-    [1440, 3200],
-    [1644, 3840],
     [1668, 2388],
-    [1640, 2360],
     [2880, 1800],
     [2400, 2400],
     [3024, 1890],
@@ -64,8 +54,6 @@ describe('a whole frame', () => {
   it.each([
     [750, 1334],
     [1080, 1920],
-    [1242, 2208],
-    [1440, 2560],
     [1920, 1080],
   ])('is not a screen of %i x %i', (width, height) => {
     expect(isWholeFrame(photo(width, height))).toBe(false)

@@ -10,9 +10,8 @@ import {
   voltageDropOf,
   voltageDropV,
 } from './materials'
-import type { PlanAction } from './reducer'
 import { routeOf } from './route'
-import { apply, arbPlan } from '@/tests/planner/plans'
+import { arbPlan } from '@/tests/planner/plans'
 
 const quantities = (run: Partial<MaterialRun>) =>
   Object.fromEntries(
@@ -20,10 +19,6 @@ const quantities = (run: Partial<MaterialRun>) =>
       ({ id, quantity, unit }) => [id, `${quantity} ${unit}`],
     ),
   )
-const of = (...actions: PlanAction[]) => {
-  const plan = apply(actions)
-  return Object.fromEntries(materialsOf(plan, routeOf(plan)).map(({ id, quantity }) => [id, quantity]))
-}
 
 const arbRun: fc.Arbitrary<MaterialRun> = fc.record({
   amps: fc.constantFrom(...ampChoices),
@@ -45,59 +40,6 @@ describe('materials by hand', () => {
       'wire-thhn-10-green': '17 ft',
       'breaker-2p-40': '1 each',
     }))
-
-  it('the start of the planner is that run', () =>
-    expect(of()).toMatchObject({ 'conduit-emt-1-2': 1, 'elbow-emt-1-2': 1, 'wire-thhn-8-black': 17 }))
-
-  it('60 A in PVC: 6 AWG, 3/4 in, a strap every 3 ft, a pull point from the fifth elbow', () =>
-    expect(quantities({ amps: 60, conduitType: 'PVC', conduitFt: 50, elbows: 5 })).toEqual({
-      'conduit-pvc40-3-4': '5 stick',
-      'elbow-pvc40-3-4': '5 each',
-      'coupling-pvc40-3-4': '4 each',
-      'connector-pvc40-3-4': '2 each',
-      'strap-pvc40-3-4': '18 each',
-      'wire-thhn-6-black': '61 ft',
-      'wire-thhn-6-red': '61 ft',
-      'wire-thhn-10-green': '61 ft',
-      'breaker-2p-60': '1 each',
-      'pull-point': '1 each',
-    }))
-
-  it('a trench takes schedule 80 of 3/4 in, whatever the rest is; a fraction stays', () =>
-    expect(quantities({ amps: 50, conduitFt: 60, elbows: 4, trenchFt: 25.5 })).toEqual({
-      'conduit-emt-1-2': '4 stick',
-      'conduit-pvc80-3-4': '3 stick',
-      'elbow-emt-1-2': '4 each',
-      'coupling-emt-1-2': '3 each',
-      'coupling-pvc80-3-4': '2 each',
-      'connector-emt-1-2': '2 each',
-      'strap-emt-1-2': '5 each',
-      'wire-thhn-8-black': '72 ft',
-      'wire-thhn-8-red': '72 ft',
-      'wire-thhn-10-green': '72 ft',
-      'breaker-2p-50': '1 each',
-      'trench-dig': '25.5 ft',
-      'warning-tape': '25.5 ft',
-    }))
-
-  it('a charger at the panel leaves breaker and tails', () =>
-    expect(quantities({})).toEqual({
-      'wire-thhn-8-black': '6 ft',
-      'wire-thhn-8-red': '6 ft',
-      'wire-thhn-10-green': '6 ft',
-      'breaker-2p-40': '1 each',
-    }))
-
-  it('a trench counts only where the charger hangs on the detached wall', () => {
-    const attached = of({ type: 'setTrenchFt', value: 25 })
-    expect(attached).not.toHaveProperty('trench-dig')
-    expect(attached).toEqual(of())
-    expect(of({ type: 'setTrenchFt', value: 25 }, { type: 'setMountWall', mountWall: 'detached' })).toMatchObject({
-      'trench-dig': 25,
-      'warning-tape': 25,
-      'conduit-pvc80-3-4': 3,
-    })
-  })
 
   it.each([
     [4, undefined],

@@ -75,9 +75,6 @@ describe('what is refused', () => {
     ],
     ['no charger', { charger: null }],
   ])('%s', (_, patch) => expect(codeOf(stored(patch))).toBe('invalid'))
-  it('is told apart from no plan at all and from a plan of another version', () => {
-    expect(['', stored({ v: 2 }), stored({ amps: 1 })].map(codeOf)).toEqual(['unreadable', 'version', 'invalid'])
-  })
 })
 
 describe('reading', () => {

@@ -1,4 +1,4 @@
-// What Your photo finds in place of a browser: a database, the drawing of a finished wall, the outbox.
+// What Your photo finds in place of a browser's own: a database, a drawn wall, the outbox.
 import type { Lead } from '@/components/forms/outbox-store'
 
 export const database = { rows: new Map<string, unknown>(), isFull: false }

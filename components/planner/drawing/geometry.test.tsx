@@ -2,18 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannerLabels } from '@/content/words/planner'
-import {
-  brandKeys,
-  brands,
-  defaultPlan,
-  INCHES_PER_FOOT,
-  type Plan,
-  PANELS,
-  placeOnWall,
-  projectOntoWall,
-  reducePlan,
-  routeOf,
-} from '@/lib/planner'
+import { brandKeys, brands, defaultPlan, type Plan, PANELS, projectOntoWall } from '@/lib/planner'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import { strapsAlongFt } from '@/lib/planner/fittings'
 import { chargerOutline } from './device-outlines'
@@ -217,16 +206,5 @@ describe('a pointer on the drawing', () => {
     const right = frameBox(frameOf(paper, 'right'))
     expect(wallPointAt(paper, 'back', drawingPoint(right.x + 40, right.y + 40))?.wall).toBe('back')
     expect(wallPointAt(paper, 'detached', drawingPoint(right.x, right.y))).toBeNull()
-  })
-
-  it('moves the charger to where it points, on half feet', () => {
-    const paper = paperOf('wide', 0)
-    const target = { wall: 'right', alongFt: -3.2, heightFt: 3.9 } as const
-    const point = wallPointAt(paper, 'auto', wallToDrawing(frameOf(paper, 'right'), target))
-    if (!point) throw new Error('no wall there')
-    const plan = reducePlan(defaultPlan, { type: 'placeCharger', ...point })
-    expect(plan.charger).toEqual(placeOnWall(target))
-    expect(routeOf(plan).elbows).toBe(2)
-    expect(plan.charger.heightFt * INCHES_PER_FOOT).toBe(48)
   })
 })
