@@ -1,0 +1,31 @@
+// What a test of the scene has in place of its files and textures.
+import { Group, Mesh, Texture } from 'three'
+
+/** Texts that labels have painted. */
+export const texts: string[] = []
+/** Paths of files that do not come. */
+export const missing = new Set<string>()
+
+export const textures = {
+  grainTexture: () => new Texture(),
+  groundTexture: () => new Texture(),
+  environmentTexture: () => new Texture(),
+  LabelTexture: class {
+    texture = new Texture()
+    width = 40
+    height = 20
+    paint = (text: string) => void texts.push(text)
+  },
+}
+
+const garageNames = ['floor', 'shelf', 'back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof']
+
+export const models = {
+  loadModel: (path: string) => {
+    const model = new Group()
+    model.name = path
+    if (path.includes('garage')) for (const name of garageNames) model.add(Object.assign(new Mesh(), { name }))
+    return Promise.resolve(path.includes('tower') || missing.has(path) ? null : model)
+  },
+  loadPicture: (path: string) => Promise.resolve(missing.has(path) ? null : new Texture()),
+}
