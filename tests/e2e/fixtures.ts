@@ -132,13 +132,6 @@ export async function setTrench(page: Page, feet: string) {
   await page.getByLabel(plannerLabels.numbers.trenchFt).blur()
 }
 
-export async function chooseAmps(page: Page, amps: 40 | 50 | 60) {
-  await openStep(page, 'charger')
-  const choice = page.getByRole('radio', { name: `${amps} A`, exact: true })
-  if (!(await choice.isVisible())) await page.locator('.planner-circuit > summary').click()
-  await choice.check({ force: true })
-}
-
 /** By key: on a phone the largest sheet covers the button, and makes way for the focus. */
 export const openShareMenu = (page: Page) =>
   page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).press('Enter')

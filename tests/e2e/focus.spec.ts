@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
-import { expect, waitForIsland, sendWithoutContact, waitForPlanner, test, openMoreSettings, openStep } from './fixtures'
+import { expect, waitForIsland, waitForPlanner, test, openMoreSettings } from './fixtures'
 import { covered, tabThroughPage } from './tab-stops'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -41,27 +41,6 @@ test('the planner does not move while Tab walks through it', async ({ page }) =>
     // From the buttons over the stage through the whole panel.
     expect(seen).toEqual(expect.arrayContaining([plannerLabels.inspector.share, plannerLabels.inspector.tabs.plan]))
   }
-})
-
-test('a button that becomes inactive keeps the focus', async ({ page }) => {
-  await page.goto('/ev-charger-planner')
-  await waitForPlanner(page)
-  page.on('dialog', dialog => void dialog.accept())
-  await openStep(page, 'place')
-  await page.getByRole('button', { name: plannerLabels.nudge.left }).click()
-  for (const name of [plannerLabels.undo, plannerLabels.redo]) {
-    const button = page.getByRole('button', { name, exact: true })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(button).toBeDisabled()
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-  }
-  await expect(page.locator('#plan-readout')).toContainText('9 ft 6 in')
-  const send = page.getByRole('button', { name: plannerLabels.send.submit })
-  await sendWithoutContact(page)
-  await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()
-  await expect(send).toBeFocused()
 })
 
 test('the submit button regains focus after the request, the result is announced, and a corrected field is unmarked', async ({
