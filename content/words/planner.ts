@@ -57,7 +57,7 @@ export const materialWords = {
 
 // Planner texts for saving, sharing and printing a plan, for its materials, and for hints on
 // position and price. Figures come from lib/planner/hints.ts.
-export const plannerKeepLabels = {
+const plannerKeepLabels = {
   copyLink: 'Copy link',
   print: 'Print',
   startOver: 'Start over',

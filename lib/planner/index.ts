@@ -46,7 +46,6 @@ export {
   detachedXFt,
   isWallVisible,
   isWithinWall,
-  placeOnWall,
   projectOntoWall,
   visibleWalls,
   wallFacing,

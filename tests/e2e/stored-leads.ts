@@ -22,7 +22,7 @@ export const runLeads = (args: readonly string[], state = process.env.LEADS_PERS
   })
 
 /** All leads, newest first. */
-export const listLeads = (state?: string) =>
+const listLeads = (state?: string) =>
   JSON.parse(runLeads(['list', '--limit', '500', '--json'], state)) as readonly ListedLead[]
 
 /** The leads that a person sent by a form or with a plan. */
