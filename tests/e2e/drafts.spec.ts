@@ -1,5 +1,4 @@
-// What is typed into a form stays for the visit, and so does the campaign that the visit began
-// with.
+// What is typed into a form stays for the visit.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'

@@ -1,4 +1,4 @@
-// From the visitor's form or plan to `npm run leads`, also while the server is down.
+// From the visitor's form or plan to `npm run leads`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,4 @@
-// Leads stored on the device: sent once however often and in however many tabs, with a status that
-// stays true.
+// Leads stored on the device: sent once in however many tabs, with a status that stays true.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { expect, waitForIsland, test } from './fixtures'

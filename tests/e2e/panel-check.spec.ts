@@ -1,5 +1,4 @@
-// The panel check by phone and by keyboard, the meter's file and its year replayed, the way into
-// the planner, and a lead with its numbers.
+// The panel check by phone and by keyboard, the meter's file and its year replayed.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'

@@ -1,5 +1,5 @@
-// The 3D view's failures: no WebGL, lost context, missing code or models, full storage, no network.
-// The drawing and the plan stay.
+// The 3D view's failures in a real browser: a lost context, code that does not come. The drawing
+// and the plan stay.
 import type { Page } from 'playwright/test'
 import { plannerSceneLabels as scene } from '@/content/words/planner'
 import {

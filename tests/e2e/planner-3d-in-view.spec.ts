@@ -1,5 +1,5 @@
-// What a move of the charger, Send Plan and Export PNG do to the 3D view: the run stays in the part
-// of the stage that is free, and pictures show what is shown at the press.
+// What a move of the charger does to the 3D view: the run stays in the part of the stage that is
+// free.
 import type { Page } from 'playwright/test'
 import { plannerLabels as words } from '@/content/words/planner'
 import { atRest, middleOf, open, sceneIsShown, spoken } from './planner-scene'

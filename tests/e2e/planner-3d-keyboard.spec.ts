@@ -1,5 +1,4 @@
-// The 3D view by keyboard: focus is never covered, the drawing in use stays, and buttons rotate the
-// view.
+// The 3D view by keyboard: focus is never covered.
 import { plannerSceneLabels as scene } from '@/content/words/planner'
 import { open, sceneIsShown } from './planner-scene'
 import { expect, test } from './fixtures'

@@ -1,4 +1,4 @@
-// Photos of any format, cropped or on their side, kept on the device and removed from it.
+// Photos that are cropped, kept on the device and removed from it.
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerPhotoLabels as words } from '@/content/words/photo'

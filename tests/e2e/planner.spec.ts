@@ -1,5 +1,4 @@
-// The planner in a real browser: drawing without scripts, dragging, payload, and the code that
-// sends.
+// The planner in a real browser: drawing without scripts, dragging, and the code that sends.
 import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import { planMessages } from '@/lib/leads/plan-messages'

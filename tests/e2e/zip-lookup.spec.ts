@@ -1,4 +1,4 @@
-// The ZIP lookup: its answers, and the ZIP in the next form.
+// The ZIP lookup before and without its script.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { zipTablePath } from '@/content/routes'
