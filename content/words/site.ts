@@ -151,7 +151,7 @@ export const labels = {
     card: {
       title: (name: string) => `${name} in five lines`,
       price: 'Price',
-      priceText: (price: string, job: string) => `${price} for ${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`,
+      priceText: (price: string, job: string) => `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}`,
       hours: 'On site',
       files: 'Who files',
       filesText: (offices: string) => `We do, with ${offices}`,
