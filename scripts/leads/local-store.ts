@@ -62,7 +62,8 @@ export function openLocalStore(persistTo: string): Store {
 
 function runTransaction(database: DatabaseSync, statements: readonly Statement[]): readonly (readonly unknown[])[] {
   try {
-    database.exec('BEGIN IMMEDIATE')
+    // Reading takes no lock: the desk does not wait for one when it writes.
+    database.exec(statements.every(({ sql }) => /^\s*SELECT\b/i.test(sql)) ? 'BEGIN' : 'BEGIN IMMEDIATE')
     const results = statements.map(({ sql, parameters }) => database.prepare(sql).all(...parameters))
     database.exec('COMMIT')
     return results

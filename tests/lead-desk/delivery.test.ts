@@ -40,7 +40,7 @@ const attemptedRow = (id: string, sinceMs = Date.now()) =>
   eventually(async () => {
     const row = await deliveryRow(id)
     if (row.attempts === 0 && Date.now() > sinceMs + TURN_MS) await desk.runSchedule()
-    if (row.attempts === 0 || row.leased_until_ms !== 0) throw new Error('still claimed')
+    if (row.attempts === 0 || row.leased_until_ms !== 0) throw new Error(`still claimed: ${JSON.stringify(row)}`)
     return row
   })
 

@@ -105,8 +105,9 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
 
   const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    press(event)
+    // First: it scrolls to the start of the step, and the question then to itself.
     onSubmit()
+    press(event)
   }
 
   const press = (event: FormEvent<HTMLFormElement>) => {
