@@ -69,13 +69,15 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
   },
 }
 
+const onSiteOf = (town: TownSlug): OnSite => exceptions[town]?.onSite ?? usualOnSite
+
 /** Hours of work in a town for the job in its hero. */
-export const onSiteHours = (town: TownSlug): Span => (exceptions[town]?.onSite ?? usualOnSite).hours
+export const onSiteHours = (town: TownSlug): Span => onSiteOf(town).hours
 
 /** '2–4 hours', or '2–4 hours, 3–5 for a hidden run'. */
 export function onSiteHoursText(town: TownSlug): string {
-  const { hours, beside } = exceptions[town]?.onSite ?? usualOnSite
-  return beside === undefined ? `${range(hours)} hours` : `${range(usualOnSite.hours)} hours, ${range(hours)} ${beside}`
+  const { hours, beside } = onSiteOf(town)
+  return beside === undefined ? span(hours, 'hours') : `${span(usualOnSite.hours, 'hours')}, ${range(hours)} ${beside}`
 }
 
 const countyDays: Readonly<Record<County, Span>> = { Nassau: permitDays.nassau, Suffolk: permitDays.suffolk }

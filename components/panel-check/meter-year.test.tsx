@@ -1,22 +1,14 @@
 // The meter’s file in the page: the answer from it, and its year replayed with the charger.
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelCheck as words } from '@/content/words/panel-check'
 import { panelReplay as replay } from '@/content/words/panel-replay'
 import { csvKwh, meterYear } from '@/tests/meter-files'
+import { showCheck as show, verdict } from '@/tests/panel-check-page'
 import { keptCheck } from './kept-check'
-import { PanelCheck } from './panel-check'
 
 const { form, meter, answer } = words
-const show = () => {
-  render(<PanelCheck labels={{ form, meter, answer, replay }} drawing={null} howTo={null} />)
-  return userEvent.setup()
-}
-const verdict = () => {
-  const section = within(screen.getByRole('region', { name: answer.heading }))
-  return Object.values(answer.verdicts).find(({ title }) => section.queryByText(title))?.title
-}
 
 // A year is read and replayed beside other stages.
 configure({ asyncUtilTimeout: 10_000 })

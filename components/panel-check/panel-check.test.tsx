@@ -1,22 +1,12 @@
 // The check in the page: it answers each change, marks what it cannot read, and keeps the numbers
 // for the estimate form.
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelCheck as words } from '@/content/words/panel-check'
-import { panelReplay as replay } from '@/content/words/panel-replay'
+import { showCheck as show, verdict } from '@/tests/panel-check-page'
 import { keptCheck } from './kept-check'
-import { PanelCheck } from './panel-check'
 
-const { form, meter, answer } = words
-const show = () => {
-  render(<PanelCheck labels={{ form, meter, answer, replay }} drawing={null} howTo={null} />)
-  return userEvent.setup()
-}
-const verdict = () => {
-  const section = within(screen.getByRole('region', { name: answer.heading }))
-  return Object.values(answer.verdicts).find(({ title }) => section.queryByText(title))?.title
-}
+const { form, answer } = words
 /** The lines of the answer itself, not of another method. */
 const line = (name: string | RegExp) =>
   within(screen.getByRole('table', { name: answer.linesTitle })).getByRole('row', { name })

@@ -47,7 +47,7 @@ const { desk, store, leadPageOf } = ownDesk(async () => {
     },
   }
 })
-// The first run of a business day sends its digest: here while nobody waits.
+// The first run of a business day sends its digest: here, before a test counts messages.
 beforeAll(() => desk.runSchedule())
 afterEach(() => names.forEach(name => stubs[name].behave('ok')))
 

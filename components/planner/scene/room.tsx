@@ -37,8 +37,11 @@ function RenderedPart({
   const material = useMemo(() => renderedMaterial(sheet, grain), [sheet, grain])
   useEffect(() => () => material.dispose(), [material])
   const nearest = useRef<Mesh>(null)
-  const depthOnly = useMemo(() => new MeshBasicMaterial({ colorWrite: false, transparent: true }), [])
-  useEffect(() => () => depthOnly.dispose(), [depthOnly])
+  const depthOnly = useMemo(
+    () => (part === 'shelf' ? new MeshBasicMaterial({ colorWrite: false, transparent: true }) : null),
+    [part],
+  )
+  useEffect(() => () => depthOnly?.dispose(), [depthOnly])
   useFade(
     camera => partOpacity(part, camera, plan, holding),
     useCallback(
@@ -55,7 +58,7 @@ function RenderedPart({
     <group name={`wall ${part}`} position-x={isOutside ? detachedXFt(plan.trenchFt) : 0}>
       <primitive object={mesh}>
         {/* As glass, the shelf shows its nearest surface, not all boxes through each other. */}
-        {part === 'shelf' ? (
+        {depthOnly ? (
           <mesh
             ref={nearest}
             geometry={mesh.geometry}

@@ -1,0 +1,19 @@
+// The panel check in a component test.
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { panelCheck as words } from '@/content/words/panel-check'
+import { panelReplay as replay } from '@/content/words/panel-replay'
+import { PanelCheck } from '@/components/panel-check/panel-check'
+
+const { form, meter, answer } = words
+
+export function showCheck() {
+  render(<PanelCheck labels={{ form, meter, answer, replay }} drawing={null} howTo={null} />)
+  return userEvent.setup()
+}
+
+/** The title of the verdict that is shown. */
+export function verdict() {
+  const section = within(screen.getByRole('region', { name: answer.heading }))
+  return Object.values(answer.verdicts).find(({ title }) => section.queryByText(title))?.title
+}
