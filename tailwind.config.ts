@@ -4,7 +4,7 @@ import type { Config } from 'tailwindcss'
 const token = (name: string) => `var(--${name})`
 
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./{app,components}/**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'],
   theme: {
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
     colors: {

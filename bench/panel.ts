@@ -104,33 +104,28 @@ async function readLargeFile(browser: Browser, kind: LargeKind): Promise<LargeFi
   const page = await open(browser)
   const bytes = await page.getByLabel(meter.choose).evaluate(
     (input, { rows, noteLength, kind }) => {
-      const reading = (index: number) =>
-        `<IntervalReading><timePeriod><duration>900</duration><start>${852_076_800 + index * 900}</start></timePeriod><value>${200 + (index % 97)}</value></IntervalReading>`
-      const greenButton = () => [
-        '<feed><entry><content><IntervalBlock>',
-        ...Array.from({ length: rows }, (_, index) => reading(index)),
-        '</IntervalBlock></content></entry></feed>',
-      ]
       const note = 'x'.repeat(noteLength)
-      const day = Array.from({ length: 96 }, (_, index) => {
-        const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15].map(part => String(part).padStart(2, '0'))
-        return `,${hour}:${minute},0.25,${note}\n`
-      })
-      const parts: string[] = []
-      for (
-        let at = Date.UTC(1997, 0, 1), made = 0;
-        kind !== 'Green Button' && made < rows;
-        at += 86_400_000, made += day.length
-      ) {
-        const date = new Date(at).toISOString().slice(0, 10)
-        parts.push(day.map(rest => date + rest).join(''))
+      // Neither rising nor falling for long, which is a running total's shape.
+      const wh = (index: number) => 200 + ((index * 7919) % 97)
+      const csvRow = (index: number) => {
+        const time = new Date(Date.UTC(1997, 0, 1) + index * 900_000).toISOString()
+        return `${time.slice(0, 10)},${time.slice(11, 16)},${wh(index) / 1000},${note}\n`
       }
-      const days =
-        kind === 'CSV, days in no order' ? parts.map((_, index) => parts[(index * 7919) % parts.length] ?? '') : parts
+      const greenButton = (index: number) =>
+        `<IntervalReading><timePeriod><duration>900</duration><start>${852_076_800 + index * 900}</start></timePeriod><value>${wh(index)}</value></IntervalReading>`
+      const one = kind === 'Green Button' ? greenButton : csvRow
+      // A day a string: what the page has to clear away counts in its pauses.
+      const days = Array.from({ length: Math.ceil(rows / 96) }, (_, day) =>
+        Array.from({ length: 96 }, (_, quarter) => one(96 * day + quarter)).join(''),
+      )
+      const shuffled = days.map((_, index) => days[(index * 7919) % days.length] ?? '')
       const file =
         kind === 'Green Button'
-          ? new File(greenButton(), 'large.xml')
-          : new File(['Date,Time,kWh,Notes\n', ...days], 'large.csv')
+          ? new File(
+              ['<feed><entry><content><IntervalBlock>', ...days, '</IntervalBlock></content></entry></feed>'],
+              'large.xml',
+            )
+          : new File(['Date,Time,kWh,Notes\n', ...(kind === 'CSV' ? days : shuffled)], 'large.csv')
       const list = new DataTransfer()
       list.items.add(file)
       const ticks = { longest: 0, last: performance.now() }
