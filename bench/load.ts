@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { defaultPlan } from '../lib/planner/plan.ts'
+import { defaultPlan } from '../content/planner.ts'
 import { buildPlanPayload } from '../lib/leads/plan-body.ts'
 import { median, quantile } from './figures.ts'
 

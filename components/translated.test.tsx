@@ -7,6 +7,7 @@ import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { zipAnswers } from '@/content/zips'
 import { estimateFields } from '@/lib/leads/kinds/estimate'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { drawnFields } from './forms/drawn-fields'
 import { LongEstimate } from './forms/long-estimate'
 import { ZipLookup } from './forms/zip-lookup'
@@ -55,7 +56,7 @@ const hrefs = { call: 'tel:1', text: 'sms:1' }
 it.each<[string, React.ReactElement, readonly Step[]]>([
   [
     'the planner',
-    <Planner key="planner" webhook="" mode="json" labels={plannerLabels} hrefs={hrefs} />,
+    <Planner key="planner" webhook="" mode="json" labels={plannerLabels} defaultPlan={defaultPlan} hrefs={hrefs} />,
     [
       choose(/Tesla/),
       choose('40 A'),

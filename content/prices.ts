@@ -1,8 +1,9 @@
 // Every indicative price of the site. Whole US dollars, before permit and
-// inspection fees unless a page says otherwise. Rebates and tax credits are at the end.
-// The planner's unit prices are in lib/planner/prices.ts: browsers load no module of content/.
+// inspection fees unless a page says otherwise. Rebates and tax credits, and the planner's unit
+// prices, are at the end.
 // After a change set the month of `pricesChecked` in claims.ts.
 import type { Price } from '@/lib/format'
+import type { UnitPrices } from '@/lib/planner/plan'
 
 export const prices = {
   home: {
@@ -99,3 +100,14 @@ export const prices = {
     rebate2026Extra: { min: 300 },
   },
 } as const satisfies Record<string, Record<string, Price>>
+
+/**
+ * The planner's unit prices at the start; a visitor may enter others. US dollars, with or without
+ * cents. Links and leads carry the prices of their plan.
+ */
+export const plannerPrices = {
+  baseLabor: 450,
+  /** Conduit, before the factors of material, amps and brand. */
+  pricePerFt: 12,
+  trenchPricePerFt: 18,
+} as const satisfies UnitPrices

@@ -16,7 +16,7 @@ import {
 import { readSettings } from '@/lib/env'
 import { blocksOf } from '@/lib/mdx'
 import { businessSchema } from '@/lib/schema/business'
-import { claimsSchema, day, pricesSchema } from '@/lib/schema/fields'
+import { claimsSchema, day, pricesSchema, unitPricesSchema } from '@/lib/schema/fields'
 import { homePage } from '@/lib/schema/page'
 
 type Faults = readonly string[]
@@ -30,7 +30,7 @@ const TOWN_LIST = 'content/towns/list.ts'
 async function sourceFaults(): Promise<Faults> {
   const { business } = await import('@/content/business')
   const { claims } = await import('@/content/claims')
-  const { prices } = await import('@/content/prices')
+  const { prices, plannerPrices } = await import('@/content/prices')
   const registers = Object.entries({ business, claims, prices }).map(([name, value]) => ({
     name,
     file: `content/${name}.ts`,
@@ -43,6 +43,7 @@ async function sourceFaults(): Promise<Faults> {
     ...schemaFaults(businessSchema, 'content/business.ts', business),
     ...schemaFaults(claimsSchema, 'content/claims.ts', claims),
     ...schemaFaults(pricesSchema, 'content/prices.ts', prices),
+    ...schemaFaults(unitPricesSchema, 'content/prices.ts', plannerPrices),
     ...readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(ts|mdx)$/.test(name) && !name.endsWith('.test.ts'))
       .flatMap(name => unknownKeyFaults(`content/${name}`, read(`content/${name}`), registers)),

@@ -2,7 +2,8 @@
 // renderer, into docs/benchmarks.md.
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { plannerSceneLabels as words } from '@/content/words/planner'
-import { defaultPlan, estimateOf, reducePlan, routeOf } from '@/lib/planner'
+import { defaultPlan } from '@/content/planner'
+import { estimateOf, reducePlan, routeOf } from '@/lib/planner'
 import { median, table, formatInteger } from '../figures.ts'
 import { measureSite, writePart } from '../measure-site.ts'
 import { type Counters, type CountersWindow, installCounters } from './counters.ts'

@@ -1,6 +1,7 @@
 // The sample photo as the photo planner shows it: the marked door, the pins, and the run as conduit
 // with its reading. A server component.
 import { finishedJob } from '@/content/finished-job'
+import { defaultPlan } from '@/content/planner'
 import { photoPin } from '@/content/words/photo'
 import { photoPlannerPath } from '@/content/routes'
 import { conduitOutline } from '@/lib/photo/conduit'
@@ -9,7 +10,6 @@ import { createPlane } from '@/lib/photo/plane'
 import { measureRun } from '@/lib/photo/measure'
 import { samplePhoto } from '@/lib/photo/sample'
 import { lightColors } from '@/lib/palette'
-import { defaultPlan } from '@/lib/planner'
 import { usdRange } from '@/lib/format'
 import { fill } from '@/lib/template'
 import { ButtonLink } from '@/components/ui/button'

@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
-import { defaultPlan } from '@/lib/planner'
 import { planGeometry } from './drawing/geometry'
 import { press, show, start, radio, button, pointer, at, layOutDrawing } from '@/tests/planner/open-planner'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 // The deferred parts at once instead of from their own chunk.
 vi.mock('./inspector/use-deferred', async () => {

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
-import { unitPrices } from '@/lib/planner/prices'
 import { fill } from '@/lib/template'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { formatUnitPrice } from './plan-text'
 import {
   press,
@@ -36,7 +36,7 @@ describe('trench feet', () => {
     expect(readout()).toBe(before)
     const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
     expect(described?.textContent).toBe(
-      labels.inspector.trenchHint.replace('{price}', formatUnitPrice(unitPrices.trenchPricePerFt)),
+      labels.inspector.trenchHint.replace('{price}', formatUnitPrice(defaultPlan.trenchPricePerFt)),
     )
   })
 })
@@ -97,7 +97,7 @@ describe('number inputs', () => {
     expect(price.value).toBe('1')
     await user.clear(price)
     await user.tab()
-    expect(price.value).toBe(String(unitPrices.pricePerFt))
+    expect(price.value).toBe(String(defaultPlan.pricePerFt))
     // 9 ft of conduit: the charger is at the panel's height.
     expect(total()).toBe(priceOf({ charger: { wall: 'back', alongFt: 0, heightFt: 60.5 / 12 } }))
   })

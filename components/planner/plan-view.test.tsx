@@ -4,13 +4,13 @@ import { createRef, type ReactNode, useEffect, useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { plannerSceneLabels as words } from '@/content/words/planner'
-import { defaultPlan } from '@/lib/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
 import type { CurrentView } from './plan-image'
 import { PlanView } from './plan-view'
 import type { SceneProps } from './scene/scene'
 import type { SceneEvents } from './scene/scene-canvas'
 import type { SceneControl } from './scene/camera-rig'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 /** What the mocked canvas was given. */
 const canvas = vi.hoisted(() => ({

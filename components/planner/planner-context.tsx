@@ -8,6 +8,7 @@ import type { PhotoStatusLabels } from '@/components/forms/photos/photo-progress
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { WebhookMode } from '@/lib/env'
+import type { Plan } from '@/lib/planner'
 import type { SheetSize } from './inspector/use-sheet'
 import type { CurrentView } from './plan-image'
 import type { PlannerStep } from './steps'
@@ -25,6 +26,8 @@ export interface PlannerProps {
   readonly webhook: string
   readonly mode: WebhookMode
   readonly labels: PlannerLabels
+  /** The plan at the start and after Reset. */
+  readonly defaultPlan: Plan
   /** Without these labels there is no 3D view. */
   readonly sceneLabels?: PlannerSceneLabels
   readonly hrefs: { readonly call: string; readonly text: string }

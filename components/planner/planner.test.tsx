@@ -5,12 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { prices } from '@/content/prices'
 import { usdRange } from '@/lib/format'
-import { brandKeys, brands, defaultPlan, numberInputs, type Plan } from '@/lib/planner'
-import { materialFactors, unitPrices } from '@/lib/planner/prices'
+import { brandKeys, brands, displayedNumber, type NumberField, numberInputs, type Plan } from '@/lib/planner'
+import { materialFactors } from '@/lib/planner/estimate'
 import { usd } from '@/lib/usd'
 import { formatUnitPrice } from './plan-text'
 import { pricedPlanOf } from './use-plan-state'
 import { show, priceOf, start, radio, number, button, layOutDrawing } from '@/tests/planner/open-planner'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
 
@@ -45,7 +46,7 @@ describe('the planner at the start', () => {
       'Charger on the back wall, 10 ft from the left corner, 48 in high. 10 ft of EMT conduit, 1 elbow.',
     )
     const [labor, conduit] = estimate.lines.map(({ shownUsd }) => usd(shownUsd))
-    const product = `10 ft × ${formatUnitPrice(unitPrices.pricePerFt)} × ${materialFactors.EMT.toFixed(2)} (EMT)`
+    const product = `10 ft × ${formatUnitPrice(defaultPlan.pricePerFt)} × ${materialFactors.EMT.toFixed(2)} (EMT)`
     expect(rows()).toEqual([`Base labor${labor}`, `Conduit, 1 elbow${product}${conduit}`])
     for (const name of ['Custom', '40 A', labels.panelLocations['back-left'], labels.mountWalls.auto, 'EMT'])
       expect(radio(name).checked).toBe(true)
@@ -53,8 +54,10 @@ describe('the planner at the start', () => {
 
   it('states bounds, step and default of each number', () => {
     show()
-    for (const [field, { min, max, step, default: value }] of Object.entries(numberInputs)) {
-      const input = number(field as keyof typeof numberInputs)
+    for (const field of Object.keys(numberInputs) as NumberField[]) {
+      const { min, max, step } = numberInputs[field]
+      const input = number(field)
+      const value = displayedNumber(defaultPlan, field)
       expect([input.min, input.max, input.step, input.value]).toEqual([min, max ?? '', step, value].map(String))
     }
   })
@@ -79,7 +82,7 @@ describe('choices', () => {
     expect(radio('Detached').disabled).toBe(false)
     await user.click(radio('Detached'))
     expect(readout()).toContain('detached wall')
-    const { trenchPricePerFt } = unitPrices
+    const { trenchPricePerFt } = defaultPlan
     expect(rows().at(-1)).toBe(`Trench25 ft × ${formatUnitPrice(trenchPricePerFt)}${usd(25 * trenchPricePerFt)}`)
     await user.clear(number('trenchFt'))
     await user.tab()
@@ -127,7 +130,8 @@ describe('the line beside the price', () => {
     saysIn(line, holds.conduit)
     await user.type(number('trenchFt'), '5')
     saysIn(line, holds.trench)
-    await user.type(number('baseLabor'), '0')
+    await user.clear(number('baseLabor'))
+    await user.type(number('baseLabor'), String(labels.finishedJob.standardMaxUsd + 1))
     saysIn(largerLine, holds.trench)
   })
 
@@ -140,7 +144,7 @@ describe('the line beside the price', () => {
       .getAllByRole('row')
       .map(row => row.textContent)
     expect(
-      cells.some(text => text.includes(words.lines['base-labor'].name) && text.includes(usd(unitPrices.baseLabor))),
+      cells.some(text => text.includes(words.lines['base-labor'].name) && text.includes(usd(defaultPlan.baseLabor))),
     ).toBe(true)
     expect(cells.some(text => `Estimate ${text.slice(words.total.length)}` === start)).toBe(true)
     for (const { name, text } of words.adds) expect(cells).toContain(name + text)
@@ -253,7 +257,7 @@ describe('Export PNG', () => {
     expect(console.error).toHaveBeenCalledTimes(1)
     vi.mocked(console.error).mockClear()
     expect(
-      within(screen.getByRole('table', { name: labels.estimate.caption })).getByText(usd(unitPrices.baseLabor)),
+      within(screen.getByRole('table', { name: labels.estimate.caption })).getByText(usd(defaultPlan.baseLabor)),
     ).toBeTruthy()
   })
 })

@@ -25,12 +25,12 @@ import { undoByKey } from './undo-keys'
 import { usePlanState } from './use-plan-state'
 
 export function Planner(props: PlannerProps) {
-  const { labels } = props
-  const { priced, history, hasMoved, dispatch } = usePlanState()
+  const { labels, defaultPlan } = props
+  const { priced, history, hasMoved, dispatch } = usePlanState(defaultPlan)
   const { plan } = priced
   const isReady = useHydrated()
   const deferred = useDeferred()
-  const { notice: planNotice, copyLink } = usePlanPersistence(plan, dispatch)
+  const { notice: planNotice, copyLink } = usePlanPersistence(plan, defaultPlan, dispatch)
   const [step, setStep] = useState<PlannerStep>('charger')
   const [viewStep, setViewStep] = useState(step)
   const [port, setPort] = useState<CarPort>('rear-left')
@@ -98,8 +98,8 @@ export function Planner(props: PlannerProps) {
     void Promise.allSettled(shrinking).then(() => scrollInInspector(element))
   }, [sheet.size, scrollInInspector])
   const reset = useMemo(
-    () => ({ label: labels.reset, onReset: () => dispatch({ type: 'reset' }), ref: resetButton }),
-    [labels, dispatch],
+    () => ({ label: labels.reset, onReset: () => dispatch({ type: 'load', plan: defaultPlan }), ref: resetButton }),
+    [labels, defaultPlan, dispatch],
   )
   const startOver = () => {
     reset.onReset()

@@ -19,7 +19,7 @@ interface PlannerState {
   readonly hasMoved: boolean
 }
 
-const stateAt = (plan?: Plan): PlannerState => ({ history: startPlanHistory(plan), hasMoved: false })
+const stateAt = (plan: Plan): PlannerState => ({ history: startPlanHistory(plan), hasMoved: false })
 
 function reduce(state: PlannerState, action: PlanHistoryAction): PlannerState {
   if (action.type === 'open') return stateAt(action.present)
@@ -46,8 +46,8 @@ export function pricedPlanOf(plan: Plan): PricedPlan {
   return { plan, route, estimate: estimateOf(plan, route) }
 }
 
-export function usePlanState(start?: Plan) {
-  const [{ history, hasMoved }, dispatch] = useReducer(reduce, start, stateAt)
+export function usePlanState(defaultPlan: Plan) {
+  const [{ history, hasMoved }, dispatch] = useReducer(reduce, defaultPlan, stateAt)
   // Parts of the inspector are memoized on it: the object of an unchanged plan stays the same.
   const priced = useMemo(() => pricedPlanOf(history.present), [history.present])
   return { priced, history, hasMoved, dispatch }

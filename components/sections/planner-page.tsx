@@ -6,6 +6,7 @@ import { page } from '@/content/pages/planner'
 import { prices } from '@/content/prices'
 import { photoLabels } from '@/content/words/forms'
 import { photoPin, plannerPhotoLabels } from '@/content/words/photo'
+import { defaultPlan } from '@/content/planner'
 import { plannerPriceLine } from '@/content/price-line'
 import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
 import { estimateForm } from '@/content/routes'
@@ -62,6 +63,7 @@ function PlannerIsland() {
       webhook={settings.webhooks.plan}
       mode={settings.webhookMode}
       labels={plannerLabels}
+      defaultPlan={defaultPlan}
       sceneLabels={plannerSceneLabels}
       hrefs={contactHrefs}
       notice={<FormNotice kind="plan" />}

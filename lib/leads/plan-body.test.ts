@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimateOf } from '@/lib/planner/estimate'
 import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
-import { defaultPlan, mountHeightIn, type Plan } from '@/lib/planner/plan'
-import { unitPrices } from '@/lib/planner/prices'
+import { mountHeightIn, type Plan } from '@/lib/planner/plan'
 import { routeOf } from '@/lib/planner/route'
+import { defaultPlan, specifiedPrices } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
 import { planBody } from './kinds/plan'
 import { buildPlanPayload } from './plan-body'
@@ -38,10 +38,10 @@ describe('the payload', () => {
       mount_wall: 'auto',
       mount_height_in: 48,
       conduit_type: 'EMT',
-      price_per_ft: unitPrices.pricePerFt,
-      base_labor: unitPrices.baseLabor,
+      price_per_ft: specifiedPrices.pricePerFt,
+      base_labor: specifiedPrices.baseLabor,
       trench_ft: 0,
-      trench_price_per_ft: unitPrices.trenchPricePerFt,
+      trench_price_per_ft: specifiedPrices.trenchPricePerFt,
       conduit_ft: 10,
       elbows: 1,
       est_cost: estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { defaultPlan, estimateOf, type Plan } from '@/lib/planner'
+import { estimateOf, type Plan } from '@/lib/planner'
 import { estimateOfRun } from './estimate'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 const run = { runFt: 8.6, lowFt: 7.9, highFt: 9.4 }
 

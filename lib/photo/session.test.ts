@@ -4,7 +4,6 @@ import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
 import { photoEstimate } from '@/worker/staff/photo-view'
 import { meterCheck } from '@/tests/leads/stored-leads'
-import { defaultPlan } from '@/lib/planner'
 import { startHistory } from '@/lib/planner/history'
 import { conduitOutline } from './conduit'
 import { buildPhotoLead } from './lead'
@@ -24,6 +23,7 @@ import {
   type SessionHistoryAction,
   unplaced,
 } from './session'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 const photo: KeptPhoto = { ...samplePhoto.photo, jpeg: new ArrayBuffer(3) }
 const after = (...actions: SessionHistoryAction[]) => actions.reduce(reduceSession, startHistory(emptySession))

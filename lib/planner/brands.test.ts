@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { brandKeys, brands } from './brands'
 import { decodePlanLink, encodePlanLink } from './link'
-import { defaultPlan } from './plan'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 const FILE = 'lib/planner/brands.ts'
 const files = path.resolve(import.meta.dirname, '../../public')

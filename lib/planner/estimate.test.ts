@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateOf } from './estimate'
+import { ampFactor, estimateOf, materialFactors } from './estimate'
 import { normalizeNumber } from './number-input'
 import type { Plan } from './plan'
 import { type BrandKey, brandKeys, brands } from './brands'
 import { numberAction, type PlanAction } from './reducer'
-import { ampFactor, materialFactors, unitPrices } from './prices'
 import { routeOf } from './route'
+import { specifiedPrices } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import type { Wall } from './types'
 
@@ -43,7 +43,7 @@ describe('labor + feet x price x material x amps x brand + trench', () => {
     ['behind a trench', [choose('wallbox'), pvc, trench(20), at('detached', 2)], 58, A50 * wallbox.factor, 20],
     ['behind a trench, from the other panel', [otherPanel, trench(15), at('detached', 0)], 31, EMT, 15],
   ])('%s', (_, actions, conduitFt, factor, trenchFt = 0) => {
-    const { baseLabor, pricePerFt, trenchPricePerFt } = unitPrices
+    const { baseLabor, pricePerFt, trenchPricePerFt } = specifiedPrices
     expect(total(...actions)).toBe(
       Math.round(baseLabor + conduitFt * pricePerFt * factor + trenchFt * trenchPricePerFt),
     )

@@ -1,8 +1,18 @@
 // The itemized estimate of a plan, in US dollars. Formula: docs/planner.md, "Estimate".
+import type { ConduitType } from './constants'
 import type { Plan } from './plan'
 import { brands } from './brands'
-import { ampFactor, materialFactors } from './prices'
 import type { Route } from './route'
+
+// Three factors multiply the cost of the conduit. The third is the brand's (brands.ts).
+
+export const materialFactors: Readonly<Record<ConduitType, number>> = { EMT: 1.15, PVC: 1 }
+
+/** 60 A or more: 1.15. 50 A or more: 1.08. Else 1. */
+export function ampFactor(amps: number): number {
+  if (amps >= 60) return 1.15
+  return amps >= 50 ? 1.08 : 1
+}
 
 interface Amount {
   /** Not rounded. */

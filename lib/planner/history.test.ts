@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canRedo, canUndo, MAX_UNDO_STEPS } from './history'
-import { defaultPlan, isValidPlan } from './plan'
+import { isValidPlan } from './plan'
 import { type PlanHistory, type PlanHistoryAction, reducePlanHistory, startPlanHistory } from './plan-history'
 import { reducePlan } from './reducer'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbAction, arbPlan } from '@/tests/planner/plans'
 
-const run = (actions: readonly PlanHistoryAction[], from: PlanHistory = startPlanHistory()) =>
+const run = (actions: readonly PlanHistoryAction[], from: PlanHistory = startPlanHistory(defaultPlan)) =>
   actions.reduce(reducePlanHistory, from)
 const times = (count: number, action: PlanHistoryAction) => Array.from({ length: count }, () => action)
 const undo: PlanHistoryAction = { type: 'undo' }
@@ -59,7 +60,7 @@ describe('undo and redo', () => {
     )
   })
   it('do nothing where there is nothing to undo or redo', () => {
-    const start = startPlanHistory()
+    const start = startPlanHistory(defaultPlan)
     for (const type of ['undo', 'redo', 'endStep'] as const) expect(reducePlanHistory(start, { type })).toBe(start)
     expect(reducePlanHistory(start, { type: 'cancelStep', group: 'drag' })).toBe(start)
     expect([canUndo(start), canRedo(start)]).toEqual([false, false])

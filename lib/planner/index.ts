@@ -23,7 +23,6 @@ export { type Direction } from './placement'
 export {
   chargerModels,
   chargerPositionFt,
-  defaultPlan,
   isMountWallAvailable,
   type MountWall,
   mountWalls,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodePlanLink, encodePlanLink, MAX_LINK_TEXT } from './link'
-import { defaultPlan, isValidPlan } from './plan'
+import { isValidPlan } from './plan'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 
 const codeOf = (text: string) => {
@@ -55,7 +56,7 @@ describe('a link', () => {
   it('of version 1 still opens', () => {
     expect(decodePlanLink('MSwwLDAsMCwwLDAsMCwxMiw0NTAsMCwxOCwwLDAsNDgsMTI2MQ')).toEqual({
       ok: true,
-      plan: { ...defaultPlan, pricePerFt: 12, baseLabor: 450, trenchPricePerFt: 18 },
+      plan: defaultPlan,
     })
     expect(decodePlanLink('MSwzLDEsMiwxLDMsMSwxNCw1MDAsMzAsMjAsMiwtNSw0MS41LDAsMSwzMCwxMzkz')).toEqual({
       ok: true,

@@ -4,6 +4,7 @@ import {
   normalizeNumber,
   MAX_NUMBER,
   maxOf,
+  type NumberField,
   numberFields,
   numberInputs,
   parseNumber,
@@ -11,12 +12,11 @@ import {
 } from './number-input'
 import { arbTypedText } from '@/tests/planner/plans'
 
-describe('the number inputs', () => {
-  it('have a default within their bounds', () => {
-    for (const field of numberFields)
-      expect(normalizeNumber(field, numberInputs[field].default), field).toBe(numberInputs[field].default)
-  })
+/** Within the bounds of every field. */
+const DEFAULT = 20.25
+const parse = (field: NumberField, text: string) => parseNumber(field, text, DEFAULT)
 
+describe('the number inputs', () => {
   it.each([
     '',
     '   ',
@@ -35,55 +35,47 @@ describe('the number inputs', () => {
     '-',
     '１２',
   ])('fall back to the default for %j', text => {
-    for (const field of numberFields) expect(parseNumber(field, text)).toBe(numberInputs[field].default)
+    for (const field of numberFields) expect(parse(field, text)).toBe(DEFAULT)
   })
 
   it('read decimal numbers however they are written', () => {
-    expect(
-      ['1e3', ' 12 ', '+7', '007', '12.', '.5e1', '1E2', '12.75'].map(text => parseNumber('baseLabor', text)),
-    ).toEqual([1000, 12, 7, 7, 12, 5, 100, 12.75])
+    expect(['1e3', ' 12 ', '+7', '007', '12.', '.5e1', '1E2', '12.75'].map(text => parse('baseLabor', text))).toEqual([
+      1000, 12, 7, 7, 12, 5, 100, 12.75,
+    ])
   })
 
   it('count a value between steps as typed', () => {
-    expect(parseNumber('mountHeightIn', '40.5')).toBe(40.5)
-    expect(parseNumber('baseLabor', '451')).toBe(451)
-    expect(parseNumber('trenchFt', '12.3')).toBe(12.3)
+    expect(parse('mountHeightIn', '40.5')).toBe(40.5)
+    expect(parse('baseLabor', '451')).toBe(451)
+    expect(parse('trenchFt', '12.3')).toBe(12.3)
   })
 
   it('count a value beyond a bound as that bound', () => {
-    expect([
-      parseNumber('mountHeightIn', '17.9'),
-      parseNumber('mountHeightIn', '-3'),
-      parseNumber('mountHeightIn', '73'),
-    ]).toEqual([18, 18, 72])
-    expect([
-      parseNumber('pricePerFt', '0'),
-      parseNumber('pricePerFt', '0.99'),
-      parseNumber('pricePerFt', '1e-400'),
-    ]).toEqual([1, 1, 1])
-    expect([
-      parseNumber('baseLabor', '-1'),
-      parseNumber('trenchFt', '-0.1'),
-      parseNumber('trenchPricePerFt', '-1e300'),
-    ]).toEqual([0, 0, 0])
+    expect([parse('mountHeightIn', '17.9'), parse('mountHeightIn', '-3'), parse('mountHeightIn', '73')]).toEqual([
+      18, 18, 72,
+    ])
+    expect([parse('pricePerFt', '0'), parse('pricePerFt', '0.99'), parse('pricePerFt', '1e-400')]).toEqual([1, 1, 1])
+    expect([parse('baseLabor', '-1'), parse('trenchFt', '-0.1'), parse('trenchPricePerFt', '-1e300')]).toEqual([
+      0, 0, 0,
+    ])
   })
 
   it('have no minus sign in front of zero', () => {
-    for (const field of ['baseLabor', 'trenchFt', 'trenchPricePerFt'] as const) expect(parseNumber(field, '-0')).toBe(0)
+    for (const field of ['baseLabor', 'trenchFt', 'trenchPricePerFt'] as const) expect(parse(field, '-0')).toBe(0)
   })
 
   it('hold what no arithmetic could: the largest whole number that is exact counts instead', () => {
-    expect(parseNumber('trenchFt', '1e300')).toBe(MAX_NUMBER)
-    expect(parseNumber('trenchFt', '123456789012')).toBe(123456789012)
+    expect(parse('trenchFt', '1e300')).toBe(MAX_NUMBER)
+    expect(parse('trenchFt', '123456789012')).toBe(123456789012)
   })
 
   it('give a finite number within the bounds for any text, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numberFields), arbTypedText, (field, text) => {
-        const value = parseNumber(field, text)
+        const value = parse(field, text)
         expect(value).toBeGreaterThanOrEqual(numberInputs[field].min)
         expect(value).toBeLessThanOrEqual(maxOf(field))
-        expect(parseNumber(field, String(value))).toBe(value)
+        expect(parse(field, String(value))).toBe(value)
         expect(normalizeNumber(field, value)).toBe(value)
       }),
     )
@@ -108,7 +100,7 @@ describe('text that is still being typed', () => {
   it('then counts for the same as when the field is left', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numberFields), arbTypedText, (field, text) => {
-        const onBlur = parseNumber(field, text)
+        const onBlur = parse(field, text)
         expect(parsePartialNumber(field, text) ?? onBlur).toBe(onBlur)
       }),
     )

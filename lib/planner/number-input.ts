@@ -1,6 +1,4 @@
-// The five number inputs: bounds, defaults, and how typed text becomes a value. Units are in the
-// field names.
-import { unitPrices } from './prices'
+// The five number inputs: bounds, and how typed text becomes a value. Units are in the field names.
 import { clamp } from './units'
 
 export const numberFields = ['mountHeightIn', 'pricePerFt', 'baseLabor', 'trenchFt', 'trenchPricePerFt'] as const
@@ -12,16 +10,15 @@ export interface NumberInput {
   /** Null: no stated maximum. */
   readonly max: number | null
   readonly step: number
-  readonly default: number
 }
 
-export const numberInputs: Readonly<Record<NumberField, NumberInput>> = {
-  mountHeightIn: { min: 18, max: 72, step: 1, default: 48 },
-  pricePerFt: { min: 1, max: null, step: 1, default: unitPrices.pricePerFt },
-  baseLabor: { min: 0, max: null, step: 25, default: unitPrices.baseLabor },
-  trenchFt: { min: 0, max: null, step: 5, default: 0 },
-  trenchPricePerFt: { min: 0, max: null, step: 1, default: unitPrices.trenchPricePerFt },
-}
+export const numberInputs = {
+  mountHeightIn: { min: 18, max: 72, step: 1 },
+  pricePerFt: { min: 1, max: null, step: 1 },
+  baseLabor: { min: 0, max: null, step: 25 },
+  trenchFt: { min: 0, max: null, step: 5 },
+  trenchPricePerFt: { min: 0, max: null, step: 1 },
+} as const satisfies Record<NumberField, NumberInput>
 
 /** Upper bound of fields without a stated one: the product of two fields stays finite. */
 export const MAX_NUMBER = Number.MAX_SAFE_INTEGER
@@ -35,20 +32,18 @@ const decimal = (text: string): number => (DECIMAL.test(text.trim()) ? Number(te
 /** A field's upper bound, stated or not. */
 export const maxOf = (field: NumberField): number => numberInputs[field].max ?? MAX_NUMBER
 
-/**
- * Clamps a value to the field's bounds; the default where it is not finite. Values between steps
- * stay.
- */
-export function normalizeNumber(field: NumberField, value: number): number {
-  if (!Number.isFinite(value)) return numberInputs[field].default
-  return clamp(value, numberInputs[field].min, maxOf(field)) // -0 becomes 0: Math.max takes it for the smaller one
-}
+/** Clamps a value to the field's bounds. Values between steps stay; NaN stays NaN. */
+export const normalizeNumber = (field: NumberField, value: number): number =>
+  clamp(value, numberInputs[field].min, maxOf(field)) // -0 becomes 0: Math.max takes it for the smaller one
 
 /**
  * The value of typed text: "1e3" is 1000, " 12 " is 12. Empty, non-decimal and infinite text gives
  * the default, values out of bounds give the bound.
  */
-export const parseNumber = (field: NumberField, text: string): number => normalizeNumber(field, decimal(text))
+export function parseNumber(field: NumberField, text: string, defaultValue: number): number {
+  const typed = decimal(text)
+  return Number.isFinite(typed) ? normalizeNumber(field, typed) : defaultValue
+}
 
 /**
  * The value of a field that is being typed in, or undefined for text that is no valid value yet

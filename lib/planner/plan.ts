@@ -12,7 +12,7 @@ import {
   panelLocations,
   PANELS,
 } from './constants'
-import { normalizeNumber, type NumberField, numberFields, numberInputs } from './number-input'
+import { normalizeNumber, type NumberField, numberFields } from './number-input'
 import { type BrandKey, brandKeys, brands, type ChargerShape } from './brands'
 import { type GarageWall, garageWalls, isOneOf, type WallPoint, walls, type WorldPoint } from './types'
 import { INCHES_PER_FOOT, roundFloatError } from './units'
@@ -65,20 +65,23 @@ export const planNumbers = [
   'trenchPricePerFt',
 ] as const satisfies readonly NumberField[]
 
-/** The plan at the start and after Reset. The charger is at (0, 4, -10). */
-export const defaultPlan: Plan = {
+/** The owner's prices, in US dollars; a visitor may enter others. */
+export type UnitPrices = Pick<Plan, 'baseLabor' | 'pricePerFt' | 'trenchPricePerFt'>
+
+/** The plan at the start and after Reset. The charger is at (0, 4, -10), 48 inches high. */
+export const defaultPlanOf = ({ baseLabor, pricePerFt, trenchPricePerFt }: UnitPrices): Plan => ({
   brand: 'custom',
   chargerModel: 'brand',
   amps: 40,
   panelLocation: 'back-left',
   mountWall: 'auto',
   conduitType: 'EMT',
-  pricePerFt: numberInputs.pricePerFt.default,
-  baseLabor: numberInputs.baseLabor.default,
-  trenchFt: numberInputs.trenchFt.default,
-  trenchPricePerFt: numberInputs.trenchPricePerFt.default,
-  charger: { wall: 'back', alongFt: 0, heightFt: numberInputs.mountHeightIn.default / INCHES_PER_FOOT },
-}
+  pricePerFt,
+  baseLabor,
+  trenchFt: 0,
+  trenchPricePerFt,
+  charger: { wall: 'back', alongFt: 0, heightFt: 4 },
+})
 
 /** World position of the charger's center. */
 export const chargerPositionFt = (plan: Plan): WorldPoint => worldFromWall(plan.charger, plan.trenchFt)
@@ -118,7 +121,7 @@ function sameSpot(a: ChargerSpot, b: ChargerSpot): boolean {
   return a.wall !== 'detached' || b.wall !== 'detached' || sameWallPoint(a.cameFrom, b.cameFrom)
 }
 
-export const planKeys = Object.keys(defaultPlan) as (keyof Plan)[]
+export const planKeys: readonly (keyof Plan)[] = [...planChoices.map(([key]) => key), ...planNumbers, 'charger']
 
 export const samePlan = (a: Plan, b: Plan): boolean =>
   planKeys.every(key => (key === 'charger' ? sameSpot(a.charger, b.charger) : a[key] === b[key]))

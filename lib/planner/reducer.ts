@@ -2,22 +2,16 @@
 // object.
 import { type Amps, ampChoices, type ConduitType, conduitTypes, type PanelLocation, panelLocations } from './constants'
 import { normalizeNumber, type NumberField } from './number-input'
-import {
-  type ChargerModel,
-  chargerModels,
-  defaultPlan,
-  isValidPlan,
-  type MountWall,
-  mountWalls,
-  type Plan,
-  samePlan,
-} from './plan'
+import { type ChargerModel, chargerModels, isValidPlan, type MountWall, mountWalls, type Plan, samePlan } from './plan'
 import { type Direction, garageSpot, placeAfterNudge, placeForPointer, placeOnChosenWall, spotAt } from './placement'
 import { type BrandKey, brandKeys, brands } from './brands'
 import { isOneOf, type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT } from './units'
 
-/** `value` is in the unit of the action's name and is normalized to the field's bounds. */
+/**
+ * `value` is in the unit of the action's name and is normalized to the field's bounds. One that is
+ * not finite changes nothing.
+ */
 export type NumberAction =
   | { readonly type: 'setMountHeightIn'; readonly value: number }
   | { readonly type: 'setPricePerFt'; readonly value: number }
@@ -38,7 +32,6 @@ export type PlanAction =
   | NumberAction
   | PlaceChargerAction
   | { readonly type: 'nudge'; readonly direction: Direction }
-  | { readonly type: 'reset' }
   | { readonly type: 'load'; readonly plan: Plan }
 
 const actionTypes = {
@@ -76,6 +69,7 @@ function setTrenchFt(plan: Plan, value: number): Plan {
  * The plan after an action; the same object where nothing changes or the value is not an option.
  */
 export function reducePlan(plan: Plan, action: PlanAction): Plan {
+  if ('value' in action && !Number.isFinite(action.value)) return plan
   switch (action.type) {
     case 'chooseBrand': {
       if (!isOneOf(brandKeys, action.brand)) return plan
@@ -112,8 +106,6 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
       return isOneOf(walls, action.wall) ? place(plan, placeForPointer(plan, action)) : plan
     case 'nudge':
       return place(plan, placeAfterNudge(plan, action.direction))
-    case 'reset':
-      return change(plan, defaultPlan)
     case 'load':
       return isValidPlan(action.plan) ? change(plan, action.plan) : plan
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chargerPositionFt, defaultPlan, panelPositionFt, type Plan } from './plan'
+import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import { routeOf } from './route'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan } from '@/tests/planner/plans'
 import type { Wall } from './types'
 

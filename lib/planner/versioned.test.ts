@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultPlan, isValidPlan } from './plan'
+import { isValidPlan } from './plan'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
 import { MAX_PLAN_TEXT, parsePlan, serializePlan } from './versioned'
 

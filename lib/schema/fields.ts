@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import type { IsoDate, Price } from '@/lib/format'
 import { wordsOf } from '@/lib/page-words'
+import { type NumberField, numberInputs } from '@/lib/planner/number-input'
+import type { UnitPrices } from '@/lib/planner/plan'
 
 type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> }
 
@@ -73,6 +75,18 @@ export const price = z
 
 /** Schema of content/prices.ts: groups of prices. */
 export const pricesSchema = z.record(z.string(), z.record(z.string(), price))
+
+const unitPrice = (field: NumberField) => {
+  const expected = `expected dollars, ${numberInputs[field].min} or more`
+  return z.number(expected).min(numberInputs[field].min, expected)
+}
+
+/** Schema of the planner's prices in content/prices.ts: what a visitor could enter too. */
+export const unitPricesSchema = z.strictObject({
+  baseLabor: unitPrice('baseLabor'),
+  pricePerFt: unitPrice('pricePerFt'),
+  trenchPricePerFt: unitPrice('trenchPricePerFt'),
+}) satisfies z.ZodType<UnitPrices>
 
 export const metadata = z.strictObject(
   {

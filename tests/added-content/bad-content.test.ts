@@ -58,6 +58,13 @@ const runs: Readonly<Record<string, readonly Fault[]>> = {
       ': home.standard.min: expected whole dollars, got 850.5',
     ],
     [
+      'a unit price that the planner would refuse',
+      'content/prices.ts',
+      /(?<=\n {2}pricePerFt: )[\d.]+/,
+      '0.5',
+      ': pricePerFt: expected dollars, 1 or more, got 0.5',
+    ],
+    [
       'a wrong date of a claim',
       'content/claims.ts',
       /(?<=federalCredit: \{[^}]*)asOf: '[^']*'/,

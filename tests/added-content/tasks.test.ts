@@ -29,7 +29,15 @@ const tasks: readonly Task[] = [
   {
     task: 'a price changes',
     limit: 1,
-    changes: { 'content/prices.ts': [[/(?<=town: \{\s+standard: \{ min: )\d+/, '860']] },
+    changes: {
+      'content/prices.ts': [
+        [/(?<=town: \{\s+standard: \{ min: )\d+/, '860'],
+        [/(?<=baseLabor: )[\d.]+/, '475.5'],
+        // Two that are the same.
+        [/(?<=\n {2}pricePerFt: )[\d.]+/, '21'],
+        [/(?<=trenchPricePerFt: )[\d.]+/, '21'],
+      ],
+    },
   },
   {
     task: 'a color changes',

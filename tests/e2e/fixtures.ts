@@ -7,7 +7,8 @@ import { plannerLabels } from '@/content/words/planner'
 import { routes } from '@/content/routes'
 import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
-import { defaultPlan, estimateOf, type PlanAction, reducePlan, routeOf } from '@/lib/planner'
+import { defaultPlan } from '@/content/planner'
+import { estimateOf, type PlanAction, reducePlan, routeOf } from '@/lib/planner'
 import config from '@/playwright.config'
 
 interface Fixtures {

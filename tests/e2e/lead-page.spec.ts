@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { leadDeskLabels, leadPageLabels } from '@/content/words/staff'
+import { defaultPlan } from '@/content/planner'
 import { plannerLabels } from '@/content/words/planner'
 import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
 import { leadOf, leadsOf, runLeads, visitor } from './stored-leads'
@@ -22,13 +23,14 @@ async function axeFindings(page: Page) {
 test('a plan is read, answered and opened again, to the dollar', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)
   const name = visitor('Sheet')
+  const pricePerFt = String(defaultPlan.pricePerFt + 2)
   page.on('dialog', dialog => void dialog.accept())
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
   await page.getByRole('radio', { name: /Tesla/ }).press(' ')
   await setTrench(page, '20')
   await openMoreSettings(page)
-  await page.getByLabel(plannerLabels.numbers.pricePerFt).fill('14')
+  await page.getByLabel(plannerLabels.numbers.pricePerFt).fill(pricePerFt)
   await openStep(page, 'plan')
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
@@ -67,7 +69,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await expect(page.getByRole('radio', { name: /Tesla/ })).toBeChecked()
   await openStep(page, 'panel')
   await expect(page.getByLabel(plannerLabels.numbers.trenchFt)).toHaveValue('20')
-  await expect(page.getByLabel(plannerLabels.numbers.pricePerFt)).toHaveValue('14')
+  await expect(page.getByLabel(plannerLabels.numbers.pricePerFt)).toHaveValue(pricePerFt)
   await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 // Stored plans, shared links and printing.
 import type { Page } from 'playwright/test'
+import { defaultPlan } from '@/content/planner'
 import { plannerLabels } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
 import { expect, waitForPlanner, test, openStep, openMoreSettings, share, setTrench, totalAfter } from './fixtures'
@@ -11,9 +12,9 @@ const total = (page: Page) => page.locator('output')
 /** By key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 const labor = (page: Page) => page.getByLabel(words.numbers.baseLabor)
-async function setLabor(page: Page, value: string) {
+async function setLabor(page: Page, value: number) {
   if (!(await labor(page).isVisible())) await openMoreSettings(page)
-  await labor(page).fill(value)
+  await labor(page).fill(String(value))
   await labor(page).blur()
 }
 
@@ -26,7 +27,8 @@ test('a copied link opens the same plan in another browser, and a reload keeps c
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${address}?utm_source=flyer`)
   await waitForPlanner(page)
-  await setLabor(page, '475')
+  const raised = defaultPlan.baseLabor + 25
+  await setLabor(page, raised)
   await share(page, keep.copyLink)
   await expect(page.getByText(keep.notice.copied)).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -37,12 +39,12 @@ test('a copied link opens the same plan in another browser, and a reload keeps c
   const other = await elsewhere.newPage()
   await other.goto(copied)
   await expect(other.getByText(keep.notice.shared)).toBeVisible()
-  await expect(total(other)).toContainText(usd(totalAfter({ type: 'setBaseLabor', value: 475 })))
+  await expect(total(other)).toContainText(usd(totalAfter({ type: 'setBaseLabor', value: raised })))
   expect(new URL(other.url()).hash).toBe('')
-  await setLabor(other, '500')
+  await setLabor(other, raised + 25)
   await other.reload()
   await expect(other.getByText(keep.notice.restored)).toBeVisible()
-  await expect(labor(other)).toHaveValue('500')
+  await expect(labor(other)).toHaveValue(String(raised + 25))
   await elsewhere.close()
 })
 

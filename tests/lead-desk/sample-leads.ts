@@ -1,10 +1,11 @@
 // Valid bodies for each kind of lead.
+import { defaultPlan } from '../../content/planner.ts'
 import { PLAN_LINK_HEADER } from '../../lib/leads/choices.ts'
 import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
 import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
 import { encodePlanLink } from '../../lib/planner/link.ts'
 import { estimateOf } from '../../lib/planner/estimate.ts'
-import { defaultPlan, type Plan } from '../../lib/planner/plan.ts'
+import type { Plan } from '../../lib/planner/plan.ts'
 import { routeOf } from '../../lib/planner/route.ts'
 import { usd } from '../../lib/usd.ts'
 

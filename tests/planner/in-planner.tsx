@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { PlanContext, PlannerContext, type PlannerContextValue } from '@/components/planner/planner-context'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'
 import { plannerLabels } from '@/content/words/planner'
-import { defaultPlan, type Plan } from '@/lib/planner'
+import type { Plan } from '@/lib/planner'
+import { defaultPlan } from './default-plan'
 
 interface InPlannerProps extends Partial<PlannerContextValue> {
   plan?: Plan
@@ -15,6 +16,7 @@ export function InPlanner({ plan = defaultPlan, children, ...given }: InPlannerP
     webhook: '',
     mode: 'json',
     labels: plannerLabels,
+    defaultPlan,
     hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' },
     dispatch: () => undefined,
     isReady: true,

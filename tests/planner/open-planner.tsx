@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
-import { defaultPlan, type Plan } from '@/lib/planner'
+import type { Plan } from '@/lib/planner'
+import { defaultPlan } from './default-plan'
 import { usd } from '@/lib/usd'
 import { wallToDrawing, paperOf, frameOf } from '@/components/planner/drawing/layout'
 import { Planner } from '@/components/planner/planner'
@@ -37,6 +38,7 @@ export const show = () => {
       webhook="/api/leads/plan"
       mode="json"
       labels={labels}
+      defaultPlan={defaultPlan}
       hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
     />,
   )

@@ -2,10 +2,11 @@
 import fc from 'fast-check'
 import { ampChoices, conduitTypes, panelLocations } from '@/lib/planner/constants'
 import { numberFields, parseNumber } from '@/lib/planner/number-input'
-import { chargerModels, defaultPlan, mountWalls, type Plan } from '@/lib/planner/plan'
+import { chargerModels, displayedNumber, mountWalls, type Plan } from '@/lib/planner/plan'
 import { brandKeys } from '@/lib/planner/brands'
 import { numberAction, type PlanAction, reducePlan } from '@/lib/planner/reducer'
 import { walls } from '@/lib/planner/types'
+import { defaultPlan } from './default-plan'
 
 export const apply = (actions: readonly PlanAction[], from: Plan = defaultPlan): Plan =>
   actions.reduce(reducePlan, from)
@@ -51,7 +52,7 @@ export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
   fc.constantFrom(...conduitTypes).map(conduitType => ({ type: 'setConduitType', conduitType }) as const),
   fc
     .tuple(fc.constantFrom(...numberFields), arbTypedText)
-    .map(([field, text]) => numberAction(field, parseNumber(field, text))),
+    .map(([field, text]) => numberAction(field, parseNumber(field, text, displayedNumber(defaultPlan, field)))),
   fc
     .tuple(fc.constantFrom(...numberFields), fc.oneof(arbModestNumber, fc.double()))
     .map(([field, value]) => numberAction(field, value)),
@@ -60,7 +61,7 @@ export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
   fc
     .constantFrom('left' as const, 'right' as const, 'up' as const, 'down' as const)
     .map(direction => ({ type: 'nudge', direction }) as const),
-  fc.constant({ type: 'reset' } as const),
+  fc.constant({ type: 'load', plan: defaultPlan } as const),
 )
 
 /** Any plan that actions lead to. */

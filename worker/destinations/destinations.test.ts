@@ -9,7 +9,6 @@ import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/s
 import { ada, arbNotice, ownLinks } from '@/tests/leads/notices'
 import { arbHostileLead, storedLead, storedPlan } from '@/tests/leads/stored-leads'
 import { cleanLine } from '@/lib/leads/text'
-import { defaultPlan } from '@/lib/planner/plan'
 import type { Fields, Shown } from '@/tests/lead-desk/services/answer'
 import { answerAsDiscord, shownByDiscord } from '@/tests/lead-desk/services/discord'
 import { answerAsGoogleChat, shownByGoogleChat } from '@/tests/lead-desk/services/google-chat'
@@ -17,11 +16,12 @@ import { answerAsSlack, shownBySlack } from '@/tests/lead-desk/services/slack'
 import { isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
 import { destinationKinds } from '.'
 import type { DestinationKind } from './kind'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 // Prices of their own: the owner's change.
-vi.mock('@/lib/planner/prices', async original => ({
+vi.mock('@/content/prices', async original => ({
   ...(await original()),
-  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+  plannerPrices: (await import('@/tests/planner/default-plan')).specifiedPrices,
 }))
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultPlan } from '@/lib/planner/plan'
 import { leadView } from '@/worker/staff/lead-view'
 import { answerAsJson } from '@/tests/lead-desk/services/json'
 import { arbHostileLead, storedLead, storedPlan } from '@/tests/leads/stored-leads'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbModestPlan } from '@/tests/planner/plans'
 import { json } from './json'
 
 // Prices of their own: the owner's change.
-vi.mock('@/lib/planner/prices', async original => ({
+vi.mock('@/content/prices', async original => ({
   ...(await original()),
-  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+  plannerPrices: (await import('@/tests/planner/default-plan')).specifiedPrices,
 }))
 
 describe('the JSON body', () => {

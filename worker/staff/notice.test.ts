@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { leadDeskLabels } from '@/content/words/staff'
-import { defaultPlan } from '@/lib/planner/plan'
 import { leadView } from './lead-view'
 import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
 import { cut, escapeHtml, escapeMarkdown } from './plain-text'
 import { storedLead, storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 // Prices of their own: the owner's change.
-vi.mock('@/lib/planner/prices', async original => ({
+vi.mock('@/content/prices', async original => ({
   ...(await original()),
-  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+  plannerPrices: (await import('@/tests/planner/default-plan')).specifiedPrices,
 }))
 
 const quote = leadView(storedLead())

@@ -1,10 +1,11 @@
 // What staff see of a run that a visitor measured on a photo: figures, range, and the estimate that
 // they come to.
+import { defaultPlan } from '@/content/planner'
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Fields } from '@/lib/fields'
 import { type Amps, type ConduitType } from '@/lib/planner/constants'
 import { estimateOf } from '@/lib/planner/estimate'
-import { defaultPlan, isValidPlan, type Plan } from '@/lib/planner/plan'
+import { isValidPlan, type Plan } from '@/lib/planner/plan'
 import { type BrandKey, brandKeys, brands } from '@/lib/planner/brands'
 import { isOneOf } from '@/lib/planner/types'
 import { usd } from '@/lib/usd'

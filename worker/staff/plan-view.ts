@@ -1,10 +1,10 @@
 // What staff see of a plan lead: the figures, the itemized estimate, and marks where what was sent
 // is not what the plan comes to.
+import { plannerPrices } from '@/content/prices'
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Fields } from '@/lib/fields'
 import { type EstimateLine, estimateOf } from '@/lib/planner/estimate'
 import { encodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
-import { numberInputs } from '@/lib/planner/number-input'
 import type { Plan } from '@/lib/planner/plan'
 import { brandKeys, brands } from '@/lib/planner/brands'
 import { isOneOf } from '@/lib/planner/types'
@@ -67,7 +67,7 @@ const priceFields = [
 export function changedPrices(payload: Fields): Mark[] {
   const changes = priceFields.flatMap(([field, key]) => {
     const sent = payload[key]
-    const usual = numberInputs[field].default
+    const usual = plannerPrices[field]
     if (!isNumber(sent) || sent === usual) return []
     return [labels.marks.change(labels.marks.changed[field], unitPrice(usual), unitPrice(sent))]
   })

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { estimateOf } from '@/lib/planner/estimate'
 import { decodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
-import { defaultPlan } from '@/lib/planner/plan'
 import { routeOf } from '@/lib/planner/route'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan } from '@/tests/planner/plans'
 import { storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
 import { leadView } from './lead-view'
 
 // Prices of their own: the owner's change.
-vi.mock('@/lib/planner/prices', async original => ({
+vi.mock('@/content/prices', async original => ({
   ...(await original()),
-  unitPrices: { baseLabor: 450, pricePerFt: 12, trenchPricePerFt: 18 },
+  plannerPrices: (await import('@/tests/planner/default-plan')).specifiedPrices,
 }))
 
 const tesla = apply([

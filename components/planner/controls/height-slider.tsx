@@ -18,7 +18,7 @@ export function HeightSlider({ plan }: { plan: Plan }) {
       aria-label={labels.inspector.height.slider}
       aria-valuetext={formatInches(shownIn(plan) / INCHES_PER_FOOT)}
       min={min}
-      max={max ?? undefined}
+      max={max}
       step={1}
       value={shownIn(plan)}
       onChange={event =>

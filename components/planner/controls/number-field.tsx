@@ -26,7 +26,7 @@ interface NumberFieldProps {
  * effect. Typing is one undo step.
  */
 export function NumberField({ field, plan, hint }: NumberFieldProps) {
-  const { labels, dispatch } = usePlanner()
+  const { labels, defaultPlan, dispatch } = usePlanner()
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = numberInputs[field]
   const group = `typing-${field}`
@@ -41,7 +41,8 @@ export function NumberField({ field, plan, hint }: NumberFieldProps) {
   }
   const commit = () => {
     if (typed === null) return
-    dispatch({ ...numberAction(field, parseNumber(field, typed)), group })
+    const value = parseNumber(field, typed, displayedNumber(defaultPlan, field))
+    dispatch({ ...numberAction(field, value), group })
     dispatch({ type: 'endStep' })
     setTyped(null)
   }

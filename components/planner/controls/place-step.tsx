@@ -2,7 +2,14 @@
 // Step 3: the wall, the height, small moves, and the rules of thumb for the spot.
 import { memo } from 'react'
 import type { PlannerLabels } from '@/content/words/planner'
-import { INCHES_PER_FOOT, isMountWallAvailable, mountWalls, numberInputs, type Plan } from '@/lib/planner'
+import {
+  displayedNumber,
+  INCHES_PER_FOOT,
+  isMountWallAvailable,
+  mountWalls,
+  numberInputs,
+  type Plan,
+} from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { fill } from '@/lib/template'
 import { formatInches } from '@/components/planner/plan-text'
@@ -14,8 +21,7 @@ import { NumberField } from './number-field'
 import { Choice } from './radio-group'
 import { usePlanner } from '@/components/planner/planner-context'
 
-const { min: MIN_IN, default: USUAL_IN } = numberInputs.mountHeightIn
-const MAX_IN = numberInputs.mountHeightIn.max ?? USUAL_IN
+const { min, max } = numberInputs.mountHeightIn
 
 /** What the chosen wall means, and why Detached cannot be chosen. */
 function wallHint(plan: Plan, { mountWallHints, detachedNeedsTrench }: PlannerLabels): string {
@@ -24,10 +30,10 @@ function wallHint(plan: Plan, { mountWallHints, detachedNeedsTrench }: PlannerLa
 }
 
 /** The field's bounds with the usual height, or that the charger was dragged beyond them. */
-function heightHint({ charger: { heightFt } }: Plan, words: PlannerLabels['inspector']): string {
+function heightHint({ charger: { heightFt } }: Plan, usual: number, words: PlannerLabels['inspector']): string {
   const inches = heightFt * INCHES_PER_FOOT
-  const values = { min: MIN_IN, max: MAX_IN, usual: USUAL_IN, height: formatInches(heightFt) }
-  return fill(inches < MIN_IN || inches > MAX_IN ? words.height.beyond : words.height.usual, values)
+  const values = { min, max, usual, height: formatInches(heightFt) }
+  return fill(inches < min || inches > max ? words.height.beyond : words.height.usual, values)
 }
 
 /** Memoized: the other steps do not render it again. */
@@ -40,7 +46,7 @@ export const PlaceStep = memo(function PlaceStep({
   port: CarPort
   onPort: (port: CarPort) => void
 }) {
-  const { labels, dispatch } = usePlanner()
+  const { labels, defaultPlan, dispatch } = usePlanner()
   const words = labels.inspector
   return (
     <>
@@ -58,7 +64,11 @@ export const PlaceStep = memo(function PlaceStep({
         columns="grid-cols-[1fr_1fr_1fr_1.5fr]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
-        <NumberField field="mountHeightIn" plan={plan} hint={heightHint(plan, words)} />
+        <NumberField
+          field="mountHeightIn"
+          plan={plan}
+          hint={heightHint(plan, displayedNumber(defaultPlan, 'mountHeightIn'), words)}
+        />
         <div>
           <p aria-hidden="true" className="mb-1.5 font-semibold">
             {labels.nudgeTitle}

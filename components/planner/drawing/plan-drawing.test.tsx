@@ -4,8 +4,9 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { plannerLabels } from '@/content/words/planner'
-import { brands, defaultPlan, estimateOf, routeOf } from '@/lib/planner'
+import { brands, estimateOf, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply } from '@/tests/planner/plans'
 import { PlanDrawing } from './plan-drawing'
 import { drawingSvg, imagePalette, imageSize } from './drawing-image'
@@ -32,6 +33,7 @@ describe('the page before any script', () => {
       webhook="/api/leads/plan"
       mode="json"
       labels={plannerLabels}
+      defaultPlan={defaultPlan}
       hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
     />,
   )
@@ -84,7 +86,13 @@ describe('the drawing', () => {
 
   it('uses unique ids in each drawing', () => {
     const html = renderToStaticMarkup(
-      <Planner webhook="" mode="json" labels={plannerLabels} hrefs={{ call: '', text: '' }} />,
+      <Planner
+        webhook=""
+        mode="json"
+        labels={plannerLabels}
+        defaultPlan={defaultPlan}
+        hrefs={{ call: '', text: '' }}
+      />,
     )
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)

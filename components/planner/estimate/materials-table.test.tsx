@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { materialWords, plannerLabels } from '@/content/words/planner'
-import { brands, defaultPlan, reducePlan, routeOf } from '@/lib/planner'
+import { brands, reducePlan, routeOf } from '@/lib/planner'
 import { materialName } from '@/lib/material-names'
 import { materialsOf } from '@/lib/planner/materials'
 import { InPlanner } from '@/tests/planner/in-planner'
 import { MaterialsTable } from './materials-table'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 it('shows in short what goes on the wall: no fitting twice, the three wires in one row', () => {
   const plan = reducePlan(

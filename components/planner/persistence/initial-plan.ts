@@ -1,7 +1,6 @@
 // Decides which plan the planner opens: a plan from the link, else the stored plan, else the
 // defaults. And the notice that says so.
 import {
-  defaultPlan,
   type ParsedPlan,
   type Plan,
   type PlanHistoryAction,
@@ -47,7 +46,12 @@ const openOverOwn = (kind: NoticeKind, own: Plan, plan: Plan) =>
 const openWithAmps = (amps: Plan['amps'], own: Plan) =>
   openOverOwn('amps', own, reducePlan(own, { type: 'setAmps', amps }))
 
-export function openInitialPlan(linked: ParsedPlan | null, stored: ParsedPlan | null, amps?: Plan['amps']): OpenedPlan {
+export function openInitialPlan(
+  defaultPlan: Plan,
+  linked: ParsedPlan | null,
+  stored: ParsedPlan | null,
+  amps?: Plan['amps'],
+): OpenedPlan {
   const own = stored?.ok ? stored.plan : null
   if (linked) {
     const plan = linked.ok ? linked.plan : defaultPlan
@@ -60,7 +64,7 @@ export function openInitialPlan(linked: ParsedPlan | null, stored: ParsedPlan | 
 }
 
 /** A link opened while the planner is in use is an undo step. */
-export function openFollowedLink(linked: ParsedPlan): OpenedPlan {
+export function openFollowedLink(defaultPlan: Plan, linked: ParsedPlan): OpenedPlan {
   const plan = linked.ok ? linked.plan : defaultPlan
   return opened(linked.ok ? 'shared' : `link-${linked.code}`, plan, { type: 'load', plan })
 }

@@ -3,12 +3,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
-import { defaultPlan, estimateOf, parsePlan, type Plan, reducePlan, routeOf, serializePlan } from '@/lib/planner'
+import { estimateOf, parsePlan, type Plan, reducePlan, routeOf, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { Planner } from '@/components/planner/planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
 import { usd } from '@/lib/usd'
 import { openInitialPlan } from './initial-plan'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 // The deferred parts at once instead of from their own chunk.
 vi.mock('@/components/planner/inspector/use-deferred', async () => {
@@ -23,7 +24,9 @@ const theirs = planWith(500)
 const priceOf = (plan: Plan) => `Estimate ${usd(estimateOf(plan, routeOf(plan)).totalUsd)}`
 
 const show = () => {
-  const { container } = render(<Planner webhook="" mode="json" labels={labels} hrefs={{ call: '', text: '' }} />)
+  const { container } = render(
+    <Planner webhook="" mode="json" labels={labels} defaultPlan={defaultPlan} hrefs={{ call: '', text: '' }} />,
+  )
   return { user: userEvent.setup(), total: () => container.querySelector('output')?.textContent }
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -236,9 +239,11 @@ describe('a link', () => {
 
 describe('the plan at the start', () => {
   it('has no notice on a first visit', () =>
-    expect(openInitialPlan(null, null)).toEqual({ actions: [], plan: defaultPlan, notice: null }))
+    expect(openInitialPlan(defaultPlan, null, null)).toEqual({ actions: [], plan: defaultPlan, notice: null }))
   it('opens a link to the stored plan itself as a shared plan', () =>
-    expect(openInitialPlan({ ok: true, plan: mine }, { ok: true, plan: mine }).notice?.kind).toBe('shared'))
+    expect(openInitialPlan(defaultPlan, { ok: true, plan: mine }, { ok: true, plan: mine }).notice?.kind).toBe(
+      'shared',
+    ))
 })
 
 describe('paper', () => {

@@ -1,6 +1,6 @@
 // The plan in localStorage, as versioned text. Storage may be disabled or full; nothing here
 // throws.
-import { defaultPlan, type ParsedPlan, parsePlan, type Plan, samePlan, serializePlan } from '@/lib/planner'
+import { type ParsedPlan, parsePlan, type Plan, samePlan, serializePlan } from '@/lib/planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
 
 /**
@@ -22,7 +22,7 @@ export function readStoredPlan(): ParsedPlan | null {
 /**
  * Stores a plan, or deletes the stored one if the plan is the default. False where storage refuses.
  */
-export function storePlan(plan: Plan): boolean {
+export function storePlan(plan: Plan, defaultPlan: Plan): boolean {
   const isDefault = samePlan(plan, defaultPlan)
   try {
     if (isDefault) localStorage.removeItem(PLAN_KEY)

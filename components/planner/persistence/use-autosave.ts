@@ -16,7 +16,7 @@ export interface Autosave {
   readonly markSaved: (plan: Plan) => void
 }
 
-export function useAutosave(plan: Plan): Autosave {
+export function useAutosave(plan: Plan, defaultPlan: Plan): Autosave {
   const latest = useRef(plan)
   const saved = useRef(plan)
   const [isRefused, setIsRefused] = useState(false)
@@ -24,10 +24,13 @@ export function useAutosave(plan: Plan): Autosave {
   const markSaved = useCallback((opened: Plan) => {
     saved.current = opened
   }, [])
-  const save = useCallback((next: Plan) => {
-    saved.current = next
-    setIsRefused(!storePlan(next))
-  }, [])
+  const save = useCallback(
+    (next: Plan) => {
+      saved.current = next
+      setIsRefused(!storePlan(next, defaultPlan))
+    },
+    [defaultPlan],
+  )
   const saveChange = useCallback(() => {
     if (!samePlan(latest.current, saved.current)) save(latest.current)
   }, [save])

@@ -15,10 +15,10 @@ const replaceNotice = (_: Notice | null, next: Notice | null) => next
 /** Null while there is nothing to report. */
 export type NoticeCode = NoticeKind | 'full' | null
 
-export function usePlanPersistence(plan: Plan, dispatch: Dispatch) {
+export function usePlanPersistence(plan: Plan, defaultPlan: Plan, dispatch: Dispatch) {
   const [latest, setNotice] = useReducer(replaceNotice, null)
   // Before the effect below: autosave has to see the plan before another one is opened.
-  const { isRefused, save, markSaved } = useAutosave(plan)
+  const { isRefused, save, markSaved } = useAutosave(plan, defaultPlan)
 
   useEffect(() => {
     const open = (linked: ParsedPlan | null, opened: OpenedPlan) => {
@@ -32,14 +32,14 @@ export function usePlanPersistence(plan: Plan, dispatch: Dispatch) {
       if (isAmps || linked?.ok) save(opened.plan)
     }
     const initial = linkedPlan(location.hash)
-    open(initial, openInitialPlan(initial, readStoredPlan(), startAmps(location.search)))
+    open(initial, openInitialPlan(defaultPlan, initial, readStoredPlan(), startAmps(location.search)))
     const onHashChange = () => {
       const linked = linkedPlan(location.hash)
-      if (linked) open(linked, openFollowedLink(linked))
+      if (linked) open(linked, openFollowedLink(defaultPlan, linked))
     }
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
-  }, [dispatch, markSaved, save])
+  }, [defaultPlan, dispatch, markSaved, save])
 
   usePassing(latest?.kind === 'copied' ? latest.kind : null, () => setNotice(null))
 

@@ -67,9 +67,9 @@ function Height({ session, reading: { plane }, dispatch }: FinishControlsProps) 
         id={HEIGHT_ID}
         type="range"
         min={min}
-        max={max ?? undefined}
+        max={max}
         step={1}
-        value={Math.min(Math.max(heightIn, min), max ?? heightIn)}
+        value={Math.min(Math.max(heightIn, min), max)}
         aria-valuetext={formatInches(heightIn / INCHES_PER_FOOT)}
         aria-describedby={`${HEIGHT_ID}-text`}
         onChange={({ currentTarget: { valueAsNumber } }) => {

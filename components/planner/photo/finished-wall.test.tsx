@@ -5,13 +5,14 @@ import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
 import { applianceCheck } from '@/tests/leads/stored-leads'
-import { brands, defaultPlan } from '@/lib/planner'
+import { brands } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { InPlanner } from '@/tests/planner/in-planner'
 import { button, openSample, startWithoutPhoto, view } from '@/tests/planner/photo-page'
 import { database, finish, sent } from '@/tests/planner/photo-mocks'
 import { fill } from '@/lib/template'
 import { PhotoView } from './photo-view'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 vi.mock('idb-keyval', async () => (await import('@/tests/planner/photo-mocks')).keyval)
 vi.mock('@/components/planner/export/paint-export', () => ({

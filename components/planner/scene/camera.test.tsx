@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import {
   chargerPositionFt,
   DETACHED_GARAGE,
-  defaultPlan,
   GARAGE_HALF_FT,
   panelPositionFt,
   type Plan,
@@ -17,6 +16,7 @@ import {
   worldFromWall,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan } from '@/tests/planner/plans'
 import { detachedXFt } from '@/lib/planner/walls'
 import { essentialPoints, followPose, runPoints, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'

@@ -1,9 +1,10 @@
 import { BoxGeometry, Group, Mesh, type MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial } from 'three'
 import { expect, it } from 'vitest'
-import { defaultPlan, reducePlan } from '@/lib/planner'
+import { reducePlan } from '@/lib/planner'
 import { CarModel } from './car'
 import { CAR_HEIGHT_FT } from './sizes'
 import { carSectionFt } from './wall-visibility'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 const model = () => {
   const material = new MeshStandardMaterial({ name: 'trim' })

@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Vector3 } from 'three'
-import { chargerPositionFt, defaultPlan, routeOf } from '@/lib/planner'
+import { chargerPositionFt, routeOf } from '@/lib/planner'
 import { arbStage, cameraFor, onScreen, outside, stageOf, stages } from '@/tests/planner/stage-camera'
 import { shotPose } from './camera-presets'
 import { fitView, freeArea, MAX_DISTANCE_FT, MIN_DISTANCE_FT, MIN_ZOOM } from './fit-view'
 import { distance, vector } from './vectors'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 const arbPoint = fc
   .tuple(...([-14, -1, -14] as const).map((min, i) => fc.double({ min, max: i === 1 ? 10 : 14, noNaN: true })))

@@ -1,8 +1,9 @@
 // The scene’s camera: it follows steps and moves, and is the visitor’s once they turn it.
 import { Vector3 } from 'three'
 import { expect, it, vi } from 'vitest'
-import { chargerPositionFt, defaultPlan, reducePlan } from '@/lib/planner'
+import { chargerPositionFt, reducePlan } from '@/lib/planner'
 import { at, control, frame, show, startWithEmptyScene, state } from '@/tests/planner/scene-root'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 vi.mock('./textures', async () => (await import('@/tests/planner/scene-mocks')).textures)
 vi.mock('./models', async () => (await import('@/tests/planner/scene-mocks')).models)

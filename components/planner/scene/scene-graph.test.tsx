@@ -1,7 +1,7 @@
 // What the scene holds: the parts of a plan, where they are, and which walls and labels are shown.
 import { type Material, Mesh, Vector3 } from 'three'
 import { expect, it, vi } from 'vitest'
-import { chargerPositionFt, defaultPlan, estimateOf, PANELS, reducePlan, routeOf } from '@/lib/planner'
+import { chargerPositionFt, estimateOf, PANELS, reducePlan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { missing, texts } from '@/tests/planner/scene-mocks'
 import {
@@ -17,6 +17,7 @@ import {
 } from '@/tests/planner/scene-root'
 import type { SceneProps } from './scene'
 import { GLASS_OPACITY } from './wall-visibility'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 vi.mock('./textures', async () => (await import('@/tests/planner/scene-mocks')).textures)
 vi.mock('./models', async () => (await import('@/tests/planner/scene-mocks')).models)

@@ -7,12 +7,12 @@ import { check } from '@/lib/leads/check'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { planBody } from '@/lib/leads/kinds/plan'
 import { referenceOf } from '@/lib/leads/reference'
-import { defaultPlan } from '@/lib/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
 import { Planner } from '@/components/planner/planner'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'
 import { SendPlan } from './send-plan'
 import { SendPlanButton } from './send-plan-button'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 // The deferred parts at once instead of from their own chunk.
 vi.mock('@/components/planner/inspector/use-deferred', async () => {
@@ -70,6 +70,7 @@ function show(mode: 'json' | 'simple' = 'json') {
       webhook={webhook}
       mode={mode}
       labels={labels}
+      defaultPlan={defaultPlan}
       hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134?&body=Hi!' }}
     />,
   )

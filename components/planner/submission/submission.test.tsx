@@ -2,9 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { NOTICE_VERSION_HEADER, noticeVersionName } from '@/lib/leads/choices'
-import { defaultPlan as plan } from '@/lib/planner'
 import { exportPng, sendPlan, type PlanReport } from './submission'
 import type { PlanImages } from '@/components/planner/plan-image'
+import { defaultPlan as plan } from '@/tests/planner/default-plan'
 
 vi.mock('@/components/planner/drawing/drawing-image', () => ({
   drawingImages: () => ({

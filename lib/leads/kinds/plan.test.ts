@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultPlan } from '@/lib/planner/plan'
 import { check } from '@/lib/leads/check'
 import { buildPlanPayload } from '@/lib/leads/plan-body'
 import { jpegBase64, type PlanBody, planBody } from './plan'
+import { defaultPlan } from '@/tests/planner/default-plan'
 
 const image = 'data:image/jpeg;base64,/9j/4AAQ'
 const payload = (changes: object = {}): Record<string, unknown> => ({
