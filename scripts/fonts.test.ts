@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fonts, makeFallbacks, makeFont, type FontName } from './fonts'
+import { type FontName, fontNames } from '@/lib/font-files'
+import { fonts, makeFont, makeFontFaces } from './fonts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const names = Object.keys(fonts) as FontName[]
 const committed = (name: FontName) => readFileSync(path.join(root, 'app/fonts', `${name}.woff2`))
 
 /** Source of the pages, without comments and tests. */
@@ -18,12 +18,12 @@ const words = ['content', 'components', 'app'].flatMap(folder =>
 )
 
 describe('the fonts of the site', () => {
-  it.each(names)('%s is what scripts/fonts.ts makes of the published family', async name => {
+  it.each(fontNames)('%s is what scripts/fonts.ts makes of the published family', async name => {
     expect((await makeFont(name)).equals(committed(name))).toBe(true)
   })
 
-  it('have the fallback fonts that scripts/fonts.ts makes', async () => {
-    expect(readFileSync(path.join(root, 'app/fonts/fallbacks.css'), 'utf8')).toBe(await makeFallbacks())
+  it('have the rules that scripts/fonts.ts makes, with their fallback fonts', async () => {
+    expect(readFileSync(path.join(root, 'app/font-faces.css'), 'utf8')).toBe(await makeFontFaces())
   })
 
   it.each(['display', 'text'] as const)('%s and its headers fit into ten packets', name => {
@@ -31,7 +31,7 @@ describe('the fonts of the site', () => {
   })
 
   it('loads the rare characters on demand', () => {
-    const range = /unicode-range: ([^;]+);/.exec(readFileSync(path.join(root, 'app/fonts.css'), 'utf8'))?.[1] ?? ''
+    const range = /unicode-range: ([^;]+);/.exec(readFileSync(path.join(root, 'app/font-faces.css'), 'utf8'))?.[1] ?? ''
     const named = range.split(', ').flatMap(part => {
       const [from = 0, to = from] = part
         .replace('U+', '')

@@ -1,13 +1,14 @@
 // Subsets the published font families into app/fonts: only the characters, weights and features
 // that the site uses. Both fonts of the first view fit into the initial congestion window (ten
-// packets, 14,600 bytes), which saves a round trip on a phone. Also writes their fallback fonts,
-// whose metrics come from capsize. The results are committed; run `node scripts/fonts.ts` after a
-// new version of a family, or when a test names a missing character.
+// packets, 14,600 bytes), which saves a round trip on a phone. Also writes app/font-faces.css with
+// the fallback fonts, whose metrics come from capsize. The results are committed; after a new
+// version of a family, or when a test names a missing character, run `node scripts/fonts.ts`.
 import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fontFaceRules, type FontName, fontNames } from '../lib/font-files.ts'
 
 /** The package has no types. */
 type SubsetFont = (
@@ -51,7 +52,6 @@ export const fonts = {
     weight: { min: 400, max: 600 },
   },
 } as const
-export type FontName = keyof typeof fonts
 
 const packageOf = (name: FontName) => path.join(root, 'node_modules/@fontsource-variable', fonts[name].family)
 const published = (name: FontName) =>
@@ -92,8 +92,11 @@ const faces = [
   { font: 'display', weight: 700, shown: '700' },
 ] as const
 
-/** Style sheet of the fallback fonts, so that little moves when the site's own arrive. */
-export async function makeFallbacks(): Promise<string> {
+/**
+ * app/font-faces.css: the fallback fonts, so that little moves when the site's own arrive, and
+ * those.
+ */
+export async function makeFontFaces(): Promise<string> {
   const rules = ['/* Made by scripts/fonts.ts. */']
   for (const { font, weight, shown } of faces) {
     const own = await fromBuffer(
@@ -117,16 +120,17 @@ export async function makeFallbacks(): Promise<string> {
 }`)
     }
   }
+  rules.push(fontFaceRules(name => `./fonts/${name}.woff2`))
   return `${rules.join('\n')}\n`
 }
 
 if (import.meta.main) {
-  for (const name of Object.keys(fonts) as FontName[]) {
+  for (const name of fontNames) {
     const font = await makeFont(name)
     writeFileSync(path.join(folder, `${name}.woff2`), font)
     // The Open Font License must accompany the fonts.
     copyFileSync(path.join(packageOf(name), 'LICENSE'), path.join(folder, `${fonts[name].family}-license.txt`))
     console.log(`app/fonts/${name}.woff2: ${font.byteLength} bytes`)
   }
-  writeFileSync(path.join(folder, 'fallbacks.css'), await makeFallbacks())
+  writeFileSync(path.join(root, 'app/font-faces.css'), await makeFontFaces())
 }

@@ -1,7 +1,7 @@
 // The response to a form sent without JavaScript: one small page that loads nothing but the site's
 // fonts.
 import { business } from '@/content/business'
-import { fontFaceRules } from '@/lib/font-files'
+import { fontFaceRules, fontPath } from '@/lib/font-files'
 import { leadMessages } from '@/lib/leads/messages'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 import { telHref } from '@/lib/phone'
@@ -11,7 +11,7 @@ import type { Problem } from '@/worker/problem'
 const colorRules = ({ ink, paper, accent }: Colors) => `body{color:${ink};background:${paper}}a{color:${accent}}`
 
 const STYLE = [
-  fontFaceRules,
+  fontFaceRules(fontPath),
   '@view-transition{navigation:auto}',
   'body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 text,text-others,system-ui,sans-serif}',
   'h1{font:700 2rem/1.12 display,text-others,system-ui,sans-serif;letter-spacing:-.022em}',

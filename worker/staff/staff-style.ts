@@ -1,26 +1,11 @@
 // The style of the lead page and the office page, with the site's colors and fonts.
-import { fontFaceRules } from '@/lib/font-files'
+import { fontFaceRules, fontPath } from '@/lib/font-files'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 
-const names: readonly (keyof Colors)[] = [
-  'paper',
-  'raised',
-  'sunken',
-  'ink',
-  'muted',
-  'line',
-  'edge',
-  'accent',
-  'danger',
-  'success',
-  'safety',
-  'safetyLine',
-  'safetyInk',
-]
-
+const names = Object.keys(lightColors) as (keyof Colors)[]
 const colors = names.map(name => `--${name}:light-dark(${lightColors[name]},${darkColors[name]})`).join(';')
 
-export const staffStyle = `${fontFaceRules}
+export const staffStyle = `${fontFaceRules(fontPath)}
 :root{color-scheme:light dark;${colors}}
 *{box-sizing:border-box}
 body{margin:0;font:1.0625rem/1.5882 text,text-others,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
