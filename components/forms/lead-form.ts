@@ -43,27 +43,32 @@ export interface LeadFormOptions {
 }
 
 export interface LeadForm {
-  /**
-   * Without script the browser validates; after hydration our messages are shown beside each field.
-   */
-  readonly noValidate: boolean
-  /**
-   * Set when the webhook is our own lead desk, which accepts plain form posts from before
-   * hydration.
-   */
-  readonly action: string | undefined
+  /** Of the form element. */
+  readonly props: {
+    /**
+     * Without script the browser validates; after hydration our messages are shown beside each
+     * field.
+     */
+    readonly noValidate: boolean
+    readonly method: 'post'
+    /**
+     * Set when the webhook is our own lead desk, which accepts plain form posts from before
+     * hydration.
+     */
+    readonly action: string | undefined
+    readonly onFocus: () => void
+    /** Clears the error of the changed field. */
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    /** The visitor has cleared the form. */
+    readonly onReset: () => void
+  }
   /** While a lead is sent, and before hydration when only the script can send. */
   readonly disabled: boolean
   readonly phase: Phase
   readonly errors: Texts
   /** The server's messages that concern no field of the form. */
   readonly messages: readonly string[]
-  readonly onFocus: () => void
-  /** Clears the error of the changed field. */
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** The visitor has cleared the form. */
-  readonly onReset: () => void
 }
 
 /** Validation that takes longer waits for its chunk; the form then shows 'submitting'. */
@@ -184,40 +189,43 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   }
 
   return {
-    noValidate: hydrated,
-    action: isLeadDesk ? options.webhook : undefined,
     disabled: phase === 'submitting' || (!isLeadDesk && !hydrated),
     phase,
     errors,
     messages,
-    onFocus: preload,
-    onInput: ({ target }) => {
-      const name = target instanceof Element ? target.getAttribute('name') : null
-      if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _changed, ...others }) => others)
-      if (phase === 'sent') setPhase('idle')
-    },
-    onSubmit: event => {
-      event.preventDefault()
-      // A second press would send a second lead.
-      if (isSubmitting.current) return
-      isSubmitting.current = true
-      const { submitter } = event.nativeEvent as SubmitEvent
-      submitButton.current = submitter === document.activeElement ? submitter : null
-      void submit(event.currentTarget)
-        .catch((error: unknown) => {
-          console.error('The form could not be sent', error)
-          setPhase('unreachable')
-        })
-        .finally(() => {
-          isSubmitting.current = false
-        })
-    },
-    onReset: () => {
-      // The quick form resets itself once it is sent.
-      if (isSubmitting.current) return
-      setErrors({})
-      setMessages([])
-      setPhase('idle')
+    props: {
+      noValidate: hydrated,
+      method: 'post',
+      action: isLeadDesk ? options.webhook : undefined,
+      onFocus: preload,
+      onInput: ({ target }) => {
+        const name = target instanceof Element ? target.getAttribute('name') : null
+        if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _changed, ...others }) => others)
+        if (phase === 'sent') setPhase('idle')
+      },
+      onSubmit: event => {
+        event.preventDefault()
+        // A second press would send a second lead.
+        if (isSubmitting.current) return
+        isSubmitting.current = true
+        const { submitter } = event.nativeEvent as SubmitEvent
+        submitButton.current = submitter === document.activeElement ? submitter : null
+        void submit(event.currentTarget)
+          .catch((error: unknown) => {
+            console.error('The form could not be sent', error)
+            setPhase('unreachable')
+          })
+          .finally(() => {
+            isSubmitting.current = false
+          })
+      },
+      onReset: () => {
+        // The quick form resets itself once it is sent.
+        if (isSubmitting.current) return
+        setErrors({})
+        setMessages([])
+        setPhase('idle')
+      },
     },
   }
 }

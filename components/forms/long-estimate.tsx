@@ -74,17 +74,12 @@ export function LongEstimate({
   const { phase } = form
   return (
     <form
-      noValidate={form.noValidate}
+      {...form.props}
       data-draft="long"
       data-island="long-estimate"
       aria-labelledby="estimate-title"
-      method="post"
-      action={form.action}
-      onFocus={form.onFocus}
-      onInput={form.onInput}
-      onSubmit={form.onSubmit}
       onReset={() => {
-        form.onReset()
+        form.props.onReset()
         setExtra(undefined)
         formSubjects.forEach(chosen.remove)
       }}

@@ -55,16 +55,10 @@ export function QuickQuote({ webhook, mode, fields, labels, status, notice }: Qu
   })
   return (
     <form
-      noValidate={form.noValidate}
+      {...form.props}
       data-draft="quick"
       data-island="quick-quote"
       aria-labelledby="quote-title"
-      method="post"
-      action={form.action}
-      onFocus={form.onFocus}
-      onInput={form.onInput}
-      onSubmit={form.onSubmit}
-      onReset={form.onReset}
       className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
