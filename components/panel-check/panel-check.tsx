@@ -14,15 +14,8 @@ import type { PanelCheckLabels } from '@/content/words/panel-check'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import { pushEvent } from '@/lib/data-layer'
 import { numbersOf, type ReplayNumbers } from '@/lib/leads/panel-check'
-import { coolingKinds, heatingKinds, serviceRatings } from '@/lib/panel/appliances'
-import {
-  answerOf,
-  type CheckWay,
-  exampleFields,
-  type FieldFaults,
-  type FieldReader,
-  readCheck,
-} from '@/lib/panel/check'
+import { serviceRatings } from '@/lib/panel/appliances'
+import { answerOf, type CheckWay, exampleFields, type FieldFaults } from '@/lib/panel/check'
 import { chargerOutputs } from '@/lib/panel/load'
 import { nightInQuery, type NightChoices, withoutNight } from '@/lib/panel/night-choices'
 import { Button } from '@/components/ui/button'
@@ -30,6 +23,7 @@ import { fill } from '@/lib/template'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { amps } from './amounts'
 import { Answer } from './answer'
+import { choose, example, fieldsOf, isTyped, setUsualNumbers, snapshot } from './check-form'
 import { Question, RadioBar } from './choices'
 import { HomeFields } from './home-fields'
 import { keepCheck } from './kept-check'
@@ -43,43 +37,6 @@ export interface PanelCheckProps {
   drawing: ReactNode
   /** How to get the meter's file. */
   howTo: ReactNode
-}
-
-const fieldsOf = (form: HTMLFormElement): FieldReader => {
-  const data = new FormData(form)
-  return name => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : null
-  }
-}
-const example: FieldReader = name => exampleFields[name] ?? null
-const snapshot = (fields: FieldReader) => ({
-  ...readCheck(fields),
-  heating: fields('heating') ?? 'fuel',
-  cooling: fields('cooling') ?? 'none',
-})
-
-/** Another kind of heating or cooling brings its usual nameplate and count. */
-function setUsualNumbers(form: HTMLFormElement, name: 'heating' | 'cooling', chosen: string) {
-  const kinds: Readonly<Record<string, { readonly va: number; readonly usualCount?: number }>> =
-    name === 'heating' ? heatingKinds : coolingKinds
-  const kind = kinds[chosen]
-  const set = (field: string, value: number) => {
-    const input = form.elements.namedItem(field)
-    if (input instanceof HTMLInputElement) input.value = String(value)
-  }
-  if (!kind) return
-  set(`va-${name}`, kind.va)
-  set(`count-${name}`, kind.usualCount ?? 1)
-}
-
-const isTyped = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === 'text'
-
-/** Chooses a radio button or an option by its value. */
-function choose(form: HTMLFormElement, name: string, value: string) {
-  const field = form.elements.namedItem(name)
-  if (field instanceof RadioNodeList) field.value = value
 }
 
 /**
