@@ -5,6 +5,7 @@ import { deliveriesOf, type Delivery, filterParameters, type LeadRow, notesOf, p
 import { leadView, payloadOf } from '../../worker/staff/lead-view.ts'
 import { readSourceHeader } from '../../lib/visit-source.ts'
 import { keysOfReference } from '../../lib/leads/reference.ts'
+import { hasReference } from '../../lib/leads/search.ts'
 import { deliveryState, deliverySummary } from './delivery-status.ts'
 import type { Options } from './options.ts'
 import { LeadsError, query, type Store } from './store.ts'
@@ -122,9 +123,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
   const keys = keysOfReference(idOrReference)
   const [row, another] = await query<LeadRow>(
     store,
-    selectLeads(
-      "AND (id LIKE ?8 || '%' OR (kind = 'plan' AND idempotency_key >= ?9 AND idempotency_key < ?10)) ORDER BY seq LIMIT 2",
-    ),
+    selectLeads(`AND (id LIKE ?8 || '%' OR ${hasReference('?9', '?10')}) ORDER BY seq LIMIT 2`),
     ...filterParameters({}),
     idOrReference,
     keys?.first ?? null,

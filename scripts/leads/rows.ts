@@ -1,6 +1,6 @@
 // Rows of the lead desk's tables (worker/migrations), and the filter that several commands share.
 import type { LeadKind } from '../../lib/leads/choices.ts'
-import { keysOfReference } from '../../lib/leads/reference.ts'
+import { isFound, searchParameters } from '../../lib/leads/search.ts'
 import { type StoredLead, storedLeadColumns } from '../../lib/leads/stored-lead.ts'
 
 /** A lead with its deliveries and notes. */
@@ -56,26 +56,11 @@ export interface Filter {
  * The filter as SQL on `leads`. It uses ?1 to ?7; further parameters of a statement start at ?8.
  */
 export const filterCondition = `(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) AND (?3 IS NULL OR received_at_ms < ?3)
-     AND (?4 IS NULL OR instr(lower(concat_ws(char(10), name, phone, email, location)), lower(?4)) OR instr(phone_e164, ?5)
-       OR (kind = 'plan' AND idempotency_key >= ?6 AND idempotency_key < ?7))`
+     AND (?4 IS NULL OR ${isFound(4)})`
 
 export function filterParameters({ kind, sinceMs, beforeMs, find }: Filter) {
-  const keys = find === undefined ? null : keysOfReference(find)
-  return [
-    kind ?? null,
-    sinceMs ?? null,
-    beforeMs ?? null,
-    find ?? null,
-    find === undefined ? null : phoneDigits(find),
-    keys?.first ?? null,
-    keys?.end ?? null,
-  ] as const
-}
-
-/** '(631) 555-0101' -> '6315550101'; null for text that is no phone number. */
-function phoneDigits(text: string): string | null {
-  const digits = text.replace(/\D/g, '')
-  return /^[\d\s()+./-]+$/.test(text) && digits.length >= 4 ? digits : null
+  const searched = find === undefined ? ([null, null, null, null] as const) : searchParameters(find)
+  return [kind ?? null, sinceMs ?? null, beforeMs ?? null, ...searched] as const
 }
 
 const deliveryObject = (

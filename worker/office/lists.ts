@@ -1,6 +1,6 @@
 // The lists of the office page. Indexes of worker/migrations bound what they read, also with
 // thousands of leads.
-import { keysOfReference } from '@/lib/leads/reference'
+import { isFound, searchParameters } from '@/lib/leads/search'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { DAY_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
@@ -105,36 +105,17 @@ const conditions: Readonly<Record<SearchState, string>> = {
   junk: 'junk_at_ms IS NOT NULL',
 }
 
-/** ?1: since, ?2: text, ?3: its digits, ?4 and ?5: keys of a reference, ?6: places. */
-const isFound = `(?2 = '' OR instr(lower(concat_ws(char(10), name, phone, email, location)), lower(?2)) OR instr(phone_e164, ?3)
-  OR (idempotency_key >= ?4 AND idempotency_key < ?5) OR location IN (SELECT value FROM json_each(?6)))`
-
+/** ?1: since, ?2 to ?5: those of the text, ?6: places. */
 export const searchSql = (state: SearchState): string =>
   `SELECT ${storedLeadColumns} FROM leads
-   WHERE received_at_ms >= ?1 AND ${conditions[state]} AND ${isFound}
+   WHERE received_at_ms >= ?1 AND ${conditions[state]} AND (?2 = '' OR ${isFound(2)} OR location IN (SELECT value FROM json_each(?6)))
    ORDER BY received_at_ms DESC LIMIT ?7 OFFSET ?8`
-
-/** '(631) 555-0101' -> '6315550101'; null for text that is no part of a number. */
-function digitsOf(text: string): string | null {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length >= 3 && /^[\d\s()+./-]+$/.test(text) ? digits : null
-}
 
 /** The newest first. Finds parts of a name, phone, email and place, and whole references. */
 export async function allLeads(env: Env, search: Search, page: number): Promise<Page<StoredLead>> {
   const { text, state, sinceMs } = search
-  const keys = keysOfReference(text)
   const { results } = await env.DB.prepare(searchSql(state))
-    .bind(
-      sinceMs,
-      text,
-      digitsOf(text),
-      keys?.first ?? null,
-      keys?.end ?? null,
-      JSON.stringify(placesLike(text)),
-      PAGE_LEADS + 1,
-      offset(page),
-    )
+    .bind(sinceMs, ...searchParameters(text), JSON.stringify(placesLike(text)), PAGE_LEADS + 1, offset(page))
     .all<StoredLead>()
   return pageOf(results)
 }
