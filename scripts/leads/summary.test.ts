@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { durationText, summarize, type SummaryRow } from './summary.ts'
+import { summarize, type SummaryRow } from './summary.ts'
 
 /** Without an offset: local time, as the summary counts days. */
 const at = (text: string) => Date.parse(text)
@@ -101,19 +101,5 @@ describe('summarize', () => {
         for (const day of days) expect(day.plan + day.quote + day.estimate).toBe(day.leads)
       }),
     )
-  })
-})
-
-describe('durationText', () => {
-  it.each([
-    [0.5, 'under a minute'],
-    [1, '1 min'],
-    [59.9, '59 min'],
-    [60, '1 h 00 min'],
-    [185, '3 h 05 min'],
-    [24 * 60 - 1, '23 h 59 min'],
-    [52 * 60, '2 d 4 h'],
-  ])('%d minutes: %s', (minutes, text) => {
-    expect(durationText(minutes)).toBe(text)
   })
 })

@@ -6,6 +6,7 @@ import { pagePathOf } from '../../lib/leads/channel.ts'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import { channelText } from '../../worker/staff/source.ts'
+import { roughDuration } from '../../worker/staff/times.ts'
 import type { Options } from './options.ts'
 import { query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
@@ -91,16 +92,6 @@ export function summarize(rows: readonly SummaryRow[], nowMs: number, hours: Wee
   }
 }
 
-/** 'under a minute', '45 min', '3 h 05 min', '2 d 4 h'; `minutes` at least 0. */
-export function durationText(minutes: number): string {
-  const whole = Math.floor(minutes)
-  if (whole < 1) return 'under a minute'
-  const hours = Math.floor(whole / 60)
-  if (hours === 0) return `${whole} min`
-  if (hours < 24) return `${hours} h ${String(whole % 60).padStart(2, '0')} min`
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`
-}
-
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -120,7 +111,7 @@ function text({ leads, days, pages, sources, answered, unanswered, ...summary }:
     `${plural(leads, 'lead')} since ${since}: ${answered} answered, ${unanswered.length} not`,
     summary.medianMinutes === null || summary.medianBusinessMinutes === null
       ? 'No answers are noted yet (the button on the lead sheet).'
-      : `Median time to the answer: ${durationText(summary.medianMinutes)}, of it ${durationText(summary.medianBusinessMinutes)} in business hours`,
+      : `Median time to the answer: ${roughDuration(summary.medianMinutes)}, of it ${roughDuration(summary.medianBusinessMinutes)} in business hours`,
     '',
     table(
       ['day', 'leads', ...leadKinds],
@@ -149,7 +140,7 @@ function text({ leads, days, pages, sources, answered, unanswered, ...summary }:
           row.id,
           row.kind,
           localTime(row.received_at_ms),
-          durationText(row.waitedMinutes),
+          roughDuration(row.waitedMinutes),
           row.name ?? '',
           row.phone ?? row.email ?? '',
         ]),
