@@ -183,7 +183,7 @@ export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
   return { ...line, rows: [job, { term: priceLineLabels.time, text }, ...others] }
 }
 
-/** A row under the figure set large, which it need not say again. */
+/** A row without the figure, which stands large above it. */
 export const withoutFigure = ({ figure }: PriceLine, { term, text }: PriceRow): PriceRow => ({
   term,
   text: capitalized(text.replace(`${usdRange(figure)}: `, '')),

@@ -6,6 +6,7 @@ import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { serviceSlugs } from '@/content/slugs'
+import { lightColors } from '@/lib/palette'
 import { BeforeAfter } from '@/components/media/before-after'
 import { HeroFigure } from '@/components/media/page-figure'
 import { Picture } from '@/components/media/picture'
@@ -23,22 +24,7 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import { PriceBands } from '@/components/ui/price-bands'
 import { Container, PageSection } from '@/components/ui/section'
 
-const colors = [
-  'paper',
-  'raised',
-  'sunken',
-  'ink',
-  'muted',
-  'line',
-  'edge',
-  'accent',
-  'safety',
-  'danger',
-  'success',
-  'night',
-  'on-night',
-  'on-night-muted',
-]
+const colors = Object.keys(lightColors).map(name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`))
 const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'] as const
 const variants = ['primary', 'strong', 'outline', 'quiet'] as const
 

@@ -11,7 +11,7 @@ interface NumberSetting {
   readonly unit: string
 }
 
-export const numberSettings = {
+const numberSettings = {
   LEAD_ALARM_AFTER_MIN: { default: 15, unit: 'minutes' },
   LEAD_REMIND_AFTER_MIN: { default: 60, unit: 'minutes' },
   LEAD_KEEP_MONTHS: { default: 24, maxWhole: 9999, unit: 'months' },

@@ -1,4 +1,6 @@
-/** Stops the deployment. `lines` say what is wrong and what to do. */
+// What a deployment prints of each step, and the error that stops it.
+
+/** `lines` say what is wrong and what to do. */
 export class DeployError extends Error {
   override readonly name = 'DeployError'
   readonly step: string

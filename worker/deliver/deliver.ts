@@ -31,8 +31,8 @@ const MAX_CLAIMED = 10
 /** A destination may ask for several pauses within a run. */
 const MAX_LIMITS = 20
 const SHORTEST_PAUSE_MS = 1_000
-/** Of a destination that has too much to do and does not say for how long. */
-const UNNAMED_PAUSE_MS = 5_001
+/** Where a destination wants fewer messages and names no time. */
+const DEFAULT_PAUSE_MS = 5_000
 /** A new lead waits so long for its turn; then it is left to a scheduled run. */
 const LONGEST_WAIT_MS = 15_000
 /** The first digest of a flood waits so long for more of it. */
@@ -231,7 +231,7 @@ async function deliverClaimed(run: Run, claimed: readonly Delivery[], connection
   return isUp()
 }
 
-/** Once more when D1 fails: what is not recorded is delivered again. */
+/** Tries twice, because what is not recorded is delivered again. */
 async function record(
   { env, destination, clock }: Run,
   delivered: readonly Delivery[],
@@ -242,18 +242,18 @@ async function record(
   await write().catch(write)
 }
 
-/** Of a destination that wants fewer messages: when the next one may go. */
+/** A destination wants fewer messages. Resolves to when the next one may go. */
 async function pause(
   { env, destination, clock, untilMs }: Run,
-  { retryAfterMs = UNNAMED_PAUSE_MS }: SendError,
+  { retryAfterMs }: SendError,
   current: number,
 ): Promise<number> {
   const now = clock()
-  const until = Math.max(current, now + Math.max(retryAfterMs, SHORTEST_PAUSE_MS))
+  const until = Math.max(current, now + Math.max(retryAfterMs ?? DEFAULT_PAUSE_MS, SHORTEST_PAUSE_MS))
   noteLimit(destination.name)
   await pauseDestination(env, destination.name, { untilMs: until, now })
-  // A destination that names no time is not tried again in this run.
-  return retryAfterMs === UNNAMED_PAUSE_MS ? Math.max(until, untilMs) : until
+  // One that names no time is not tried again in this run.
+  return retryAfterMs === undefined ? Math.max(until, untilMs) : until
 }
 
 /** One message for many leads; those that it cannot hold are given back. */

@@ -91,7 +91,7 @@ interface ClaimedRow {
  */
 const isWaiting = `destination = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
   AND (leased_until_ms <= ?5 OR leased_until_ms > ?5 + ?3)`
-/** What was not tried yet is never due in the future, but for suspects. */
+/** What was not tried yet is due at once; suspects wait for their digest. */
 const isDue = `${isWaiting} AND is_suspect = 0
   AND (next_attempt_at_ms <= ?1 OR attempts = 0 OR next_attempt_at_ms >
     ?1 + CASE refusals WHEN 0 THEN ${LONGEST_RETRY_AFTER_MS} ELSE ${LONGEST_PAUSE_MS} END)`

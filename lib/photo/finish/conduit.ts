@@ -19,7 +19,7 @@ const DIAMETERS_IN: Readonly<Record<ConduitType, Readonly<Record<(typeof CIRCUIT
 /** Of the middle line of an elbow. NEC chapter 9, table 2, trade size 3/4. */
 const BEND_FT = 4.5 / 12
 const BEND_STEPS = 10
-/** Bends of less are not made. */
+/** A tighter bend has no couplings. */
 const MIN_BEND_FT = 0.12
 const SIDES = 18
 /** Shorter pieces have no direction. */

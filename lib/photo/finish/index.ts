@@ -60,9 +60,9 @@ const pxPerFoot = (photo: Photo, pose: Pose, { xFt, yFt }: PlanePoint): number =
   return from && to ? Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx) : 0
 }
 
-/** A pixel differs from the wall by this factor in brightness, or so much in a channel. */
+/** A pixel is unlike the wall at this factor of its brightness, or so far off in a channel. */
 const UNLIKE = { factor: 1.7, channel: 0.25 } as const
-/** The side away from the panel is left where so much more of the other one is plain wall. */
+/** The hook goes to the panel's side where that has so much more plain wall, as a share. */
 const CLEARLY = 0.2
 
 /** The share of the place for the loops, at one side of the charger, that is not like the wall. */

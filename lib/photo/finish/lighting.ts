@@ -46,7 +46,7 @@ function patchAt(pixels: Pixels, photo: Photo, pose: Pose, { xFt, yFt }: PlanePo
   return middleLight(lights)
 }
 
-/** Of the picture's pixels that are looked at, one in each cell of this grid. */
+/** One pixel is looked at in each cell of a grid of so many by so many. */
 const CELLS = 64
 /** What is brighter than this share of the picture counts as white: paint, doors, paper. */
 const WHITE_FROM = 0.93
@@ -54,7 +54,7 @@ const WHITE_TO = 0.985
 const BLACK_AT = 0.005
 /** Brighter than this, the picture has no dark place at all. */
 const MOST_BLACK = 0.02
-/** Of the color of the white surfaces; the rest is taken for their own. */
+/** How much of the white surfaces' color is that of the light; the rest is their own. */
 const TINT = 0.75
 /** White is brighter than the lightest paint by this factor. */
 const LIGHTEST_WALL = 1.25

@@ -14,7 +14,7 @@ const [WINDOW_X, WINDOW_Y, WINDOW_Z] = unit([-0.42, 0.36, 0.83])
 const AMBIENT = 0.42
 const SKY = 0.4
 const DIRECT = 0.5
-/** Of all that falls on the wall. */
+/** All the light that falls on the wall. */
 const ON_WALL = AMBIENT + SKY / 2 + DIRECT * LIGHT_Z
 /** Between what stands off the wall and the wall it is darker, within so many feet. */
 const GAP = { least: 0.72, feet: 0.12 } as const

@@ -24,7 +24,7 @@ const rgb = (hex: string): Rgb => [
 
 const surface = (hex: string, gloss: number, metal = 0, glow = 0): Surface => ({ color: rgb(hex), metal, gloss, glow })
 
-export const surfaceNames = [
+const surfaceNames = [
   'body',
   'back',
   'glass',
