@@ -1,7 +1,7 @@
 // Typed access to budgets.json.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Route, RouteKind } from '../lib/routes.ts'
+import type { Route, RouteKind } from '../lib/route.ts'
 
 export type GroupName = 'content' | 'home' | 'form' | 'check' | 'planner'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { installChromium } from '../scripts/browsers.ts'
 import { build, leadDesk } from '../scripts/build.ts'
 import { prettier, root, runNode } from '../scripts/project.ts'
-import { withServer } from '../scripts/serve.ts'
+import { withServer } from '../scripts/local/serve.ts'
 import { environmentText, replacePart, versions } from './report.ts'
 
 const report = path.join(root, 'docs/benchmarks.md')

@@ -1,6 +1,6 @@
 // Weight of the heaviest page of each kind.
 import { routes } from '../content/routes.ts'
-import type { RouteKind } from '../lib/routes.ts'
+import type { RouteKind } from '../lib/route.ts'
 import { groupOf, type GroupName } from './budgets.ts'
 import { weigh, type PageWeight } from './page-weight.ts'
 

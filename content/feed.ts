@@ -1,5 +1,5 @@
 // The blog's feed: where it is served, and its title.
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { business } from './business'
 
 export const feed: { readonly path: Path; readonly title: string } = {

@@ -1,7 +1,7 @@
 // When the text of a page last changed, for the sitemap and structured data. Change the date
 // together with the text.
 import type { IsoDate } from '@/lib/format'
-import type { Route } from '@/lib/routes'
+import type { Route } from '@/lib/route'
 import { articlesByDate } from './articles'
 import { privacy, terms } from './legal'
 import { locationPath, articlePath, serviceAreaPath } from './routes'

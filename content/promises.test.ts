@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentSources } from '@/scripts/content-sources'
+import { contentSources } from '@/scripts/build/content-sources'
 import { root } from '@/scripts/project'
 import { promises, type OwnerPromise } from './promises'
 import { openPromises, placesOf } from './promises-check'

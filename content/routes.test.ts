@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherSpelling } from '@/lib/routes'
+import { otherSpelling } from '@/lib/route'
 import { articleSlugs, serviceSlugs } from './slugs'
 import { routes, townPage } from './routes'
 import { locationSlugs, serviceAreaSlugs, townSlugs } from './towns'

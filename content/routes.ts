@@ -1,5 +1,5 @@
 // The one list of addresses. Pages, navigation, footer, sitemap, redirects and tests read it.
-import type { Path, Route, RouteKind } from '@/lib/routes'
+import type { Path, Route, RouteKind } from '@/lib/route'
 import { articleSlugs, serviceSlugs, type ArticleSlug, type ServiceSlug } from './slugs'
 import {
   isLocation,

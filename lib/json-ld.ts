@@ -20,7 +20,7 @@ import type {
 import type { IsoDate } from './format'
 import { plainText } from './inline'
 import { logo } from './logo'
-import type { Path } from './routes'
+import type { Path } from './route'
 import { SHARE_SIZE, sharePath } from './share'
 import { absolute } from './urls'
 

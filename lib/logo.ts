@@ -1,5 +1,5 @@
 // The logo for structured data: the square icon that scripts/images.ts makes.
-import type { Path } from './routes'
+import type { Path } from './route'
 
 interface Logo {
   readonly path: Path

@@ -1,7 +1,7 @@
 // Metadata of every page: title, description, canonical address, Open Graph and robots.
 import type { Metadata } from 'next'
 import type { IsoDate } from './format'
-import type { Path } from './routes'
+import type { Path } from './route'
 import { SHARE_SIZE, sharePath } from './share'
 import { absolute } from './urls'
 

@@ -1,5 +1,5 @@
 // The share picture of a route: its file name and address.
-import type { Path } from './routes'
+import type { Path } from './route'
 
 /** Pixels. Social networks show this ratio without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

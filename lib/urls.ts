@@ -1,5 +1,5 @@
 // Absolute URLs from the site's origin and a canonical path.
-import type { Path } from './routes'
+import type { Path } from './route'
 
 /**
  * 'https://www.example.com' + '/locations/islip/' -> 'https://www.example.com/locations/islip/';

@@ -3,7 +3,7 @@
 import nextEnv from '@next/env'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp.ts'
+import { hashInputs, isBuilt, removeStamp, writeStamp } from './build/stamp.ts'
 import { deskAddresses, isStarted, next, orStop, root, runNode } from './project.ts'
 
 // Next.js reads .env files by itself; scripts/finish-export, which writes the security policy,
@@ -18,7 +18,7 @@ export function build(settings: Readonly<Record<string, string>> = {}): void {
   mkdirSync(path.join(root, '.cache'), { recursive: true })
   removeStamp(root)
   const inputs = hashInputs(root, env)
-  runNode(['--import', './scripts/site-modules.ts', 'scripts/check-content.ts'], { env })
+  runNode(['--import', './scripts/site-modules.ts', 'scripts/build/check-content.ts'], { env })
   generateImages()
   runNode([next, 'build'], { env })
   runNode(['--import', './scripts/site-modules.ts', 'scripts/finish-export/index.ts'], { env })

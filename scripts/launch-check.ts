@@ -6,7 +6,7 @@ import { expiredClaims } from '../content/claims-check.ts'
 import { openPromises } from '../content/promises-check.ts'
 import { pendingSamples } from '../content/samples.ts'
 import { plural } from '../lib/plural.ts'
-import { contentSources } from './content-sources.ts'
+import { contentSources } from './build/content-sources.ts'
 import { root } from './project.ts'
 
 // The build takes the site's address from the same files.

@@ -17,7 +17,7 @@ import { bodyText, words } from '@/lib/page-words'
 import { readingLevel } from '@/lib/reading-level'
 import { locationPath, articlePath, routes, serviceAreaPath, servicePath } from '@/content/routes'
 import { articleSlugs, serviceSlugs } from '@/content/slugs'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 
 const contentOf = new Map<Path, unknown>([
   ['/', home],

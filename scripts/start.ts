@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { buildIfChanged, leadDesk, sampleMark } from './build.ts'
-import { leadSettings } from './lead-settings.ts'
+import { leadSettings } from './local/lead-settings.ts'
 import { orStop, root } from './project.ts'
-import { serve } from './serve.ts'
+import { serve } from './local/serve.ts'
 
 const portText = process.env.PORT ?? '8787'
 

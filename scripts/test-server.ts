@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.ts'
-import { serve } from './serve.ts'
+import { serve } from './local/serve.ts'
 
 const persistTo = path.join(root, '.cache/e2e-leads')
 rmSync(persistTo, { recursive: true, force: true })

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openLocalStorage } from '@/scripts/local-storage'
+import { openLocalStorage } from '@/scripts/local/storage'
 import type { Env } from './env'
 
 const migrations = path.join(import.meta.dirname, 'migrations')

@@ -1,4 +1,5 @@
-import { labels, mapLabels } from '@/content/words/site'
+import { labels } from '@/content/words/site'
+import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/locations'
 import { mostTownsPriceLine } from '@/content/price-line'
 import { isServiceArea, locationSlugs, towns } from '@/content/towns'

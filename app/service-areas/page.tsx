@@ -1,4 +1,5 @@
-import { labels, mapLabels } from '@/content/words/site'
+import { labels } from '@/content/words/site'
+import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/service-areas'
 import { mostTownsPriceLine } from '@/content/price-line'
 import { isLocation, serviceAreaSlugs, towns } from '@/content/towns'

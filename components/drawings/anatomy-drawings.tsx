@@ -1,5 +1,5 @@
 // A finished installation with its parts named, in two shapes.
-import { anatomy } from '@/content/words/site'
+import { anatomy } from '@/content/words/drawings'
 import { At, Balloon, Car, Charger, Conduit, Dimension, Floor, Panel, Sleeves, Straps } from './parts'
 
 interface Callout {

@@ -1,6 +1,6 @@
 // A finished installation with its parts named: along the wall from 768 px, upright on phones. The
 // list below the drawing carries the words.
-import { anatomy } from '@/content/words/site'
+import { anatomy } from '@/content/words/drawings'
 import { DrawingFile } from './drawing-file'
 import { DrawingFrame } from './drawing-frame'
 

@@ -1,7 +1,7 @@
 // Line drawings of the steps of a job, 160 x 120 units. Hidden from screen readers: the text beside
 // them says the same.
 import type { ReactNode } from 'react'
-import { processMarks } from '@/content/words/site'
+import { processMarks } from '@/content/words/drawings'
 
 /** A phone photographs the panel. */
 const consultation = (

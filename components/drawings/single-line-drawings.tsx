@@ -1,6 +1,6 @@
 // Single-line diagrams of common setups, supply at the top, car at the bottom, 400 units wide.
 import type { ReactNode } from 'react'
-import { singleLine, type SingleLineName } from '@/content/words/site'
+import { singleLine, type SingleLineName } from '@/content/words/drawings'
 import { Breaker, Bus, ChargerBox, Circuit, Enclosure, Ground, Service, Words } from './single-line-parts'
 
 const { marks } = singleLine

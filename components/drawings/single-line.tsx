@@ -1,4 +1,4 @@
-import { singleLine, type SingleLineName } from '@/content/words/site'
+import { singleLine, type SingleLineName } from '@/content/words/drawings'
 import { DrawingFile } from './drawing-file'
 import { DrawingFrame } from './drawing-frame'
 

@@ -1,9 +1,9 @@
 // The fields of a kind of lead as its form gets them. Made on the server, so that no page loads the
 // rules for them.
-import { type Field, type Fields, type FieldWords, inFormOrder } from '@/lib/leads/kinds/kind'
+import { type FormField, type FormFields, type FieldWords, inFormOrder } from '@/lib/leads/kinds/kind'
 
 export interface DrawnField extends Pick<
-  Field,
+  FormField,
   'type' | 'autoComplete' | 'maxLength' | 'required' | 'rows' | 'isWide'
 > {
   readonly id: string
@@ -21,7 +21,7 @@ type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>
  * `form`: what the ids of its fields start with. `choose` stands for no choice, where nothing need
  * be chosen.
  */
-export function drawnFields<F extends Fields>(
+export function drawnFields<F extends FormFields>(
   form: string,
   fields: F,
   words: FieldWords<F>,

@@ -3,9 +3,17 @@ import { labels } from '@/content/words/site'
 import { serviceAreaSlugs, towns, type TownSlug } from '@/content/towns'
 import { telHref } from '@/lib/phone'
 import { serviceAreaPath } from '@/content/routes'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/drawings'
+
+function SidebarIcon() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.75">
+      <path d="M1.5 2.5h13v11h-13zM6 2.5v11" />
+    </svg>
+  )
+}
 
 /**
  * The list of towns beside service-area pages: a column from 768 px, a popover drawer below.
@@ -15,16 +23,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
   return (
     <div className="no-print">
       <button type="button" popoverTarget="areas" className="sidebar-opener">
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="size-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-        >
-          <path d="M1.5 2.5h13v11h-13zM6 2.5v11" />
-        </svg>
+        <SidebarIcon />
         {labels.sidebar.title}
       </button>
       <aside id="areas" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
@@ -46,16 +45,7 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
           title={`${labels.sidebar.toggle} (${labels.sidebar.shortcut})`}
           className="needs-script sidebar-toggle"
         >
-          <svg
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-            className="size-4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-          >
-            <path d="M1.5 2.5h13v11h-13zM6 2.5v11" />
-          </svg>
+          <SidebarIcon />
           <span className="sr-only">{labels.sidebar.toggle}</span>
         </button>
         <div id="areas-sidebar-body" className="sidebar-body">

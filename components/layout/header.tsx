@@ -5,7 +5,7 @@ import { serviceAreaSlugs, towns } from '@/content/towns'
 import { telHref } from '@/lib/phone'
 import { nearestForm, serviceAreaPath, servicePath } from '@/content/routes'
 import { serviceSlugs } from '@/content/slugs'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { Chevron, Mark, PhoneIcon } from '@/components/ui/drawings'
@@ -128,7 +128,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
 export function Header({ path }: { path: Path | undefined }) {
   return (
     <header id={HEADER_ID} className="no-print @container site-header" style={{ minHeight: 'var(--header-height)' }}>
-      {/* Hidden until something follows the header: a row that is still being parsed would move. */}
+      {/* Hidden while the parser is in it (layout.css): half of a row would move. */}
       <Container className="header-row">
         <a href="/" className="brand" aria-label={`${business.name}, ${labels.home}`}>
           <Mark />

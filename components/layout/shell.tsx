@@ -4,7 +4,7 @@ import { labels } from '@/content/words/site'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { Crumb } from '@/lib/json-ld'
 import type { TownSlug } from '@/content/towns'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { JsonLd } from '@/components/seo/json-ld'
 import { pageGraph } from '@/components/seo/page-graph'
 import { AreasSidebar } from './areas-sidebar'
@@ -76,7 +76,8 @@ export function Shell({
       )}
       <Footer path={path} />
       <TextBar />
-      {/* Near the words that it repeats: gzip sees 32 kB back. And the first screen comes sooner. */}
+      {/* At the end, so that the first screen comes sooner, and near the words that it repeats, which
+          gzip finds within 32 kB. */}
       <JsonLd data={pageGraph({ path, crumbs, nodes, showsRating })} />
       {runtime}
       <PageScript hasSidebar={sidebar !== undefined} hasForm={runtime !== undefined} />

@@ -1,7 +1,7 @@
 // The accessible names, links and landmarks of the map.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { mapLabels } from '@/content/words/site'
+import { mapLabels } from '@/content/words/map'
 import { townPage } from '@/content/routes'
 import { allTowns, towns } from '@/content/towns'
 import { largeSheet } from '@/lib/map/sheets'

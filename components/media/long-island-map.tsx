@@ -6,7 +6,7 @@ import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import { classes } from '@/components/ui/classes'
-import { office, roundToTenth, type MapLink, type MapProps } from './map-parts'
+import { businessPoint, roundToTenth, type MapLink, type MapProps } from './map-parts'
 
 const { width, height, place } = largeSheet
 
@@ -26,7 +26,7 @@ function PlaceLink({ link, at, current, label }: { link: MapLink; at: SheetPoint
     <g role="listitem">
       <a href={link.href} aria-label={label} aria-current={current ? 'page' : undefined}>
         {leader.length > 0 ? <polyline points={round(leader)} /> : null}
-        {milesBetween(link.point, office) < 1 && !current ? null : (
+        {milesBetween(link.point, businessPoint) < 1 && !current ? null : (
           <circle cx={x} cy={y} r={current ? 6.5 : 4} className={current ? 'fill-safety!' : undefined} />
         )}
         <path d={dotTarget + nameTarget} />

@@ -1,10 +1,10 @@
 // The large map below its links: water, land, counties, scale. Drawn into a file: see
 // components/drawings/files.tsx.
 import type { CSSProperties } from 'react'
-import { mapLabels as labels } from '@/content/words/site'
+import { mapLabels as labels } from '@/content/words/map'
 import type { SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
-import { AtPoint, BaseMap, inkLine, inkText, office, OfficeMarker, roundToTenth } from './map-parts'
+import { AtPoint, BaseMap, inkLine, inkText, businessPoint, BusinessMarker, roundToTenth } from './map-parts'
 
 const { width, height, place, unitsPerMile, north } = largeSheet
 export const largeMapSize = { width, height }
@@ -91,15 +91,15 @@ export function LargeMap() {
         {around.ocean}
       </text>
       <g transform="translate(680 485)">
-        <OfficeMarker />
+        <BusinessMarker />
         <text x={14} dy="0.35em" className={inkText} style={{ fontSize: 13 }}>
-          {labels.office}
+          {labels.business}
         </text>
       </g>
       <ScaleBar x={836} y={485} />
       <NorthArrow x={1092} y={420} />
-      <AtPoint {...place(office)}>
-        <OfficeMarker />
+      <AtPoint {...place(businessPoint)}>
+        <BusinessMarker />
       </AtPoint>
     </g>
   )

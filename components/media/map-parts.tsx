@@ -1,11 +1,11 @@
 // Parts of both maps of Long Island. `--px`: how many sheet units make a CSS pixel.
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
-import type { MapLabels } from '@/content/words/site'
+import type { MapLabels } from '@/content/words/map'
 import type { PlaceFamily } from '@/content/routes'
 import type { Town, TownSlug } from '@/content/towns'
 import type { GeoPoint, Sheet, SheetPoint } from '@/lib/map/long-island'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { classes } from '@/components/ui/classes'
 
 export interface MapLink {
@@ -26,7 +26,7 @@ export interface MapProps {
   className?: string | undefined
 }
 
-export const office: GeoPoint = { lat: business.geo.latitude, lon: business.geo.longitude }
+export const businessPoint: GeoPoint = { lat: business.geo.latitude, lon: business.geo.longitude }
 
 /** One decimal is a tenth of a pixel or less. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10
@@ -119,7 +119,7 @@ export function AtPoint({ x, y, children }: SheetPoint & { children: ReactNode }
   )
 }
 
-export function OfficeMarker() {
+export function BusinessMarker() {
   return (
     <rect
       x={-5}

@@ -1,9 +1,9 @@
-// The small maps, without links: of a town page, where a run of conduit leads from the office to
+// The small maps, without links: of a town page, where a run of conduit leads from the business to
 // the town, and of home, with every town. Drawn into files: see components/drawings/files.tsx.
 import type { CSSProperties, ReactNode } from 'react'
-import { mapLabels as labels } from '@/content/words/site'
+import { mapLabels as labels } from '@/content/words/map'
 import { allTowns, towns, type TownSlug } from '@/content/towns'
-import { conduitRun, smallOfficeCallout, textWidth } from '@/lib/map/labels'
+import { businessCallout, conduitRun, textWidth } from '@/lib/map/labels'
 import type { Callout as CalloutPlace } from '@/lib/schema/town'
 import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { smallSheet } from '@/lib/map/sheets'
@@ -13,8 +13,8 @@ import {
   inkLine,
   inkText,
   BaseMap,
-  office,
-  OfficeMarker,
+  businessPoint,
+  BusinessMarker,
   roundToTenth,
   TownMarker,
   upright,
@@ -39,14 +39,14 @@ function Callout({ from, x, y, anchor, name }: CalloutPlace & { from: SheetPoint
   )
 }
 
-/** The sheet with the names that are always there, but for `current`, and the office on top. */
+/** The sheet with the names that are always there, but for `current`, and the business on top. */
 function SmallMap({ current, children }: { current?: TownSlug; children: ReactNode }) {
-  const officeAt = place(office)
+  const businessAt = place(businessPoint)
   return (
     // Lines and names have the size of the sheet; the page shows the file at about that width.
     <g style={{ '--px': 1 } as CSSProperties} stroke="none">
       <BaseMap sheet={smallSheet} id="map" coastLines={[9, 4]} />
-      <Callout from={officeAt} {...smallOfficeCallout} name={labels.office} />
+      <Callout from={businessAt} {...businessCallout} name={labels.business} />
       {allTowns.map(({ slug, name, point, map }) => {
         const callout = slug === current ? undefined : map?.smallMapCallout
         const from = place(point)
@@ -58,8 +58,8 @@ function SmallMap({ current, children }: { current?: TownSlug; children: ReactNo
         ) : null
       })}
       {children}
-      <AtPoint {...officeAt}>
-        <OfficeMarker />
+      <AtPoint {...businessAt}>
+        <BusinessMarker />
       </AtPoint>
     </g>
   )
@@ -69,7 +69,7 @@ function SmallMap({ current, children }: { current?: TownSlug; children: ReactNo
 export function TownMap({ slug }: { slug: TownSlug }) {
   const town = towns[slug]
   const at = place(town.point)
-  const atOffice = milesBetween(town.point, office) < 1
+  const isBusinessThere = milesBetween(town.point, businessPoint) < 1
   const half = textWidth(town.name, NAME_SIZE) * FALLBACK_FONT + EDGE
   return (
     <SmallMap current={slug}>
@@ -84,15 +84,15 @@ export function TownMap({ slug }: { slug: TownSlug }) {
       >
         {town.name}
       </text>
-      {atOffice ? null : (
+      {isBusinessThere ? null : (
         <path
-          d={conduitRun(place(office), at)}
+          d={conduitRun(place(businessPoint), at)}
           fill="none"
           strokeWidth={2.5}
           className="stroke-safety forced-colors:stroke-[Highlight]"
         />
       )}
-      {atOffice ? null : (
+      {isBusinessThere ? null : (
         <AtPoint {...at}>
           <TownMarker />
         </AtPoint>

@@ -1,4 +1,5 @@
-import { labels, mapLabels } from '@/content/words/site'
+import { labels } from '@/content/words/site'
+import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/home'
 import { homeAllIn } from '@/content/all-in'
 import { homePriceLine } from '@/content/price-line'

@@ -4,16 +4,15 @@ import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, placeIn, towns, type LocationSlug, type Town } from '@/content/towns'
 import type { LongLocation, ShortLocation } from '@/content/schema'
 import { shortTownPriceLine } from '@/content/price-line'
-import { citiesServed, townOffer } from '@/content/town-offer'
-import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
+import type { Crumb } from '@/lib/json-ld'
 import { locationPath } from '@/content/routes'
-import { settings } from '@/lib/settings'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
 import { HouseFigure } from '@/components/media/house-figure'
 import { HeroFigure } from '@/components/media/page-figure'
+import { townNodes } from '@/components/seo/town-nodes'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
@@ -22,7 +21,7 @@ import { CallButton } from './call-button'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
-import { Nearby } from './nearby'
+import { Nearby } from './nearby-places'
 import { PermitCard } from './permit-card'
 import { PlaceFacts } from './place-facts'
 import { PriceLine } from './price-line'
@@ -110,27 +109,18 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
     { name: labels.locations, path: '/locations/' },
     { name: town.name, path },
   ]
-  const service = serviceNode(settings.siteUrl, {
-    path,
-    type: 'EV charger installation',
-    name: labels.town.locationHeading(town.name),
-    description: page.lead,
-    offer: townOffer(town),
-    cities: citiesServed(town),
-    counties: [town.county],
-    town: town.name,
-  })
+  const heading = labels.town.locationHeading(town.name)
   return (
     <Shell
       path={path}
       crumbs={crumbs}
-      nodes={[service, faqNode(settings.siteUrl, path, page.faq)]}
+      nodes={townNodes(town, path, { ...page, heading })}
       dataLayerTown={isServiceArea(slug) ? slug : null}
       runtime={<LeadRuntime labels={labels.forms.runtime} />}
     >
       <PageHero
         line={page.layout === 'long'}
-        title={labels.town.locationHeading(town.name)}
+        title={heading}
         lead={page.lead}
         actions={
           <>

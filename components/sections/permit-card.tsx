@@ -1,4 +1,5 @@
-import { labels, mapLabels } from '@/content/words/site'
+import { labels } from '@/content/words/site'
+import { mapLabels } from '@/content/words/map'
 import { permitOffices } from '@/content/permit-offices'
 import type { Town } from '@/content/towns'
 import { DrawingFile } from '@/components/drawings/drawing-file'

@@ -1,17 +1,16 @@
 import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { shortTownPriceLine } from '@/content/price-line'
-import { citiesServed, townOffer } from '@/content/town-offer'
 import { pagesWithRating } from '@/content/reviews'
 import { placeIn, serviceAreas, towns, type ServiceAreaSlug, type Town } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea } from '@/content/schema'
-import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld'
+import type { Crumb } from '@/lib/json-ld'
 import { estimateForm, serviceAreaPath } from '@/content/routes'
-import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
 import { HouseFigure } from '@/components/media/house-figure'
 import { HeroFigure } from '@/components/media/page-figure'
+import { townNodes } from '@/components/seo/town-nodes'
 import { Blocks } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
@@ -20,7 +19,7 @@ import { CallButton } from './call-button'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
-import { Nearby } from './nearby'
+import { Nearby } from './nearby-places'
 import { PermitCard } from './permit-card'
 import { PriceLine } from './price-line'
 import { Rating } from './rating'
@@ -119,22 +118,12 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
     { name: labels.serviceAreas, path: '/service-areas' },
     { name: town.name, path },
   ]
-  const service = serviceNode(settings.siteUrl, {
-    path,
-    type: 'EV charger installation',
-    name: labels.town.heading(town.name),
-    description: page.lead,
-    offer: townOffer(town),
-    cities: citiesServed(town),
-    counties: [town.county],
-    town: town.name,
-  })
   const showsRating = pagesWithRating.includes(slug)
   return (
     <Shell
       path={path}
       crumbs={crumbs}
-      nodes={[service, faqNode(settings.siteUrl, path, page.faq)]}
+      nodes={townNodes(town, path, { ...page, heading: labels.town.heading(town.name) })}
       showsRating={showsRating}
       dataLayerTown="suffolk-county"
       sidebar={{ current: slug }}

@@ -1,6 +1,7 @@
 import { homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
-import { anatomy, singleLine, type SingleLineName, labels } from '@/content/words/site'
+import { labels } from '@/content/words/site'
+import { anatomy, singleLine, type SingleLineName } from '@/content/words/drawings'
 import { servicePictures } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'

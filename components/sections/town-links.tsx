@@ -1,4 +1,4 @@
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { Words } from '@/components/ui/words'
 
 export interface TownLink {

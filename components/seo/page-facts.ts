@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { feed } from '@/content/feed'
 import type { PageMetadata } from '@/lib/schema/fields'
 import { pageMetadata, type PageFacts } from '@/lib/metadata'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
 
 type Options = Pick<PageFacts, 'indexed' | 'article'>

@@ -4,7 +4,7 @@ import { lastModified } from '@/content/last-modified'
 import { pageTitles } from '@/content/page-titles'
 import { breadcrumbNode, graph, pageNode, type Crumb, type PageNodeFacts } from '@/lib/json-ld'
 import { routes } from '@/content/routes'
-import type { Path, RouteKind } from '@/lib/routes'
+import type { Path, RouteKind } from '@/lib/route'
 import { settings } from '@/lib/settings'
 import { siteNodes } from './site-nodes'
 

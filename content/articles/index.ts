@@ -4,7 +4,7 @@ import { readArticle, type ArticleFrontMatter } from '@/lib/schema/article'
 import type { MdxModule, MdxPage } from '@/lib/mdx'
 import { articleSlugs, type ArticleSlug } from '@/content/slugs'
 import { estimateForm } from '@/content/routes'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { labels } from '@/content/words/site'
 import { pictures, type PictureName } from '@/content/pictures'
 

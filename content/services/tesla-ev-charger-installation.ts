@@ -3,7 +3,7 @@
 import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { isOfficeIn } from '@/content/office'
+import { isBusinessIn } from '@/content/business-place'
 import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
 
@@ -198,7 +198,7 @@ export const page: Service = {
     { town: 'east-hampton', reason: 'Several cars in one motor court share a single feeder.' },
     {
       town: 'huntington',
-      reason: `${isOfficeIn('Huntington') ? 'Our home town. With' : 'With'} a hillside garage, the run often goes outside and down the retaining wall.`,
+      reason: `${isBusinessIn('Huntington') ? 'Our home town. With' : 'With'} a hillside garage, the run often goes outside and down the retaining wall.`,
     },
     {
       town: 'bohemia',

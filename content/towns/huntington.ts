@@ -1,12 +1,12 @@
 import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { isOfficeIn } from '@/content/office'
+import { isBusinessIn } from '@/content/business-place'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
-const isOurTown = isOfficeIn('Huntington')
+const isOurTown = isBusinessIn('Huntington')
 
 export default {
   name: 'Huntington',

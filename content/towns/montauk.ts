@@ -1,7 +1,7 @@
 import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { milesFromOffice } from '@/content/office'
+import { milesFromBusiness } from '@/content/business-place'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -48,7 +48,7 @@ export default {
     intro: [
       'Every outdoor job here is coastal, weatherproof work. Wind-driven salt rusts steel screws and straps and gets in at any unsealed hub. So we use plastic conduit and stainless fasteners, and hang the cable where spray can’t reach the connector.',
       'We work on beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. In a cottage, we check that the service can carry the load. On a bluff, we find the wall out of the wind. In a co-op, the board’s consent comes first.',
-      `Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in ${business.address.locality}, about ${milesFromOffice(point)} miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.`,
+      `Montauk has no village government, so your permit comes from the Town of East Hampton. We’re based in ${business.address.locality}, about ${milesFromBusiness(point)} miles away in a straight line and more by road. So we plan your visit, the installation and the inspection together.`,
     ],
     reasons: [
       {

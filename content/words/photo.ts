@@ -2,7 +2,7 @@
 // placeholder for a value.
 import { business } from '@/content/business'
 import { photoLabels } from './forms'
-import { plannerSendLabels } from './planner'
+import { plannerSendLabels } from './plan-sharing'
 import { labels } from './site'
 
 // The words that show the photo planner on its own page.

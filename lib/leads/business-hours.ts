@@ -2,23 +2,8 @@
 // are milliseconds since 1970 (UTC); hours are those of the business's own time zone. Every
 // function takes constant time.
 import type { DayHours, WeekHours } from '../hours.ts'
+import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '../new-york.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
-
-const TIME_ZONE = 'America/New_York'
-const WEEK_MS = 7 * DAY_MS
-/** 1970-01-05, the first Monday. */
-const FIRST_MONDAY_MS = 4 * DAY_MS
-
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
 
 /** Whether the business is open; at the moment of closing it is closed. */
 export function isOpen(hours: WeekHours, ms: number): boolean {
@@ -87,13 +72,6 @@ function position(ms: number): { week: number; day: number; inDayMs: number } {
   const inWeekMs = sinceMonday - week * WEEK_MS
   const day = Math.floor(inWeekMs / DAY_MS)
   return { week, day, inDayMs: inWeekMs - day * DAY_MS }
-}
-
-/** New York's wall clock as if it were UTC. */
-function wallTime(ms: number): number {
-  const parts = Object.fromEntries(wallClock.formatToParts(ms).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second) + (((ms % 1000) + 1000) % 1000)
 }
 
 interface Workday {

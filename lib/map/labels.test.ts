@@ -120,7 +120,7 @@ describe('the small sheet', () => {
     expect(pairs(boxes).filter(([a, b]) => overlap(a.box, b.box))).toEqual([])
   })
 
-  it('leads a run of conduit from the office to a town, level and then upright', () => {
+  it('leads a run of conduit from the business to a town, level and then upright', () => {
     expect(conduitRun({ x: 10, y: 20 }, { x: 50, y: 60 })).toBe('M10 20H44Q50 20 50 26V60')
     expect(conduitRun({ x: 50, y: 20 }, { x: 10, y: 18 })).toBe('M50 20H12Q10 20 10 18V18')
   })

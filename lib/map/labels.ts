@@ -48,7 +48,7 @@ export function leaderLine(from: SheetPoint, { x, y, anchor, leader }: LabelPlac
   return [from, ...corner, { x: x + away * (PADDING + SHOULDER), y }, { x: x + away * PADDING, y }]
 }
 
-export const smallOfficeCallout: Callout = { x: 91, y: 44, anchor: 'middle' }
+export const businessCallout: Callout = { x: 91, y: 44, anchor: 'middle' }
 
 const ELBOW_RADIUS = 6
 

@@ -2,7 +2,7 @@
 import { numberProblems } from '../../lib/leads/number-settings.ts'
 import { destinationKinds } from '../../worker/destinations/index.ts'
 import { readDestinations } from '../../worker/destinations/settings.ts'
-import { readLocalSettings } from '../local-settings.ts'
+import { readLocalSettings } from '../local/settings.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
 import { DeployError, passed } from './report.ts'
 import type { Deployment } from './surroundings.ts'

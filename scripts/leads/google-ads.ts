@@ -1,6 +1,7 @@
 // `export --google-ads`: jobs won by an advertisement, as Google Ads imports offline conversions.
 // https://support.google.com/google-ads/answer/7014069
 import { leadDeskLabels as labels } from '../../content/words/staff.ts'
+import { timeZone } from '../../lib/new-york.ts'
 import { csvRow } from '../../lib/leads/csv.ts'
 import { leadView } from '../../worker/staff/lead-view.ts'
 import type { LeadRow } from './rows.ts'
@@ -14,7 +15,7 @@ export const conversionColumns = [
 ] as const
 
 const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

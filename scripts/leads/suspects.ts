@@ -1,5 +1,5 @@
 // `junk` and `real`: what the owner decides about leads that a robot may have sent.
-import { junkStatements, realStatements } from '../../lib/leads/suspects.ts'
+import { junkStatements, realStatements } from '../../lib/leads/suspect-statements.ts'
 import { plural } from '../../lib/plural.ts'
 import { findLead } from './list.ts'
 import type { Options } from './options.ts'

@@ -42,7 +42,7 @@ export function copyTree(): Tree {
       writeFileSync(path.join(tree, file), text)
     },
     node,
-    checkContent: () => node('--import', './scripts/site-modules.ts', 'scripts/check-content.ts'),
+    checkContent: () => node('--import', './scripts/site-modules.ts', 'scripts/build/check-content.ts'),
     remove: () => rmSync(tree, { recursive: true, force: true }),
   }
 }

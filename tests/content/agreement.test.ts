@@ -10,7 +10,7 @@ import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, ty
 import { afterSend, formNotice } from '@/content/words/forms'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { longDate, range, usdRange } from '@/lib/format'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { graphOf } from '@/scripts/crawl/structured-data'
 import { finishedAt, finishedPages, type FinishedPage } from './finished'
 

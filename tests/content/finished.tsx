@@ -10,7 +10,7 @@ import { ArticlePage } from '@/components/sections/article-page'
 import { LocationPage } from '@/components/sections/location-page'
 import { ServiceAreaPage } from '@/components/sections/service-area-page'
 import { ServicePage } from '@/components/sections/service-page'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { readPage, type ReadPage } from '@/scripts/crawl/page'
 
 /** The routes that are a page of their own. */

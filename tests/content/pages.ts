@@ -20,7 +20,7 @@ import {
   type ServiceAreaSlug,
   type TownSlug,
 } from '@/content/towns'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 

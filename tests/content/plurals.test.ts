@@ -1,7 +1,8 @@
 // A noun that follows a number agrees with it: '1 hour', '2 hours'.
 import { describe, expect, it } from 'vitest'
 import { fill } from '@/lib/template'
-import { leadDeskLabels, leadPageLabels } from '@/content/words/staff'
+import { leadDeskLabels } from '@/content/words/staff'
+import { leadPageLabels } from '@/content/words/staff-pages'
 import { panelCheck } from '@/content/words/panel-check'
 import { filesBelow, root } from '@/tests/architecture/sources'
 import { readFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 // Tables of what a page must say.
 import { expect, test } from 'vitest'
 import { articlePath, serviceAreaPath } from '@/content/routes'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { textAt } from './pages'
 
 /** { min: 2, max: 4 } as “2–4” or “2 to 4”. */

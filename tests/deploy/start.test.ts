@@ -5,9 +5,9 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { unstable_getVarsForDev } from 'wrangler'
 import { afterAll, expect, it } from 'vitest'
-import { leadSettings } from '../../scripts/lead-settings.ts'
-import { readLocalSettings } from '../../scripts/local-settings.ts'
-import { writeSettings } from '../../scripts/serve.ts'
+import { leadSettings } from '../../scripts/local/lead-settings.ts'
+import { readLocalSettings } from '../../scripts/local/settings.ts'
+import { writeSettings } from '../../scripts/local/serve.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const SECRET = 'hunter2secret'

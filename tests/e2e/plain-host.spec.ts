@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { routes } from '@/content/routes'
-import { otherSpelling } from '@/lib/routes'
+import { otherSpelling } from '@/lib/route'
 import { configuration, nginx, startNginx, type Nginx } from './nginx'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import { pagesWithRating } from '@/content/reviews'
 import { labels } from '@/content/words/site'
 import { routes, serviceAreaPath } from '@/content/routes'
 import { isServiceArea } from '@/content/towns'
-import { otherSpelling } from '@/lib/routes'
+import { otherSpelling } from '@/lib/route'
 import { readPage } from '@/scripts/crawl/page'
 import { expect, samplePages, test } from './fixtures'
 

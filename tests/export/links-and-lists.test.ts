@@ -4,7 +4,7 @@ import { lastModified } from '@/content/last-modified'
 import { locationPath, routes, serviceAreaPath } from '@/content/routes'
 import { articleSlugs } from '@/content/slugs'
 import { isLocation, isServiceArea } from '@/content/towns'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
 import { pageAt, pages, problemsOf, readFile } from './pages'
 

@@ -1,7 +1,7 @@
 // What a search engine shows of the exported pages: metadata, headings, pictures.
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
 import { sharePath } from '@/lib/share'
 import { headingProblems, type ReadPage } from '@/scripts/crawl/page'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '@/content/routes'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { readPage, type ReadPage } from '@/scripts/crawl/page'
 
 const out = path.resolve(import.meta.dirname, '../../out')

@@ -6,7 +6,7 @@ import { locations, locationSlugs, placeIn, serviceAreas, serviceAreaSlugs, town
 import { labels } from '@/content/words/site'
 import { page as home } from '@/content/pages/home'
 import { range } from '@/lib/format'
-import type { Path } from '@/lib/routes'
+import type { Path } from '@/lib/route'
 import { pageAt } from './pages'
 
 const longPages: readonly (readonly [path: Path, town: string, place: string])[] = [

@@ -1,7 +1,7 @@
 // The permit draft on a real desk: page and CSV of plans and measured runs, and what has none.
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { draftLabels as labels } from '../../content/words/staff.ts'
+import { draftLabels as labels } from '../../content/words/permit-draft.ts'
 import { estimate, photo, plan, planHeaders } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
 

@@ -1,12 +1,12 @@
 // Tells the staff, through the destinations that work, about one that does not, and about pictures
 // that are no longer kept.
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
-import { alarmNotice, droppedPicturesNotice, type Notice, quietLine } from '@/worker/staff/notice'
+import { alarmMessage, droppedPicturesMessage, type StaffMessage, quietLine } from '@/worker/staff/message'
 import type { DestinationName } from '@/worker/destinations'
 import type { Destination } from '@/worker/destinations/settings'
 import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
-import { sendNotice } from './outgoing'
+import { sendMessage } from './outgoing'
 
 interface QuietDestination extends Alarm {
   readonly name: DestinationName
@@ -31,9 +31,9 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
   for (const quiet of results) {
     if (quiet.waiting === 0 || !(await claimAlarm(env, quiet, now))) continue
     const minutes = Math.floor((now - quiet.failing_since_ms) / MINUTE_MS)
-    const notice = alarmNotice([quietLine(quiet.name, minutes, quiet.waiting)])
+    const message = alarmMessage([quietLine(quiet.name, minutes, quiet.waiting)])
     const others = destinations.filter(({ name }) => name !== quiet.name)
-    await sendAlarm(env, others, notice, timeoutMs, quiet)
+    await sendAlarm(env, others, message, timeoutMs, quiet)
   }
 }
 
@@ -60,8 +60,8 @@ export async function reportDroppedPictures(env: Env): Promise<void> {
   await env.DB.prepare('INSERT OR IGNORE INTO destinations (name) VALUES (?1)').bind(PICTURES).run()
   const alarm = { name: PICTURES, alarm_at_ms }
   if (!(await claimAlarm(env, alarm, now))) return
-  const notice = droppedPicturesNotice(leads)
-  await sendAlarm(env, destinations, notice, timeoutMs, alarm)
+  const message = droppedPicturesMessage(leads)
+  await sendAlarm(env, destinations, message, timeoutMs, alarm)
 }
 
 interface Alarm {
@@ -73,11 +73,11 @@ interface Alarm {
 async function sendAlarm(
   env: Env,
   destinations: readonly Destination[],
-  notice: Notice,
+  message: StaffMessage,
   timeoutMs: number,
   { name, alarm_at_ms }: Alarm,
 ): Promise<void> {
-  const errors = await Promise.all(destinations.map(destination => sendNotice(env, destination, notice, timeoutMs)))
+  const errors = await Promise.all(destinations.map(destination => sendMessage(env, destination, message, timeoutMs)))
   if (errors.some(error => error === undefined)) return
   logError('alarm_failed', { about: name })
   await env.DB.prepare('UPDATE destinations SET alarm_at_ms = ?2 WHERE name = ?1').bind(name, alarm_at_ms).run()

@@ -1,6 +1,7 @@
 // One message each business morning with the leads that are still unanswered. A lead has only two
 // reminders of its own.
 import { business } from '@/content/business'
+import { timeZone } from '@/lib/new-york'
 import { isOpen } from '@/lib/leads/business-hours'
 import { MINUTE_MS } from '@/lib/time'
 import { json } from '@/worker/destinations/json'
@@ -8,11 +9,11 @@ import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
 import { waitingPeople } from '@/worker/office/lists'
 import { leadView } from '@/worker/staff/lead-view'
-import { morningNotice } from '@/worker/staff/notice'
-import { sendNotice } from './outgoing'
+import { morningMessage } from '@/worker/staff/message'
+import { sendMessage } from './outgoing'
 
 /** '2026-11-26' in New York. */
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /**
  * Call it with each run of the schedule; `nowMs` is the time for which the run was scheduled. Sends
@@ -32,8 +33,8 @@ export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> 
   const { people, rows } = await waitingPeople(env, 1)
   if (people === 0) return
   const waiting = rows.map(row => ({ view: leadView(row), minutes: (nowMs - row.received_at_ms) / MINUTE_MS }))
-  const notice = morningNotice(waiting, people)
-  const errors = await Promise.all(destinations.map(each => sendNotice(env, each, notice, settings.timeoutMs)))
+  const message = morningMessage(waiting, people)
+  const errors = await Promise.all(destinations.map(each => sendMessage(env, each, message, settings.timeoutMs)))
   if (errors.some(error => error === undefined)) return
   // Nobody has taken it: the next run tries again.
   logError('morning_digest_failed', {})

@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '@/lib/time'
 import { type Digest, digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
-import { leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
+import { newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
 import type { Delivery } from './deliveries'
 import { destinationKinds } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
@@ -28,8 +28,8 @@ export async function sendDelivery(env: Env, destination: Destination, delivery:
     })
   }
   const waitedMinutes = (Date.now() - delivery.received_at_ms) / MINUTE_MS
-  const notice = occasion === 'lead' ? leadNotice(view) : reminderNotice(view, waitedMinutes)
-  return sendNotice(env, destination, notice, timeoutMs, () => readPicture(env, delivery))
+  const message = occasion === 'lead' ? newLeadMessage(view) : reminderMessage(view, waitedMinutes)
+  return sendMessage(env, destination, message, timeoutMs, () => readPicture(env, delivery))
 }
 
 /** Tells the owner's own endpoint that somebody has answered. */
@@ -37,17 +37,17 @@ export const sendAnswer = (destination: Destination, lead: StoredLead, timeoutMs
   post(destination, json.answerBody(lead), { idempotencyKey: `${lead.id}.answered`, timeoutMs })
 
 /** `readAttachment` is called for mail only. */
-export async function sendNotice(
+export async function sendMessage(
   env: Env,
   destination: Destination,
-  notice: Notice,
+  message: StaffMessage,
   timeoutMs: number,
   readAttachment: () => Promise<Attachment | undefined> = () => Promise.resolve(undefined),
 ): Sent {
   const { name } = destination
-  if (name === mail.name) return sendMail(env, destination, mail.body(notice), await readAttachment(), timeoutMs)
+  if (name === mail.name) return sendMail(env, destination, mail.body(message), await readAttachment(), timeoutMs)
   const kind = destinationKinds.find(candidate => candidate.name === name)
-  return post(destination, kind?.body(notice), { timeoutMs })
+  return post(destination, kind?.body(message), { timeoutMs })
 }
 
 /** Leads of one digest; a service takes fewer where they exceed its limit. */

@@ -6,8 +6,8 @@ import { json } from '@/worker/destinations/json'
 import { deliverySettings, type Env, toldOfAnswers } from '@/worker/env'
 import { errorText, logError } from '@/worker/log'
 import { leadView } from '@/worker/staff/lead-view'
-import { answerNotice } from '@/worker/staff/notice'
-import { sendAnswer, sendNotice } from './outgoing'
+import { answerMessage } from '@/worker/staff/message'
+import { sendAnswer, sendMessage } from './outgoing'
 
 /** Never throws. */
 export async function tellAnswer(env: Env, id: string): Promise<void> {
@@ -20,12 +20,12 @@ export async function tellAnswer(env: Env, id: string): Promise<void> {
       .first<StoredLead>()
     if (lead === null || lead.answered_at_ms === null || lead.is_trial === 1) return
     const minutes = Math.max(0, Math.floor((lead.answered_at_ms - lead.received_at_ms) / MINUTE_MS))
-    const notice = answerNotice(leadView(lead), lead.answered_by ?? '', minutes)
+    const message = answerMessage(leadView(lead), lead.answered_by ?? '', minutes)
     await Promise.all(
       told.map(destination =>
         destination.name === json.name
           ? sendAnswer(destination, lead, timeoutMs)
-          : sendNotice(env, destination, notice, timeoutMs),
+          : sendMessage(env, destination, message, timeoutMs),
       ),
     )
   } catch (error) {

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
-import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
-import { ada, arbNotice, ownLinks } from '@/tests/leads/notices'
+import { alarmMessage, newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
+import { ada, arbMessage, ownLinks } from '@/tests/leads/messages'
 import { arbHostileLead, storedLead, storedPlan } from '@/tests/leads/stored-leads'
 import { cleanLine } from '@/lib/leads/text'
 import type { Fields, Shown } from '@/tests/lead-desk/services/answer'
@@ -43,10 +43,10 @@ function serviceOf(name: string) {
   return service
 }
 
-const bodyOf = (name: string, notice: Notice) => destinationKinds.find(kind => kind.name === name)?.body(notice)
+const bodyOf = (name: string, message: StaffMessage) => destinationKinds.find(kind => kind.name === name)?.body(message)
 
-const shownBy = (name: string, notice: Notice) =>
-  serviceOf(name).shown(JSON.parse(JSON.stringify(bodyOf(name, notice))) as Fields)
+const shownBy = (name: string, message: StaffMessage) =>
+  serviceOf(name).shown(JSON.parse(JSON.stringify(bodyOf(name, message))) as Fields)
 
 /**
  * The characters that were typed, apart from spaces and the marks that keep a service from reading
@@ -56,16 +56,18 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/\
 
 describe.each(destinationKinds.map(kind => [kind.name, kind] as const))('%s', (name, { variable, example, body }) => {
   it('says who, and how to reach them, and an alarm', () => {
-    const texts = [leadNotice(ada), alarmNotice(['Nothing gets through'])].map(notice => JSON.stringify(body(notice)))
+    const texts = [newLeadMessage(ada), alarmMessage(['Nothing gets through'])].map(message =>
+      JSON.stringify(body(message)),
+    )
     if (name !== 'json') for (const part of ['Ada Byron', '0101', 'Two cars.']) expect(texts[0]).toContain(part)
     expect(texts[1]).toContain('Nothing gets through')
   })
 
-  it('takes every notice, and has lone surrogates nowhere, cut or not', () => {
+  it('takes every message, and has lone surrogates nowhere, cut or not', () => {
     fc.assert(
-      fc.property(arbNotice, notice => {
+      fc.property(arbMessage, message => {
         const texts: string[] = []
-        JSON.stringify(body(notice), (_key, value: unknown) => (typeof value === 'string' ? texts.push(value) : value))
+        JSON.stringify(body(message), (_key, value: unknown) => (typeof value === 'string' ? texts.push(value) : value))
         expect(texts.filter(text => !text.isWellFormed())).toEqual([])
       }),
     )
@@ -83,11 +85,11 @@ describe.each(destinationKinds.map(kind => [kind.name, kind] as const))('%s', (n
 describe.each(names)('a message to %s', name => {
   it('is accepted, and visitors neither ping, link nor format, whatever they type', () => {
     fc.assert(
-      fc.property(arbNotice, notice => {
-        const body = JSON.stringify(bodyOf(name, notice))
+      fc.property(arbMessage, message => {
+        const body = JSON.stringify(bodyOf(name, message))
         expect(serviceOf(name).accepts(body)).toBe(true)
-        const { links, mentions, styled } = shownBy(name, notice)
-        const own = notice.lead ? ownLinks(notice.lead) : []
+        const { links, mentions, styled } = shownBy(name, message)
+        const own = message.lead ? ownLinks(message.lead) : []
         expect(links.filter(link => !own.includes(link))).toEqual([])
         expect(mentions).toEqual([])
         // Discord sets the title in bold.
@@ -99,7 +101,7 @@ describe.each(names)('a message to %s', name => {
 
   it('says what was typed, in order: who, phone, reference, place, wishes, words, price, pictures', () => {
     const plan = { ...leadView(storedPlan(defaultPlan)), message: null }
-    const { text, links } = shownBy(name, leadNotice({ ...plan, message: 'Two cars.\nDetached *garage*.' }))
+    const { text, links } = shownBy(name, newLeadMessage({ ...plan, message: 'Two cars.\nDetached *garage*.' }))
     const parts = [
       '(631) 555-0101',
       'Reference',
@@ -124,7 +126,7 @@ describe.each(names)('a message to %s', name => {
       fc.property(
         fc.constantFrom('*Ada* _Byron_', '<!channel>', '@everyone', '[a](https://b.example)', "O'Hara & <Sons>"),
         typed => {
-          const { text } = shownBy(name, leadNotice(leadView(storedLead({ name: typed }))))
+          const { text } = shownBy(name, newLeadMessage(leadView(storedLead({ name: typed }))))
           expect(letters(text)).toContain(letters(cleanLine(typed)))
         },
       ),
@@ -132,12 +134,12 @@ describe.each(names)('a message to %s', name => {
   })
 
   it('brings an unanswered lead up with the time that has passed', () => {
-    expect(shownBy(name, reminderNotice(ada, 65)).text).toContain('Waiting 1 h 5 min for a reply')
+    expect(shownBy(name, reminderMessage(ada, 65)).text).toContain('Waiting 1 h 5 min for a reply')
   })
 })
 
 describe('a message to Slack', () => {
-  const body = bodyOf('slack', leadNotice(leadView(storedPlan(defaultPlan)))) as Fields
+  const body = bodyOf('slack', newLeadMessage(leadView(storedPlan(defaultPlan)))) as Fields
 
   it('says everything in what notifications show and screen readers read', () => {
     for (const part of ['Ada Byron', '(631) 555-0101', 'Custom', '$588', '1 picture', 'Open the lead sheet'])
@@ -155,14 +157,14 @@ describe.each(['&', '"', '*', '\u4e00', '😀'])('texts of %s as long as they co
     const payload = JSON.stringify({ message: long, chargerType: long, timeline: long })
     const lead = storedLead({ kind: 'estimate', name: long, phone: long, email: long, location: long, payload })
     const lines = Array.from({ length: 50 }, () => character.repeat(1000))
-    for (const notice of [leadNotice(leadView(lead)), alarmNotice(lines)])
-      expect(serviceOf(name).accepts(JSON.stringify(bodyOf(name, notice)))).toBe(true)
+    for (const message of [newLeadMessage(leadView(lead)), alarmMessage(lines)])
+      expect(serviceOf(name).accepts(JSON.stringify(bodyOf(name, message)))).toBe(true)
   })
 })
 
 it.each(names)('a message to %s dials; where only web addresses are links, by a page of ours', name => {
   const link = name === 'discord' ? callUrlOf(ada.leadPageUrl) : 'tel:+16315550101'
-  expect(shownBy(name, leadNotice(ada)).links).toContain(link)
+  expect(shownBy(name, newLeadMessage(ada)).links).toContain(link)
 })
 
 describe.each(names)('a digest for %s', name => {

@@ -3,7 +3,7 @@
 // https://discord.com/developers/docs/resources/message#embed-object
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
+import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { cut, escapeMarkdown } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
@@ -27,7 +27,7 @@ const field = ({ label, text, href }: Fact, callUrl: string | null) => ({
       : cut(escapeMarkdown(text), text.length > SHORT_LINE || text.includes('\n') ? MAX_VALUE : MAX_SHORT),
 })
 
-function body({ title, lines, lead }: Notice) {
+function body({ title, lines, lead }: StaffMessage) {
   return {
     content: cut(`**${escapeMarkdown(title)}`, MAX_CONTENT - 2) + '**',
     embeds: [

@@ -3,7 +3,7 @@
 // 100 widgets. https://developers.google.com/workspace/chat/format-messages
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
+import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeEntities, neutralizeChat } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
 
@@ -20,7 +20,7 @@ function widget({ label, text, href }: Fact) {
   return { decoratedText: { ...(label && { topLabel: label }), text: content, wrapText: true } }
 }
 
-function body({ title, lines, lead, heading = labels.alarm }: Notice) {
+function body({ title, lines, lead, heading = labels.alarm }: StaffMessage) {
   const facts = lead ? factsOf(lead, { isNamed: true }) : []
   const buttons = facts.filter(isWeb).map(({ text, href }) => ({ text, onClick: { openLink: { url: href } } }))
   return {

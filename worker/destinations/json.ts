@@ -1,7 +1,7 @@
 // The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/lead-contract.md.
 import { parseJson } from '@/lib/fields'
 import type { LeadView } from '@/worker/staff/lead-view'
-import type { Notice } from '@/worker/staff/notice'
+import type { StaffMessage } from '@/worker/staff/message'
 import { readSourceHeader } from '@/lib/visit-source'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import type { DestinationKind } from './kind'
@@ -52,7 +52,7 @@ const answerBody = ({ id, kind, received_at, answered_at_ms, answered_by }: Stor
 })
 
 /** Alarms are about no lead. */
-const body = ({ title, lines }: Notice) => ({ alarm: { title, lines } })
+const body = ({ title, lines }: StaffMessage) => ({ alarm: { title, lines } })
 
 export const json = {
   name: 'json',

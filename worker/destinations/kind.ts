@@ -1,6 +1,6 @@
 // What one kind of destination states, whole, in a file of this folder.
 import type { Digest } from '@/worker/staff/digest'
-import type { Notice } from '@/worker/staff/notice'
+import type { StaffMessage } from '@/worker/staff/message'
 
 export interface DestinationKind {
   /** The name that staff read and the database stores. */
@@ -12,10 +12,10 @@ export interface DestinationKind {
   /** What that setting looks like. */
   readonly example: string
   /**
-   * A message in its form: the JSON to POST, or the parts of a mail. Visitors write parts of a
-   * notice: no text of theirs may ping, format, link or break the rest.
+   * A message in its form: the JSON to POST, or the parts of a mail. Visitors write parts of it: no
+   * text of theirs may ping, format, link or break the rest.
    */
-  readonly body: (notice: Notice) => object
+  readonly body: (message: StaffMessage) => object
   /**
    * Many leads in one message, for a flood; undefined when they exceed the limit of a message,
    * which one lead never does. A kind without it gets every lead by itself.

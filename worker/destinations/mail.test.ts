@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadNotice } from '@/worker/staff/notice'
-import { ada, arbNotice, ownLinks } from '@/tests/leads/notices'
+import { newLeadMessage } from '@/worker/staff/message'
+import { ada, arbMessage, ownLinks } from '@/tests/leads/messages'
 import { mail } from './mail'
 
 describe('a mail', () => {
   it('has one line of subject, no line over 998 octets, and a reply address only when it is one', () => {
     fc.assert(
-      fc.property(arbNotice, notice => {
-        const { subject, text, html, replyTo } = mail.body(notice)
+      fc.property(arbMessage, message => {
+        const { subject, text, html, replyTo } = mail.body(message)
         expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
         expect(subject.length).toBeLessThanOrEqual(150)
         expect(subject.trim()).not.toBe('')
@@ -26,14 +26,14 @@ describe('a mail', () => {
   it('has no element and no address but its own', () => {
     const ELEMENTS = ['a', 'body', 'br', 'dd', 'dl', 'dt', 'h1', 'head', 'html', 'meta', 'style', 'title']
     fc.assert(
-      fc.property(arbNotice, notice => {
-        const { html } = mail.body(notice)
+      fc.property(arbMessage, message => {
+        const { html } = mail.body(message)
         expect(
           [...html.matchAll(/<\/?([a-z]+\d?)/gi)]
             .map(([, name]) => name)
             .filter(name => !ELEMENTS.includes(name ?? '')),
         ).toEqual([])
-        const own = notice.lead ? ownLinks(notice.lead) : []
+        const own = message.lead ? ownLinks(message.lead) : []
         const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
           href.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
         )
@@ -45,7 +45,7 @@ describe('a mail', () => {
 
   it('says the same in text and HTML, all of a long message, and replies to the visitor', () => {
     const message = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ')
-    const { subject, text, html, replyTo } = mail.body(leadNotice({ ...ada, message }))
+    const { subject, text, html, replyTo } = mail.body(newLeadMessage({ ...ada, message }))
     expect(subject).toBe('Estimate request: Ada Byron, Islip')
     for (const part of [text, html]) {
       expect(part).toContain('(631) 555-0101')

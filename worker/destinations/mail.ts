@@ -2,7 +2,7 @@
 // 998 octets of RFC 5322.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
+import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeHtml } from '@/worker/staff/plain-text'
 import { cleanLine } from '@/lib/leads/text'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
@@ -131,7 +131,7 @@ ${leadPageUrl === null ? '' : anchor(labels.openLeadPage, leadPageUrl)}
   }
 }
 
-function body({ title, lines, lead, heading: topic = labels.alarm }: Notice): MailContent {
+function body({ title, lines, lead, heading: topic = labels.alarm }: StaffMessage): MailContent {
   const facts = lead ? factsOf(lead, { isWhole: true }) : lines.map(text => ({ label: '', text, href: null }))
   const plainFacts = facts.filter(fact => !isWeb(fact))
   const links = facts.filter(isWeb)

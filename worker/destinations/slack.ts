@@ -3,7 +3,7 @@
 // characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type Notice } from '@/worker/staff/notice'
+import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeEntities } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
 
@@ -62,7 +62,7 @@ function blocksOf(facts: readonly Fact[]) {
  * `text` is what notifications show and screen readers read; the blocks are what the channel shows.
  * Nothing is unfurled: a preview of the lead page would repeat the lead.
  */
-function body({ title, lines, lead }: Notice) {
+function body({ title, lines, lead }: StaffMessage) {
   return {
     text: cut(escapeEntities([title, ...lines].join('\n')), MAX_SECTION),
     mrkdwn: false,

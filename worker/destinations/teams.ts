@@ -4,7 +4,7 @@
 // https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
-import { factsOf, type Notice } from '@/worker/staff/notice'
+import { factsOf, type StaffMessage } from '@/worker/staff/message'
 import type { DestinationKind } from './kind'
 
 const MAX_ALARM_LINES = 20
@@ -30,7 +30,7 @@ const factBlocks = (label: string, text: string) =>
 const openUrl = (title: string, url: string | null | undefined) =>
   url ? [{ type: 'Action.OpenUrl', title: title.toWellFormed(), url }] : []
 
-function body({ title, lines, lead }: Notice) {
+function body({ title, lines, lead }: StaffMessage) {
   const facts = lead ? factsOf(lead).filter(({ href }) => href === null || !/^https?:/.test(href)) : []
   const { phone = null, leadPageUrl = null, plan = null } = lead ?? {}
   return card(

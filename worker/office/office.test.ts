@@ -2,7 +2,8 @@
 // for it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
-import { leadDeskLabels as words, officeLabels as labels } from '@/content/words/staff'
+import { leadDeskLabels as words } from '@/content/words/staff'
+import { officeLabels as labels } from '@/content/words/staff-pages'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { sha256Hex } from '@/worker/receive/idempotency'

@@ -1,7 +1,9 @@
 // The office page: who waits and how long, all leads, totals, and suspects. Finished HTML without
 // script, on a phone first.
 import { business } from '@/content/business'
-import { leadDeskLabels as words, leadPageLabels as sheetLabels, officeLabels as labels } from '@/content/words/staff'
+import { leadDeskLabels as words } from '@/content/words/staff'
+import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import { timeZone } from '@/lib/new-york'
 import type { LeadKind } from '@/lib/leads/choices'
 import { grouped } from '@/lib/grouped'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -94,9 +96,9 @@ function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html 
     <p class="detail">${view.reference && `${view.reference} · `}${timeText(lead.received_at_ms)}${place && ` · ${place.text}`}</p>
     ${more}
     <div class="actions">
-      ${phone?.telHref && markup`<a class="button" href="${phone.telHref}">${sheetLabels.call}</a>`}
-      ${phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${sheetLabels.text}</a>`}
-      ${view.email && phone === null && markup`<a class="button" href="${view.email.href}">${sheetLabels.mail}</a>`}
+      ${phone?.telHref && markup`<a class="button" href="${phone.telHref}">${leadPageLabels.call}</a>`}
+      ${phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${leadPageLabels.text}</a>`}
+      ${view.email && phone === null && markup`<a class="button" href="${view.email.href}">${leadPageLabels.mail}</a>`}
       ${place && markup`<a class="button" href="${mapHref(place)}" rel="noreferrer">${labels.map}</a>`}
     </div>
   </li>`
@@ -210,7 +212,7 @@ export function suspectPage(path: string, page: number, { rows, hasMore }: Page<
   )
 }
 
-const weekFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'short', day: 'numeric' })
+const weekFormat = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' })
 
 function keyText(part: TotalsPart, key: TotalsRow['key']): string {
   if (part === 'all') return labels.totals.all

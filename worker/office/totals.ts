@@ -1,11 +1,9 @@
 // Leads, time to the answer and jobs won: by week, page, kind and source. Counted by the database,
 // from an index that holds all of it.
-import { DAY_MS, HOUR_MS } from '@/lib/time'
+import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '@/lib/new-york'
+import { HOUR_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 
-const WEEK_MS = 7 * DAY_MS
-/** 1970-01-05, the first Monday. */
-const FIRST_MONDAY_MS = 4 * DAY_MS
 const MAX_ROWS = 25
 
 export const spans = [12, 52] as const
@@ -26,23 +24,14 @@ export type Totals = Readonly<Record<TotalsPart, readonly TotalsRow[]>>
 export const readSpan = (parameters: URLSearchParams): Span =>
   spans.find(weeks => String(weeks) === parameters.get('weeks')) ?? spans[0]
 
-const newYork = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
-
-/** 'GMT-05:00' -> -5 hours. */
-function offsetMs(ms: number): number {
-  const zone = newYork.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = '0'] = /GMT([+-])(\d+)/.exec(zone) ?? []
-  return (sign === '-' ? -1 : 1) * Number(hours) * HOUR_MS
-}
-
 /** Midnight of Monday in New York, of this week and those before; the newest first. */
 export function weekStarts(nowMs: number, weeks: number): readonly number[] {
-  const wallMs = nowMs + offsetMs(nowMs)
-  const monday = Math.floor((wallMs - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS
+  const monday = Math.floor((wallTime(nowMs) - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS
   return Array.from({ length: weeks }, (_, index) => {
     const start = monday - index * WEEK_MS
-    // Clocks change on Sundays, hours before.
-    return start - offsetMs(start + 12 * HOUR_MS)
+    // Clocks change on Sundays, so noon has the same offset from UTC.
+    const noon = start + 12 * HOUR_MS
+    return start - (wallTime(noon) - noon)
   })
 }
 

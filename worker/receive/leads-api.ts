@@ -35,7 +35,7 @@ import { handleLeadPage, LEAD_PAGE_PATH } from '@/worker/staff/lead-page'
 import { siteOrigin } from '@/worker/site-address'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
-import { signsOf, suspicionOf } from './suspects'
+import { signsOf, suspicionOf } from './suspicion'
 import { validateLead } from './validate-lead'
 
 /**

@@ -13,7 +13,7 @@ import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
 import { claimPhotos } from './photos'
 import { Problem, storageUnavailable } from '@/worker/problem'
 import { withPictureTimeout } from './store-timeout'
-import { rememberSender, type Suspicion } from './suspects'
+import { rememberSender, type Suspicion } from './suspicion'
 import type { ValidLead } from './validate-lead'
 
 export interface StoredLead {

@@ -1,8 +1,10 @@
 // The lead page: one lead for the staff, on a phone first. Finished HTML without script.
 import { HOUR_MS } from '@/lib/time'
 import { business } from '@/content/business'
-import { draftLabels, leadDeskLabels as words, leadPageLabels as labels } from '@/content/words/staff'
-import { hasDraft } from '@/worker/draft/draft'
+import { leadDeskLabels as words } from '@/content/words/staff'
+import { draftLabels } from '@/content/words/permit-draft'
+import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { hasDraft } from '@/worker/permit-draft/draft'
 import type { LeadView } from './lead-view'
 import type { LabeledText, PlanView } from './views'
 import { type LeadEvent, stateOf } from '@/lib/leads/history'
@@ -11,6 +13,7 @@ import { usd } from '@/lib/usd'
 import { type Html, markup } from './html'
 import { mapHref } from './map-link'
 import { photoFigures } from './photo-figures'
+import { button, eventText, type Refused, staffForm } from './staff-form'
 import { staffPage } from './staff-page'
 import { timeText } from './times'
 
@@ -19,15 +22,6 @@ export interface LeadNote {
   readonly author: string | null
   readonly text: string
 }
-
-/** What was typed into the form that was refused, and why. */
-export interface Refused {
-  readonly typed: Readonly<Record<FormField, string>>
-  readonly problems: Readonly<Partial<Record<FormField, string>>>
-}
-
-export const formFields = ['initials', 'note', 'amount', 'reason'] as const
-type FormField = (typeof formFields)[number]
 
 export interface LeadPage {
   readonly view: LeadView
@@ -195,87 +189,6 @@ function source({ pageUrl, source: { line, rows } }: LeadView): Html | false {
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
-
-const noText: Readonly<Record<FormField, string>> = { initials: '', note: '', amount: '', reason: '' }
-
-/** A field with its label, what was typed into it, and why that was refused. */
-function field(name: FormField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
-  const problem = refused?.problems[name]
-  const attributes = markup`id="${name}" name="${name}"${problem !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}`
-  return markup`<div class="field">
-    <label for="${name}">${label}</label>
-    ${input(attributes)} ${problem !== undefined && markup`<p class="error" id="${name}-error">${problem}</p>`}
-  </div>`
-}
-
-const button = (action: string, label: string, look = '') =>
-  markup`<button${look !== '' && markup` class="${look}"`} type="submit" name="action" value="${action}">${label}</button>`
-
-/**
- * One form, so that a note that was typed is kept whichever button is pressed. Enter presses the
- * first one.
- */
-function staffForm({ view, path, events, refused }: LeadPage): Html {
-  const { answeredAtMs, isJunk, last } = stateOf(events)
-  const isOpen = answeredAtMs === null && !isJunk
-  const { typed = noText } = refused ?? {}
-  const isMoreOpen = !isOpen || typed.amount !== '' || typed.reason !== '' || refused?.problems.amount !== undefined
-  return markup`<form class="answer" method="post" action="${path}" aria-label="${labels.act}">
-    ${!isOpen && button('note', labels.addNote, 'first')}
-    <div class="row">
-      ${field(
-        'initials',
-        labels.initials,
-        refused,
-        attributes =>
-          markup`<input type="text" ${attributes} maxlength="8" autocomplete="off" value="${typed.initials}" />`,
-      )}
-      ${isOpen && button('answer', labels.answer, 'strong')}
-    </div>
-    ${field(
-      'note',
-      labels.note,
-      refused,
-      attributes =>
-        markup`<textarea rows="3" maxlength="2000" ${attributes}>
-${typed.note}</textarea>`,
-    )}
-    <p class="detail">${labels.noteHint}</p>
-    ${isOpen && markup`<div class="buttons">${button('note', labels.addNote)}</div>`}
-    <details${isMoreOpen && markup` open`}>
-      <summary>${labels.more}</summary>
-      ${field(
-        'amount',
-        labels.dollars,
-        refused,
-        attributes =>
-          markup`<input type="text" ${attributes} inputmode="decimal" maxlength="20" autocomplete="off" value="${typed.amount}" />`,
-      )}
-      <div class="buttons">${button('quoted', labels.quoted)} ${button('won', labels.won)}</div>
-      ${field(
-        'reason',
-        labels.reason,
-        refused,
-        attributes =>
-          markup`<input type="text" ${attributes} maxlength="300" autocomplete="off" value="${typed.reason}" />`,
-      )}
-      <div class="buttons">
-        ${button('lost', labels.lost)} ${!isJunk && button('junk', labels.junk)}
-        ${view.suspicion !== null && button('real', labels.real)}
-      </div>
-    </details>
-    ${last !== null && markup`<div class="buttons">${button('undo', labels.undo(eventText(last)))}</div>`}
-  </form>`
-}
-
-/** 125050 -> '$1,250.50' */
-function dollars(cents: number | null): string {
-  if (cents === null) return ''
-  const rest = cents % 100
-  return `${usd((cents - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
-}
-
-const eventText = ({ what, cents, reason }: LeadEvent): string => labels.events[what](dollars(cents), reason ?? '')
 
 /** Notes and what staff did, in order. */
 function history({ notes, events }: LeadPage): Html {

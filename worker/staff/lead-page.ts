@@ -1,6 +1,6 @@
 // /api/leads/sheet/<token>: the lead page and its forms. Whoever has the link has the lead;
 // deleting the lead ends the link.
-import { leadPageLabels as labels } from '@/content/words/staff'
+import { leadPageLabels as labels } from '@/content/words/staff-pages'
 import { leadView } from './lead-view'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
@@ -13,14 +13,15 @@ import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
 import { limitRate } from '@/worker/receive/rate-limit'
 import { emptyResponse } from '@/worker/responses'
-import { draftOf } from '@/worker/draft/draft'
-import { csvHeaders, draftCsv } from '@/worker/draft/draft-csv'
-import { draftPage } from '@/worker/draft/draft-page'
-import { draftStyle } from '@/worker/draft/draft-style'
+import { draftOf } from '@/worker/permit-draft/draft'
+import { csvHeaders, draftCsv } from '@/worker/permit-draft/draft-csv'
+import { draftPage } from '@/worker/permit-draft/draft-page'
+import { draftStyle } from '@/worker/permit-draft/draft-style'
 import { deliverNewLead } from '@/worker/deliver/deliver'
 import { tellAnswer } from '@/worker/deliver/tell-answer'
 import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
-import { noLeadPage, type Refused, formFields, type LeadNote, leadPageHtml } from './lead-page-html'
+import { type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
+import { type Refused, staffFields } from './staff-form'
 import { PRIVATE_HEADERS, staffResponse } from './staff-page'
 
 export const LEAD_PAGE_PATH = '/api/leads/sheet/'
@@ -119,7 +120,7 @@ async function receive(request: Request, { env, ctx, lead, path }: Visit): Promi
   const what = Object.hasOwn(acts, action) ? acts[action] : undefined
   if (what === undefined && !others.includes(action)) throw new Problem('malformed_body', 'This form is not known here')
 
-  const typed = Object.fromEntries(formFields.map(name => [name, form.get(name) ?? ''])) as Refused['typed']
+  const typed = Object.fromEntries(staffFields.map(name => [name, form.get(name) ?? ''])) as Refused['typed']
   const [initials, reason, note] = [cleanLine(typed.initials), cleanLine(typed.reason), cleanParagraphs(typed.note)]
   // A job that is won for what was quoted needs no amount.
   const isAsQuoted = what === 'won' && typed.amount.trim() === '' && lead.quoted_cents !== null

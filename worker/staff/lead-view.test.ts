@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leadDeskLabels } from '@/content/words/staff'
 import { leadKinds } from '@/lib/leads/choices'
 import { leadView } from './lead-view'
-import { leadNotice } from './notice'
+import { newLeadMessage } from './message'
 import { arbHostileLead, storedLead, TOKEN } from '@/tests/leads/stored-leads'
 
 const greeting = encodeURIComponent(leadDeskLabels.textMessage('Ada', 'Islip'))
@@ -67,7 +67,7 @@ describe('the view of a quote', () => {
   it('says why it is suspect, and nothing of that where it is not', () => {
     const view = leadView(storedLead({ suspect: leadDeskLabels.suspects.hiddenField }))
     expect(view.suspicion).toBe(leadDeskLabels.suspects.hiddenField)
-    expect(leadNotice(view).lines).toContain(leadDeskLabels.suspects.hiddenField)
+    expect(newLeadMessage(view).lines).toContain(leadDeskLabels.suspects.hiddenField)
     expect(leadView(storedLead()).suspicion).toBeNull()
   })
 

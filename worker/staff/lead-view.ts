@@ -1,12 +1,13 @@
 // What staff see of a lead, the same in every message and on the lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields, parseJson } from '@/lib/fields'
+import { timeZone } from '@/lib/new-york'
 import { callableDigits, parsePhone } from '@/lib/phone'
 import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
 import type { LeadKind } from '@/lib/leads/choices'
 import { formFields } from '@/lib/leads/kinds'
-import { type Field, inFormOrder } from '@/lib/leads/kinds/kind'
+import { type FormField, inFormOrder } from '@/lib/leads/kinds/kind'
 import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
 import { planOfLink } from '@/lib/leads/plan-link'
@@ -65,7 +66,7 @@ export interface LeadView {
 const PLANNER_PATH = '/ev-charger-planner'
 
 const receivedFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -192,7 +193,7 @@ function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {
 }
 
 /** What came from a form: a row for each of its choices, and the visitor's own words. */
-function shownFields(kind: LeadKind, payload: Fields, shownAs: Field['shownAs']): readonly LabeledText[] {
+function shownFields(kind: LeadKind, payload: Fields, shownAs: FormField['shownAs']): readonly LabeledText[] {
   const words: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
     kind === 'quote' || kind === 'estimate' ? labels.forms[kind] : {}
   return inFormOrder(formFields[kind] ?? {}).flatMap(([name, field]) => {

@@ -2,7 +2,7 @@
 // The columns of `leads` repeat the state that follows from it, for lists and totals.
 import { isAnswer, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
-import { markJunk, markReal } from '@/worker/suspects'
+import { markJunk, markReal } from './suspects'
 
 const MAX_EVENTS = 300
 

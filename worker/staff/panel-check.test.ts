@@ -3,7 +3,7 @@ import { check } from '@/lib/leads/check'
 import { estimate } from '@/lib/leads/kinds/estimate'
 import { photo } from '@/lib/leads/kinds/photo'
 import { leadView } from './lead-view'
-import { factsOf } from './notice'
+import { factsOf } from './message'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
 import { applianceCheck as numbers, meterCheck, replayed, storedLead, storedPhoto } from '@/tests/leads/stored-leads'
 

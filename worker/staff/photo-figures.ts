@@ -1,6 +1,6 @@
 // The photos on the lead page. A finished wall comes first and largest; what it was made from
 // follows, two in a row.
-import { leadPageLabels as labels } from '@/content/words/staff'
+import { leadPageLabels as labels } from '@/content/words/staff-pages'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type Html, markup } from './html'
 

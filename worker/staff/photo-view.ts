@@ -92,13 +92,13 @@ export function photoWants(payload: Fields): LabeledText[] {
     [labels.fields.run, run],
     [labels.fields.extra, length(extra_ft)],
     [labels.fields.trench, length(trench_ft)],
-    [labels.fields.measuredFrom, referenceOf(payload.reference as Fields | null | undefined)],
+    [labels.fields.measuredFrom, measuredFrom(payload.reference as Fields | null | undefined)],
   ]
   return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
 }
 
 /** 'Garage door, 7 ft high'. */
-function referenceOf(reference: Fields | null | undefined): string | null {
+function measuredFrom(reference: Fields | null | undefined): string | null {
   const kind = wordOf(labels.photoReferences, reference?.kind)
   if (kind === null) return null
   const { width_ft: widthFt, height_ft: heightFt } = reference ?? {}

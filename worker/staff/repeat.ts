@@ -1,9 +1,9 @@
 // The same person once more: 'third request, first on Monday'.
 import { leadDeskLabels as labels } from '@/content/words/staff'
+import { timeZone } from '@/lib/new-york'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { DAY_MS } from '@/lib/time'
 
-const timeZone = 'America/New_York'
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' })
 const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' })
 /** A weekday names a day without doubt within six days. */

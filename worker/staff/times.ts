@@ -1,8 +1,9 @@
 // Instants and durations as staff read them.
 import { leadDeskLabels as labels } from '@/content/words/staff'
+import { timeZone } from '@/lib/new-york'
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',

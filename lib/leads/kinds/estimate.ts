@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contactInputs, maxLengths } from '@/lib/leads/contact'
 import { panelCheckPart } from '@/lib/leads/panel-check-schema'
 import { emailText, nameLine, optionalLine, optionalParagraphs, phoneText } from '@/lib/leads/text'
-import { type Fields, formContext, kindOf, shapeOf } from './kind'
+import { type FormFields, formContext, kindOf, shapeOf } from './kind'
 
 const chargerTypes = ['tesla-wall-connector', 'chargepoint-home', 'juicebox', 'other'] as const
 const timelines = ['asap', 'this-week', 'this-month', 'flexible'] as const
@@ -59,7 +59,7 @@ export const estimateFields = {
     choices: timelines,
     isCoded: true,
   },
-} as const satisfies Fields
+} as const satisfies FormFields
 
 /** What the form checks. */
 export const estimateForm = z.strictObject(shapeOf(estimateFields))

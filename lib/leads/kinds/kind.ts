@@ -7,7 +7,7 @@ import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
 import { noticeVersion, pageUrl, utm } from '@/lib/leads/text'
 
 /** A field of a form. */
-export interface Field {
+export interface FormField {
   readonly schema: z.ZodMiniType<string | undefined, string | undefined>
   /**
    * Where staff see it: as part of the contact, in a row of its own, or as the visitor's own words.
@@ -26,22 +26,22 @@ export interface Field {
   readonly choices?: readonly string[]
   /** The choice that the page comes with. */
   readonly initial?: string
-  /** The choices are codes, which words of their own are shown for; nothing need be chosen. */
+  /** The choices are codes with words of their own, and none need be chosen. */
   readonly isCoded?: true
   readonly hasHint?: true
   /** Drawn as wide as the form. */
   readonly isWide?: true
 }
 
-export type Fields = Readonly<Record<string, Field>>
+export type FormFields = Readonly<Record<string, FormField>>
 
-type NameOf<F extends Fields> = keyof F & string
+type NameOf<F extends FormFields> = keyof F & string
 
 /**
  * The words that a form needs for its fields: a label each, a hint where there is one, and words
  * for coded choices.
  */
-export type FieldWords<F extends Fields> = Readonly<Record<NameOf<F>, string>> & {
+export type FieldWords<F extends FormFields> = Readonly<Record<NameOf<F>, string>> & {
   readonly [Name in NameOf<F> as F[Name] extends { readonly hasHint: true } ? `${Name}Hint` : never]: string
 } & {
   readonly [Name in NameOf<F> as F[Name] extends { readonly isCoded: true } ? `${Name}s` : never]: F[Name] extends {
@@ -52,11 +52,11 @@ export type FieldWords<F extends Fields> = Readonly<Record<NameOf<F>, string>> &
 }
 
 /** The fields in the order of the form, those for several lines at its end. */
-export const inFormOrder = (fields: Fields): readonly (readonly [name: string, field: Field])[] =>
+export const inFormOrder = (fields: FormFields): readonly (readonly [name: string, field: FormField])[] =>
   Object.entries(fields).toSorted(([, a], [, b]) => Number(a.rows !== undefined) - Number(b.rows !== undefined))
 
 /** The schemas of fields, for an object of them. Their order is that of the body. */
-export const shapeOf = <F extends Fields>(fields: F) =>
+export const shapeOf = <F extends FormFields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
     readonly [Name in keyof F]: F[Name]['schema']
   }

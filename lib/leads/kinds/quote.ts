@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { contactInputs } from '@/lib/leads/contact'
 import { locationText, nameLine, phoneText } from '@/lib/leads/text'
-import { type Fields, formContext, kindOf, shapeOf } from './kind'
+import { type FormFields, formContext, kindOf, shapeOf } from './kind'
 
 const chargers = ['Level 2 (NEMA 14-50)', 'Tesla Wall Connector', 'Not sure — advise me'] as const
 
@@ -23,7 +23,7 @@ export const quoteFields = {
     choices: chargers,
     initial: chargers[0],
   },
-} as const satisfies Fields
+} as const satisfies FormFields
 
 /** What the form checks. */
 export const quoteForm = z.strictObject(shapeOf(quoteFields))

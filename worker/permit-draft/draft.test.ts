@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draftLabels as labels } from '@/content/words/staff'
+import { draftLabels as labels } from '@/content/words/permit-draft'
 import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
 import { applianceCheck, arbHostileLead, storedLead, storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
 import { materialName } from '@/lib/material-names'

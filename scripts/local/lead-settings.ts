@@ -1,9 +1,9 @@
 // For `npm start`: who gets the leads, and the Worker's settings on this machine.
-import { numberProblems } from '../lib/leads/number-settings.ts'
-import { readDestinations } from '../worker/destinations/settings.ts'
-import { readLocalSettings } from './local-settings.ts'
+import { numberProblems } from '../../lib/leads/number-settings.ts'
+import { readDestinations } from '../../worker/destinations/settings.ts'
+import { readLocalSettings } from './settings.ts'
 import { unknownSettings } from './setting-names.ts'
-import { readWranglerConfig } from './wrangler-config.ts'
+import { readWranglerConfig } from '../wrangler-config.ts'
 
 interface LeadSettings {
   /** Who gets the leads, to be printed. */

@@ -1,4 +1,4 @@
-import { nearbyLabels } from '@/content/words/site'
+import { nearbyLabels } from '@/content/words/map'
 import { services } from '@/content/services'
 import { allTowns, liesWithin, placeIn, type TownSlug, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'

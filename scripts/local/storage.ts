@@ -1,8 +1,8 @@
 // D1 and R2 of `wrangler dev` on this machine, opened by wrangler beside it or without it.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './project.ts'
-import { readWranglerConfig } from './wrangler-config.ts'
+import { root } from '../project.ts'
+import { readWranglerConfig } from '../wrangler-config.ts'
 
 /**
  * `folder` is what wrangler calls v3. wrangler.jsonc without the site's files: a build that runs

@@ -1,8 +1,8 @@
 // What staff decide about a suspect, in a real D1.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Env } from './env'
+import type { Env } from '@/worker/env'
 import { markJunk, markReal } from './suspects'
-import { openTestStorage } from './test-storage'
+import { openTestStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 let env: Env

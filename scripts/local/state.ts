@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { localDatabaseFile } from './local-database.ts'
+import { localDatabaseFile } from './database.ts'
 
 /** Where wrangler keeps temporary files, mail among them. `persistTo`: as for wrangler. */
 export const temporaryFolder = (persistTo: string): string => path.join(persistTo, 'tmp')

@@ -1,6 +1,7 @@
 // The permit draft of one lead as a page: materials, load calculation, one-line diagram, elevation,
 // checklist. For paper as much as for a screen. Finished HTML without script.
-import { draftLabels as labels, leadDeskLabels } from '@/content/words/staff'
+import { leadDeskLabels } from '@/content/words/staff'
+import { draftLabels as labels } from '@/content/words/permit-draft'
 import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
 import { PLAN_SINGLE_LINE_SIZE, planSingleLine } from '@/lib/drawings/plan-single-line'
 import { grouped } from '@/lib/grouped'

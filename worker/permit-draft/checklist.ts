@@ -1,6 +1,6 @@
 // The checklist of a draft: the permit offices that the place may belong to, with what is known of
 // them.
-import { draftLabels } from '@/content/words/staff'
+import { draftLabels } from '@/content/words/permit-draft'
 import { type Html, markup } from '@/worker/staff/html'
 import type { PlaceView } from '@/worker/staff/views'
 

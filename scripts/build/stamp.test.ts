@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readSettings } from '../lib/env'
-import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp.ts'
+import { readSettings } from '../../lib/env'
+import { hashInputs, isBuilt, removeStamp, writeStamp } from './stamp.ts'
 
 let root: string
 const write = (file: string, text: string) => {

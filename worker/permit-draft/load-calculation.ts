@@ -1,6 +1,6 @@
 // The load calculation of a draft: the visitor's panel check where it came along, and rows for the
 // visit.
-import { draftLabels } from '@/content/words/staff'
+import { draftLabels } from '@/content/words/permit-draft'
 import { grouped } from '@/lib/grouped'
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { SUPPLY_VOLTS } from '@/lib/panel/load'

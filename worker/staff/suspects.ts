@@ -1,6 +1,6 @@
 // What staff decide about a suspect lead: real or junk.
-import { junkStatements, realStatements } from '@/lib/leads/suspects'
-import type { Env } from './env'
+import { junkStatements, realStatements } from '@/lib/leads/suspect-statements'
+import type { Env } from '@/worker/env'
 
 const decide = async (env: Env, statements: readonly string[], leadId: string): Promise<void> => {
   const now = Date.now()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeState, isServed, openState, temporaryFolder } from './local-state'
+import { closeState, isServed, openState, temporaryFolder } from './state'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fairlead-state-'))))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { leadDeskLabels } from '@/content/words/staff'
 import { leadView } from './lead-view'
-import { alarmNotice, leadNotice, quietLine, reminderNotice } from './notice'
+import { alarmMessage, newLeadMessage, quietLine, reminderMessage } from './message'
 import { cut, escapeHtml, escapeMarkdown } from './plain-text'
 import { storedLead, storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -15,9 +15,9 @@ vi.mock('@/content/prices', async original => ({
 
 const quote = leadView(storedLead())
 
-describe('the notice of a lead', () => {
+describe('the message of a lead', () => {
   it('says who and where in its title, the rest in order', () => {
-    expect(leadNotice(quote)).toMatchObject({
+    expect(newLeadMessage(quote)).toMatchObject({
       title: 'Quote request: Ada Byron, Islip',
       lines: [
         'Phone: (631) 555-0101',
@@ -31,7 +31,7 @@ describe('the notice of a lead', () => {
   })
 
   it('itemizes a plan, with marks', () => {
-    const { lines } = leadNotice(leadView(storedPlan(defaultPlan, { est_cost: 1 })))
+    const { lines } = newLeadMessage(leadView(storedPlan(defaultPlan, { est_cost: 1 })))
     expect(lines).toContain(
       'Estimate: $588\nBase labor $450\nConduit $138 = 10 ft × $12 × 1.15 (EMT)\nSent figures don’t match the plan: total sent $1, plan comes to $588.',
     )
@@ -47,23 +47,23 @@ describe('the notice of a lead', () => {
       'Pictures: 2 pictures, some weren’t saved: ask for them by text',
     ],
   ])('counts pictures %j', (changes, line) => {
-    expect(leadNotice({ ...quote, ...changes }).lines).toContain(line)
+    expect(newLeadMessage({ ...quote, ...changes }).lines).toContain(line)
   })
 
   it('has the range of a run on a photo', () => {
-    const { title, lines } = leadNotice(leadView(storedPhoto()))
+    const { title, lines } = newLeadMessage(leadView(storedPhoto()))
     expect(title).toBe('Photo estimate: Ada Byron')
     expect(lines).toContainEqual(expect.stringMatching(/^Estimate: \$877, between \$841 and \$930\n/))
   })
 
   it('begins with TRIAL for a test by the owner', () => {
-    const { title, lines } = leadNotice({ ...quote, isTrial: true })
+    const { title, lines } = newLeadMessage({ ...quote, isTrial: true })
     expect(title).toBe('TRIAL Quote request: Ada Byron, Islip')
     expect(lines[0]).toBe('The owner’s test. No reply needed.')
   })
 
   it('does without a name, a place and a way to answer', () => {
-    const { title, lines } = leadNotice({ ...quote, name: null, place: null, phone: null })
+    const { title, lines } = newLeadMessage({ ...quote, name: null, place: null, phone: null })
     expect(title).toBe('Quote request: No name')
     expect(lines[0]).toBe(`Phone: ${leadDeskLabels.noContact}`)
   })
@@ -77,13 +77,13 @@ describe('the reminder', () => {
     [65.9, '1 h 5 min'],
     [1200, '20 h'],
   ])('after %d minutes says %s', (minutes, waited) => {
-    expect(reminderNotice(quote, minutes).title).toBe(`Waiting ${waited} for a reply: Quote request, Ada Byron, Islip`)
+    expect(reminderMessage(quote, minutes).title).toBe(`Waiting ${waited} for a reply: Quote request, Ada Byron, Islip`)
   })
 })
 
 describe('the alarm', () => {
   it('has its lines, a line each', () => {
-    expect(alarmNotice(['Slack has taken\nnothing', ' '])).toEqual({
+    expect(alarmMessage(['Slack has taken\nnothing', ' '])).toEqual({
       title: 'Leads aren’t getting through',
       lines: ['Slack has taken nothing'],
       lead: null,

@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { leadView, type LeadView } from '@/worker/staff/lead-view'
-import { alarmNotice, leadNotice, type Notice, reminderNotice } from '@/worker/staff/notice'
+import { alarmMessage, newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
 import { arbHostileLead, storedLead } from './stored-leads'
 
-export const arbNotice: fc.Arbitrary<Notice> = fc.oneof(
-  arbHostileLead.map(lead => leadNotice(leadView(lead))),
-  fc.tuple(arbHostileLead, fc.double()).map(([lead, minutes]) => reminderNotice(leadView(lead), minutes)),
-  fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 40 }).map(alarmNotice),
+export const arbMessage: fc.Arbitrary<StaffMessage> = fc.oneof(
+  arbHostileLead.map(lead => newLeadMessage(leadView(lead))),
+  fc.tuple(arbHostileLead, fc.double()).map(([lead, minutes]) => reminderMessage(leadView(lead), minutes)),
+  fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 40 }).map(alarmMessage),
 )
 
 export const ownLinks = ({ phone, email, leadPageUrl, plan }: LeadView) => [

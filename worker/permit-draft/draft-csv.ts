@@ -1,5 +1,5 @@
 // The materials of a draft for a spreadsheet.
-import { draftLabels as labels } from '@/content/words/staff'
+import { draftLabels as labels } from '@/content/words/permit-draft'
 import { csvRow } from '@/lib/leads/csv'
 import { materialName } from '@/lib/material-names'
 import { materialsOfRun } from '@/lib/planner/materials'

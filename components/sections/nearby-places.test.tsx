@@ -1,9 +1,9 @@
 // Links of a town page: distances between places, but none between a Town and places inside it.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { nearbyLabels } from '@/content/words/site'
+import { nearbyLabels } from '@/content/words/map'
 import { towns } from '@/content/towns'
-import { Nearby } from './nearby'
+import { Nearby } from './nearby-places'
 
 const regionOf = (name: string) => within(screen.getByRole('region', { name }))
 

@@ -1,4 +1,4 @@
-// The shape of an address on this site. The addresses themselves are in content/routes.ts.
+// The shape of an address on this site. The list of addresses is content/routes.ts.
 
 /**
  * In canonical form, as in links, canonical tags and the sitemap: no trailing slash, except the

@@ -21,7 +21,7 @@ import { homePage } from '@/lib/schema/page'
 
 type Faults = readonly string[]
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const TOWN_LIST = 'content/towns/list.ts'

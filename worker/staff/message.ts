@@ -9,7 +9,7 @@ import { durationText, roughDuration } from './times'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 
 /** `lines` repeat the facts of the lead; for a message about no lead they are all there is. */
-export interface Notice {
+export interface StaffMessage {
   readonly title: string
   readonly lines: readonly string[]
   readonly lead: LeadView | null
@@ -34,14 +34,15 @@ const MAX_MESSAGE_LINES = 20
 /** A line of mail holds 998 octets, and an address cannot be wrapped. */
 const MAX_HREF = 900
 
-export const leadNotice = (view: LeadView): Notice => noticeOf(view, `${view.kindLabel}: ${whoAndWhere(view)}`)
+export const newLeadMessage = (view: LeadView): StaffMessage =>
+  messageOf(view, `${view.kindLabel}: ${whoAndWhere(view)}`)
 
 /** `waitedMinutes` without an answer, business hours or not; fractions are dropped. */
-export const reminderNotice = (view: LeadView, waitedMinutes: number): Notice =>
-  noticeOf(view, `${labels.notAnswered(durationText(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
+export const reminderMessage = (view: LeadView, waitedMinutes: number): StaffMessage =>
+  messageOf(view, `${labels.notAnswered(durationText(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
 
 /** `minutes` from the request to the answer; `by` are initials, or ''. */
-export const answerNotice = (view: LeadView, by: string, minutes: number): Notice => ({
+export const answerMessage = (view: LeadView, by: string, minutes: number): StaffMessage => ({
   title: `${labels.answeredBy(by, roughDuration(minutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`,
   heading: labels.answeredHeading,
   lines: [],
@@ -49,10 +50,10 @@ export const answerNotice = (view: LeadView, by: string, minutes: number): Notic
 })
 
 /** Everyone who waits in the morning, the first of them; `people` are all. */
-export const morningNotice = (
+export const morningMessage = (
   waiting: readonly { readonly view: LeadView; readonly minutes: number }[],
   people: number,
-): Notice => ({
+): StaffMessage => ({
   title: labels.morning.title(people),
   heading: labels.morning.heading,
   lines: [
@@ -66,7 +67,7 @@ export const morningNotice = (
 })
 
 /** The daily limit of pictures was passed: `leads` came without theirs. */
-export const droppedPicturesNotice = (leads: number): Notice => ({
+export const droppedPicturesMessage = (leads: number): StaffMessage => ({
   title: labels.picturesAlarm,
   lines: [labels.droppedPictures(leads)],
   lead: null,
@@ -78,13 +79,13 @@ export const droppedPicturesNotice = (leads: number): Notice => ({
 export const quietLine = (destination: string, minutes: number, waiting: number): string =>
   labels.quietDestination(destination, minutes, waiting)
 
-export const alarmNotice = (lines: readonly string[]): Notice => ({
+export const alarmMessage = (lines: readonly string[]): StaffMessage => ({
   title: labels.alarm,
   lines: lines.map(line => cut(cleanLine(line), MAX_LINE)).filter(isVisible),
   lead: null,
 })
 
-function noticeOf(view: LeadView, title: string): Notice {
+function messageOf(view: LeadView, title: string): StaffMessage {
   return {
     title: view.isTrial ? `${labels.trial} ${title}` : title,
     lines: factsOf(view).map(({ label, text, href }) =>

@@ -1,0 +1,25 @@
+// New York's clock on the wall, by which the business and its customers live.
+import { DAY_MS } from './time.ts'
+
+export const timeZone = 'America/New_York'
+export const WEEK_MS = 7 * DAY_MS
+/** 1970-01-05, the first Monday. */
+export const FIRST_MONDAY_MS = 4 * DAY_MS
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
+/** What the clock shows at an instant, as milliseconds since 1970 as if it were UTC. */
+export function wallTime(ms: number): number {
+  const parts = Object.fromEntries(clock.formatToParts(ms).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((ms % 1000) + 1000) % 1000)
+}
