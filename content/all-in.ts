@@ -43,10 +43,7 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
       ],
       ['**All in**', `**${total}**`, 'Before any rebate. A new panel or a trench is extra'],
     ],
-    note: [
-      'Your estimate has a line for our work and one for the fees. The charger you buy yourself.',
-      ...(aside ? [aside] : []),
-    ].join(' '),
+    note: ['Your estimate has a line for our work and one for the fees.', ...(aside ? [aside] : [])].join(' '),
   }
 }
 

@@ -21,7 +21,7 @@ export const claims = {
   },
   utilityRebate2026: {
     statement:
-      'PSEG Long Island is reported to pay a rebate on a listed Level 2 charger, and more to some households, until December 31, 2026, or until funds end',
+      'PSEG Long Island is reported to pay a rebate on a listed Level 2 charger, and more to homes in a disadvantaged community or in the Household Assistance Program, until December 31, 2026, or until funds end',
     asOf: '2026-08',
     expires: '2026-12-31',
     source: 'Two secondary sources quoting the utility, May and August 2026; recheck with PSEG Long Island',

@@ -3,6 +3,7 @@
 import { capitalized, longDate, usdRange, type Price, range } from '@/lib/format'
 import { claims } from './claims'
 import { prices } from './prices'
+import { rebateReminder } from './rebate'
 import type { ArticleSlug, ServiceSlug } from './slugs'
 import { onSiteHours, permitWait, timelineFor } from './timeline'
 import type { TownSlug } from './towns'
@@ -14,11 +15,15 @@ export interface PriceLine {
   /** What the figure is for: 'standard job'. */
   readonly job: string
   readonly rows: readonly PriceRow[]
+  /** What every job of the town pays beside the fees. */
+  readonly always?: string
 }
 
 interface PriceRow {
   readonly term: string
   readonly text: string
+  /** Last day on which it is shown. */
+  readonly until?: string
 }
 
 interface Job {
@@ -42,13 +47,15 @@ export const priceLineLabels = {
   time: 'Time',
   extra: 'Extra',
   charger: 'Charger',
+  rebate: 'Rebate',
   estimate: 'Estimate',
   /** The page's one date for prices and programs. */
-  checked: `Our prices and the programs checked ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your house.`,
+  checked: `Our prices and the programs checked ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your job.`,
 } as const
 
 const freeEstimate = 'Free and in writing, before any work starts.'
-const ownCharger = 'You buy it separately. Ask us first which ones fit your car.'
+const buyItYourself = 'You buy it separately.'
+const ownCharger = `${buyItYourself} Ask us first, or read [which one fits your car](/blog/best-ev-charger-long-island-homes).`
 /** Elsewhere the same job is two lines: the work, and the unit. */
 const islipTesla = `${ownCharger} Our Islip price for a Wall Connector, ${usdRange(prices.islip.tesla)}, has unit and work in one figure.`
 
@@ -94,7 +101,8 @@ export const plannerPriceLine: PriceLine = {
   ],
 }
 
-export const mostTownsPriceLine = townLine('This is the range in most of our towns.')
+const mostTowns = 'This is the range in most of our towns.'
+export const mostTownsPriceLine = townLine(mostTowns)
 
 const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
   'tesla-ev-charger-installation': lineOf(islandWide, usualExtras, islipTesla),
@@ -121,11 +129,14 @@ const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
 
 export const servicePriceLine = (slug: ServiceSlug): PriceLine => servicePriceLines[slug] ?? homePriceLine
 
+const articlePriceLines: Partial<Record<ArticleSlug, PriceLine>> = {
+  'commercial-ev-charging-benefits': servicePriceLine('commercial-ev-charger-installation'),
+  // The guide that the others lead to.
+  'best-ev-charger-long-island-homes': townLine(mostTowns, `${buyItYourself} Ask us first which ones fit your car.`),
+}
+
 /** An article shows the price of the work that it is about. */
-export const articlePriceLine = (slug: ArticleSlug): PriceLine =>
-  slug === 'commercial-ev-charging-benefits'
-    ? servicePriceLine('commercial-ev-charger-installation')
-    : mostTownsPriceLine
+export const articlePriceLine = (slug: ArticleSlug): PriceLine => articlePriceLines[slug] ?? mostTownsPriceLine
 
 /** Towns whose figures differ from most. */
 const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
@@ -147,10 +158,13 @@ const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
     includes: shortRun,
     scope: 'Parts made for salt air are in the price.',
   }),
-  'shelter-island': lineOf(
-    { item: 'Island job', price: prices.shelterIsland.island, includes: shortRun },
-    `${fees}, and the ferry (${usdRange(prices.shelterIsland.ferry)}). Marine-grade parts (${usdRange(prices.shelterIsland.marineGrade)}), a trench or long outdoor run (${usdRange(exteriorRun)}) or a panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,
-  ),
+  'shelter-island': {
+    ...lineOf(
+      { item: 'Island job', price: prices.shelterIsland.island, includes: shortRun },
+      `${fees}, and the ferry (${usdRange(prices.shelterIsland.ferry)}). Marine-grade parts (${usdRange(prices.shelterIsland.marineGrade)}), a trench or long outdoor run (${usdRange(exteriorRun)}) or a panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,
+    ),
+    always: 'the ferry',
+  },
   'east-hampton': lineOf(
     {
       item: 'Single charger',
@@ -165,7 +179,10 @@ const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
 
 const usualTownPriceLine = townLine()
 
-export const townPriceLine = (slug: TownSlug): PriceLine => townPriceLines[slug] ?? usualTownPriceLine
+export function townPriceLine(slug: TownSlug): PriceLine {
+  const line = townPriceLines[slug] ?? usualTownPriceLine
+  return { ...line, rows: line.rows.toSpliced(-1, 0, { term: priceLineLabels.rebate, ...rebateReminder }) }
+}
 
 /**
  * For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much
@@ -183,21 +200,23 @@ export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
   return { ...line, rows: [job, { term: priceLineLabels.time, text }, ...others] }
 }
 
-/** A row without the figure, which stands large above it. */
-export const withoutFigure = ({ figure }: PriceLine, { term, text }: PriceRow): PriceRow => ({
-  term,
+/** A row under the figure set large, which it need not say again. */
+export const withoutFigure = ({ figure }: PriceLine, { text, ...row }: PriceRow): PriceRow => ({
+  ...row,
   text: capitalized(text.replace(`${usdRange(figure)}: `, '')),
 })
 
-/** The line below a price table, which has the amounts already: each price stands once. */
-export function withoutAmounts(line: PriceLine): PriceLine {
-  const [job, , ...others] = line.rows
-  return {
-    ...line,
-    rows: [
-      ...(job ? [withoutFigure(line, job)] : []),
-      { term: priceLineLabels.extra, text: `${fees}. What the table has on top comes only if your home needs it.` },
-      ...others,
-    ],
+/**
+ * The line below a price table, which has the amounts already: each price stands once. `hasAddOns`:
+ * the table has rows that come on top.
+ */
+export function withoutAmounts(line: PriceLine, hasAddOns: boolean): PriceLine {
+  const [job, ownExtra, ...others] = line.rows
+  const [extras, rest] = line.always ? [`${fees}, and ${line.always}`, 'What else'] : [fees, 'What']
+  const addOns = {
+    term: priceLineLabels.extra,
+    text: `${extras}. ${rest} the table has on top comes only if your home needs it.`,
   }
+  const extra = hasAddOns ? addOns : ownExtra
+  return { ...line, rows: [...(job ? [withoutFigure(line, job)] : []), ...(extra ? [extra] : []), ...others] }
 }

@@ -6,9 +6,18 @@ import { prices } from './prices'
 const { rebateCallBy, utilityRebate2026 } = claims
 const { rebate2026, rebate2026Extra } = prices.incentives
 
+/** Who is reported to get the higher amount. */
+export const rebateExtraFor = 'homes in a disadvantaged community or the Household Assistance Program'
+
 export const rebateDeadline = {
   /** Last day on which it is shown. */
   until: rebateCallBy.expires,
   title: `Want the rebate by ${longDate(utilityRebate2026.expires)}? Call by about ${longDate('2026-12-01').replace(/, \d+$/, '')}`,
-  text: `PSEG Long Island’s program is reported to end that day, or when funds do, and a permit with our calendar takes about four weeks. In ${longDate(utilityRebate2026.asOf)} it was ${usdRange(rebate2026)} for a listed Level 2 charger, and ${usdRange(rebate2026Extra)} more for some households. PSEG decides, and we help with the form.`,
+  text: `PSEG Long Island’s program is reported to end that day, or when funds do. In ${longDate(utilityRebate2026.asOf)} it was ${usdRange(rebate2026)} for a listed Level 2 charger, and ${usdRange(rebate2026Extra)} more for ${rebateExtraFor}. PSEG decides, and we help with the form.`,
+} as const
+
+/** On the pages of towns, whose permit may take longer than most. */
+export const rebateReminder = {
+  until: utilityRebate2026.expires,
+  text: `PSEG Long Island’s is reported to end on ${longDate(utilityRebate2026.expires)}, or when funds do. Call now, and we help you pick a listed charger and send in the form.`,
 } as const

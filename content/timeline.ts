@@ -105,11 +105,18 @@ export function timelineFor(county: County, town?: TownSlug): Timeline {
     hasBacklog: backlog !== undefined,
     steps: [
       backlog
-        ? { span: 'ask us for this month’s wait', title: 'Permit', text: backlog.text }
+        ? {
+            span: 'ask us for this month’s wait',
+            title: 'Permit',
+            text: 'We ask the office before we give you a date.',
+          }
         : {
             span: `often ${span(days, 'business days')}`,
             title: 'Permit',
-            text: `A simple job, as of ${countyDate[county]}. A busy office takes longer, and you’ll know before we start.`,
+            // A town’s page has the date at its top, in the card.
+            text: town
+              ? 'A simple job. Is the office busy? You’ll know before we start.'
+              : `A simple job, as of ${countyDate[county]}. A busy office takes longer, and you’ll know before we start.`,
           },
       { span: span(schedulingWeeks, 'weeks'), title: 'Your date', text: 'With the permit in hand, you pick a day.' },
       { span: span(onSite.hours, 'hours'), title: 'On site', text: onSite.text },

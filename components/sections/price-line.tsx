@@ -1,5 +1,6 @@
 import { priceLineLabels, withoutFigure, type PriceLine as Line } from '@/content/price-line'
 import { usdRange } from '@/lib/format'
+import { settings } from '@/lib/settings'
 import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
 import { Words } from '@/components/ui/words'
@@ -13,6 +14,8 @@ interface PriceLineProps {
   onNight?: boolean
   /** Whether our license is known to cover the place. */
   isLicensed?: boolean
+  /** A row whose last day is before it is left out. */
+  day?: string
   className?: string
 }
 
@@ -26,10 +29,13 @@ export function PriceLine({
   isTitled = false,
   onNight = false,
   isLicensed = true,
+  day = settings.buildDay,
   className,
 }: PriceLineProps) {
   const muted = onNight ? 'text-on-night-muted' : 'text-muted'
   const rule = onNight ? 'border-on-night/25' : 'border-line'
+  const current = line.rows.filter(({ until }) => until === undefined || day <= until)
+  const rows = isTitled ? current.map(row => withoutFigure(line, row)) : current
   return (
     <section data-price-line="" aria-label={title} className={classes('@container', className)}>
       {isTitled ? (
@@ -41,8 +47,8 @@ export function PriceLine({
         </div>
       ) : null}
       <dl className={classes('price-rows', rule)}>
-        {(isTitled ? line.rows.map(row => withoutFigure(line, row)) : line.rows).map(({ term, text }) => (
-          <div key={term} className={classes('price-row', rule)}>
+        {rows.map(({ term, text, until }) => (
+          <div key={term} data-until={until} className={classes('price-row', rule)}>
             <dt className="font-display font-bold">{term}</dt>
             <dd className={classes(onNight ? '[&_a]:underline' : 'prose', muted)}>
               <InlineText text={text} />

@@ -4,7 +4,7 @@ import { onSiteHours } from '@/content/timeline'
 import { placeIn, type Town } from '@/content/towns'
 import type { TownSections } from '@/content/schema'
 import { servicePath } from '@/content/routes'
-import { range } from '@/lib/format'
+import { isAddOn, range } from '@/lib/format'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import { InlineText } from '@/components/ui/inline'
@@ -49,7 +49,13 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
         <PriceBands caption={labels.town.costs(town.name)} labels={labels.town.prices} guide={page.costs} />
-        <PriceLine line={withoutAmounts(townPriceLine(town.slug))} className="mt-10 max-w-[56rem]" />
+        <PriceLine
+          line={withoutAmounts(
+            townPriceLine(town.slug),
+            page.costs.rows.some(({ price }) => isAddOn(price)),
+          )}
+          className="mt-10 max-w-[56rem]"
+        />
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.considerations(placeIn(town))} />

@@ -41,7 +41,7 @@ export const page: HomePage = {
   },
   services: {
     title: `${capitalized(numberInWords(serviceSlugs.length))} services, one estimate`,
-    lead: 'For a house, start with one of the first two.',
+    lead: 'Charging at home? Start with the first two.',
   },
   process: {
     title: 'Four steps from first call to first charge',
@@ -75,7 +75,7 @@ export const page: HomePage = {
   price: {
     title: 'What it costs, and what people ask',
     lead: 'Four things set your price: distance, walls or a trench, room in your panel, and your car’s amps.',
-    note: `Our work carries a ${business.warrantyYears.home}-year warranty. How we count: [the cost guide](/blog/ev-charger-installation-costs-suffolk-county).`,
+    note: `Our work carries a ${business.warrantyYears.home}-year warranty. See [how a price adds up](/blog/ev-charger-installation-costs-suffolk-county).`,
   },
   faq: [
     {
@@ -96,7 +96,7 @@ export const page: HomePage = {
   towns: {
     title: 'Where we work in Nassau and Suffolk',
     lead: `Based in ${business.address.locality}, serving both counties. Each page has local prices and the permit office.`,
-    nassau: 'Elsewhere in Nassau? Send us your address, and we’ll confirm the license and the permit office for it.',
+    nassau: 'Elsewhere in Nassau? Send us your address, and we’ll check our license and your permit office.',
     suffolk: 'Suffolk licenses electricians for the whole county; your town or village issues the permit.',
   },
   suffolk: {
@@ -105,6 +105,6 @@ export const page: HomePage = {
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'For the ZIPs on our list you get the office and the usual wait, for any ZIP a quote.',
+    lead: 'You see the office and its usual wait. Not on our list? You still get a quote.',
   },
 }

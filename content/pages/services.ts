@@ -66,7 +66,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A price range for each service. Its page tells you what moves a job up or down, and our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) takes one apart.',
+          text: 'A price range for each service. Its page tells you what moves a job up or down, and our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) goes line by line.',
         },
         {
           kind: 'table',

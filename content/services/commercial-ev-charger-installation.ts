@@ -125,7 +125,7 @@ export const page: Service = {
       ],
     },
     {
-      heading: 'What sets the time of a commercial job',
+      heading: 'How long a commercial job takes',
       blocks: [
         {
           kind: 'text',
@@ -190,7 +190,7 @@ export const page: Service = {
     {
       question: 'How many chargers can our building handle?',
       answer:
-        'Often more than a quick sum suggests. Under load management the chargers count at the managed limit, below their full ratings. The survey gives you the number.',
+        'Often more than you’d think. Under load management the chargers count at the managed limit, below their full ratings. The survey gives you the number.',
     },
     {
       question: 'We rent our space. Can we still get chargers?',

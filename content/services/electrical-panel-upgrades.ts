@@ -35,7 +35,6 @@ export const page: Service = {
   },
   description: [
     'The number on your main breaker is only half of it. A house with oil heat and a gas range can have plenty left on 100 A; an all-electric one can be tight on 150. So we do the math before we talk about panels.',
-    'Built before 1980? You may have a Federal Pacific or Zinsco panel. Send us a photo, and we’ll look before we add anything.',
     'We recommend 200 A for most homes. The code doesn’t require it; your load calculation decides. A panel change swaps the box. A service change also replaces the cable and the meter equipment, and PSEG Long Island schedules its part.',
   ],
   features: [
@@ -94,7 +93,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Why two ranges? The lower one is a new box. The higher one adds a meter pan, service cable, surge protector and outdoor disconnect.',
+          text: 'Why two ranges? The lower one is a new box. The higher one adds a meter pan, service cable, surge protector and outdoor disconnect. Two quotes far apart? Check which of the two each one is.',
         },
       ],
     },
@@ -157,12 +156,7 @@ export const page: Service = {
         'No, as long as we size it to your house. Some 100 A homes take a charger as they are, some at 24 A or with load management. Some do need the upgrade. The [check](/services/electrical-panel-upgrades#check) tells you which is likely yours.',
     },
     {
-      question: 'Why are my two panel quotes so far apart?',
-      answer:
-        'Check what each one covers. One may be just the box and breakers. The other may include the meter equipment, service cable, grounding, surge protector and outdoor disconnect.',
-    },
-    {
-      question: 'I have a Federal Pacific panel. Can you just add a breaker?',
+      question: 'I have a Federal Pacific or Zinsco panel. Can you just add a breaker?',
       answer:
         'We’d rather not. Panels like that are a common reason to replace the box before the charger goes in. Send a photo with the door open and the cover on, and we’ll know what you have.',
     },

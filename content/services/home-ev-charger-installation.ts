@@ -107,7 +107,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Your town may run a little lower or higher: find it under [service areas](/service-areas). Our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) takes a bill apart.',
+          text: 'Your town may run a little lower or higher: find it under [service areas](/service-areas). Our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) goes through a bill line by line.',
         },
       ],
     },
@@ -175,8 +175,8 @@ export const page: Service = {
         },
         {
           kind: 'note',
-          title: 'Rebate: apply before the year ends',
-          text: `${claims.utilityRebate2026.statement}. Tell us which charger you have in mind. We confirm the terms with the utility and help with the form. The 30% federal credit is over: it covered only chargers placed in service by ${longDate(claims.federalCredit.expires)}. Larger rebates you may read about are from earlier years.`,
+          title: `Rebate: apply before ${longDate(claims.utilityRebate2026.expires)}`,
+          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. Tell us which one you have in mind. We confirm the terms with the utility and help with the form. The 30% federal credit is over: it covered only chargers placed in service by ${longDate(claims.federalCredit.expires)}. Larger rebates you may read about are from earlier years.`,
           claim: 'utilityRebate2026',
         },
       ],

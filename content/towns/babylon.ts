@@ -1,6 +1,5 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -11,7 +10,7 @@ export default {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'A bayside village inside a town of the same name. We find out which building department is yours and file there.',
+    'A bayside village inside a town of the same name. A garage out back often means a trench; by the canals, the charger hangs higher.',
   offices: ['village-of-babylon', 'town-of-babylon'],
   officeNote:
     'Inside the village line, we file with the Village of Babylon. For West Babylon, North Babylon and the barrier beach, we file with the Town.',
@@ -151,7 +150,7 @@ export default {
       },
       {
         question: 'How long from my OK to my first charge?',
-        answer: `About three to four weeks for a standard job. A simple permit in Suffolk often took ${range(business.permitDays.suffolk)} business days in ${longDate(claims.suffolkApprovalTime.asOf)}, longer where the office is busy. Then we book you within ${range(business.schedulingWeeks)} weeks. The work itself is ${range(standard)} hours, or ${range(longer)} for a longer run.`,
+        answer: `About three to four weeks for a standard job. About half of that is the permit. Once it’s through, we book you within ${range(business.schedulingWeeks)} weeks. The work itself is ${range(standard)} hours, or ${range(longer)} for a longer run.`,
       },
     ],
     closing: {
@@ -174,7 +173,7 @@ export default {
         'flood zone EV charger',
       ],
     },
-    lead: `A charger near your panel in Babylon is ${usdRange(prices.town.standard)} installed and usually takes ${range(standard)} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
+    lead: `A charger near your panel in Babylon is ${usdRange(prices.town.standard)} to install and usually takes ${range(standard)} hours. Garage in back or canal behind the house? We price the whole run up front and file with your village or town.`,
     intro: [
       'In the village, prewar colonials and older frame houses often sit on narrow lots, with a garage at the end of a side driveway. Farther out you’ll see more capes and ranches. Toward Great South Bay, some streets have a canal out back. We work on all of them.',
       'Across the Town of Babylon almost four homes in five were built before 1980, and roughly a third heat with oil (Census Bureau, 2020–2024). An oil burner draws little current, so you may have room for a car today. Tell us if a heat pump’s coming: it would want that same room.',

@@ -11,7 +11,7 @@ export default {
   county: 'Suffolk',
   kind: 'hamlet',
   description:
-    'Victorians near Main Street, capes to the north, canal homes to the south. Your permit comes from the Town of Islip.',
+    'Victorians near Main Street, capes to the north, canal homes to the south. By the water we use parts that stand up to salt.',
   offices: ['town-of-islip', 'village-of-brightwaters'],
   officeNote:
     'We file Bay Shore jobs with the Town of Islip. On the Brightwaters side of the line, your permit comes from that village.',

@@ -69,7 +69,7 @@ export default {
         ],
       },
       {
-        heading: 'On the streets along the Connetquot',
+        heading: 'If you live along the Connetquot',
         blocks: [
           {
             kind: 'text',

@@ -1,6 +1,5 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -11,7 +10,7 @@ export default {
   county: 'Suffolk',
   kind: 'town',
   description:
-    'From the Sound to the Atlantic: one town building division plus eight villages with their own. We file with yours.',
+    'From the Sound to the Atlantic: one town building division plus eight villages with their own. Under the Town’s code, your line is copper.',
   offices: [
     'town-of-brookhaven',
     'village-of-lake-grove',
@@ -174,7 +173,7 @@ export default {
       },
       {
         question: 'How soon can I be charging at home?',
-        answer: `Plan on three to four weeks if your permit is simple. Reviews in Suffolk often took ${range(business.permitDays.suffolk)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}; crowded departments need longer. After approval we find you a day within ${range(business.schedulingWeeks)} weeks. We test with your car that day, and the inspection follows.`,
+        answer: `Plan on three to four weeks for a simple job, more if the office is backed up. After approval we find you a day within ${range(business.schedulingWeeks)} weeks. We test with your car that day, and the inspection follows.`,
       },
     ],
     closing: {
@@ -196,7 +195,7 @@ export default {
         'Brookhaven hamlets EV charging',
       ],
     },
-    lead: `A Level 2 charger anywhere in the Town of Brookhaven is ${usdRange(prices.town.standard)} installed for a standard job, usually in ${range(standard)} hours. We file with the Town or your village and book the inspector.`,
+    lead: `Anywhere in the Town of Brookhaven, a standard charger install is ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We file with the Town or your village and book the inspector.`,
     intro: [
       'Start with your hamlet, because each page shows the houses there and how we’d wire them. Mid-island: [Selden](/locations/selden/), [Centereach](/locations/centereach/), [Farmingville](/locations/farmingville/), [Medford](/locations/medford/) and [Holtsville](/locations/holtsville/). Up north: [Stony Brook](/service-areas/stony-brook) and [Port Jefferson](/service-areas/port-jefferson). Along the bay: [Patchogue](/locations/patchogue/) and [Mastic](/locations/mastic/). We cover all of it, from the bluffs on the Sound to the Atlantic.',
       'No page for your hamlet? This one is for you, Shirley and Mastic Beach included. The hamlet that’s called Brookhaven, by Bellport Bay and the Carmans River, is 11719.',

@@ -12,7 +12,7 @@ export default {
   county: 'Suffolk',
   kind: 'hamlet',
   description:
-    'Postwar garages with short indoor runs, and a town line down the middle. We file with Huntington or Smithtown for you.',
+    'Postwar garages with short indoor runs, and a town line down the middle: two towns, two sets of forms and fees.',
   offices: ['town-of-huntington', 'town-of-smithtown'],
   officeNote:
     'West of the line we file with the Town of Huntington, east of it with the Town of Smithtown. Your tax-map number starts with 0400 or 0800 and tells us which.',

@@ -1,6 +1,5 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -11,7 +10,7 @@ export default {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'Charging for estates, cottages and historic streets, kept out of view. We file with the Village or the Town.',
+    'Charging for estates, cottages and historic streets, kept out of view. Power often starts far from the cars, so we measure first.',
   offices: ['village-of-east-hampton', 'town-of-east-hampton'],
   officeNote:
     'In the village, we file with the Village of East Hampton. For Springs, Northwest Woods, Wainscott and Amagansett, we file with the Town.',
@@ -42,7 +41,7 @@ export default {
         '11937 EV charger',
       ],
     },
-    lead: `One charger at an East Hampton estate: ${usdRange(prices.eastHampton.premium)} installed, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
+    lead: `One charger at an East Hampton estate: ${usdRange(prices.eastHampton.premium)} to install, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
     intro: [
       'Behind the hedge and the long gravel driveway, your power may come in far from the motor court: at a barn, a pool house or a mechanical room. Over that distance, voltage drop calls for heavier wire, and the wire is much of the price. So we start by finding every panel on the property and measuring from each one.',
       'For a second home, pick a charger with an app and access control. You can see from the city if it’s in use, and a caretaker or a guest charges when you say so.',
@@ -63,7 +62,7 @@ export default {
       },
       {
         title: 'A date you can plan on',
-        text: `The local press reported a big backlog and short counter hours at the Town’s building department up to ${longDate(claims.eastHamptonBacklog.asOf)}. We ask about today’s wait before we give you a date.`,
+        text: 'We ask your office, Village or Town, for today’s wait. Then we pick a day with you or your caretaker.',
       },
     ],
     services: [

@@ -175,7 +175,7 @@ export default {
         'built-in garage charger',
       ],
     },
-    lead: `Steep driveway? A charger in Farmingville is ${usdRange(prices.town.standard)} installed, usually in ${range(standard)} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
+    lead: `Steep driveway? We install your Farmingville charger for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We pick a wall your cord can reach either way you park, file with the Town and book the inspector.`,
     sections: [
       {
         heading: 'Steep driveways: we measure both ways',

@@ -2,6 +2,7 @@ import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
+import { rebateExtraFor } from '@/content/rebate'
 import type { TownFile } from '@/content/schema'
 
 const { standard, longer } = business.installHours
@@ -10,8 +11,7 @@ export default {
   name: 'Hempstead',
   county: 'Nassau',
   kind: 'incorporated village',
-  description:
-    'Older houses, two-families and narrow side driveways. We find the right wall and meter, and file with the Village.',
+  description: 'Older houses, two-families and narrow side driveways, in a village that licenses its own electricians.',
   offices: ['village-of-hempstead', 'town-of-hempstead'],
   officeNote:
     'The Village of Hempstead issues the permit and licenses the electrician. We check both there before we quote. Uniondale, East Meadow and Baldwin file with the Town of Hempstead.',
@@ -42,7 +42,7 @@ export default {
         'narrow driveway EV charger',
       ],
     },
-    lead: `A Level 2 charger at a Hempstead home costs ${usdRange(prices.town.standard)}, installed, usually in ${range(standard)} hours. Narrow driveway? Two-family house? First we confirm that our license covers your job, then find the right wall and meter and file with the Village.`,
+    lead: `A Level 2 charger at a Hempstead home costs ${usdRange(prices.town.standard)} to install, usually in ${range(standard)} hours. Narrow driveway? Two-family house? First we confirm that our license covers your job, then find the right wall and meter and file with the Village.`,
     heading: 'What it costs in Hempstead',
     blocks: [
       {
@@ -106,7 +106,7 @@ export default {
       },
       {
         question: 'Can I get a rebate on my charger?',
-        answer: `There may be one. PSEG Long Island serves Hempstead, and its charger rebate is reported to end on ${longDate(claims.utilityRebate2026.expires)}, or when funds do. PSEG decides who gets it. We check the terms that day and help you with the form.`,
+        answer: `There may be one. PSEG Long Island serves Hempstead. In ${longDate(claims.utilityRebate2026.asOf)} its rebate was reported at ${usdRange(prices.incentives.rebate2026)} for a listed Level 2 charger, and ${usdRange(prices.incentives.rebate2026Extra)} more for ${rebateExtraFor}. PSEG decides who gets it. Tell us which charger you want before you buy it, and we help with the form.`,
       },
     ],
     closing: {

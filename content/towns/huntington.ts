@@ -12,7 +12,7 @@ export default {
   name: 'Huntington',
   county: 'Suffolk',
   kind: 'town and hamlet',
-  description: `${isOurTown ? 'Our home town: hillside' : 'Hillside'} garages, a harbor and older houses near downtown. We file with the Town or your village.`,
+  description: `${isOurTown ? 'Our home town: hillside' : 'Hillside'} garages, a harbor and older houses near downtown. On a slope we measure down as well as across.`,
   offices: [
     'town-of-huntington',
     'village-of-huntington-bay',
@@ -53,7 +53,7 @@ export default {
     },
     lead: `${isOurTown ? 'We’re based in Huntington, and most jobs here' : 'Most jobs in Huntington'} run ${usdRange(prices.huntington.overall)}. Without trench or panel work, yours takes ${range(standard)} hours. Hills and a long outdoor run add cost. You see the price first, then we file with the Town or your village.`,
     intro: [
-      'For most addresses, your permit comes from the Town of Huntington’s building and housing department. Since April 2024 you apply online, and we do that for you. ZIP 11743 takes in two villages with offices of their own, so we go by your address.',
+      'For most addresses, your permit comes from the Town of Huntington’s building and housing department. You apply online, and we do that for you. ZIP 11743 takes in two villages with offices of their own, so we go by your address.',
       'We check with the town how it wants the electrical work filed, prepare the application, and you sign it. Review comes first. We schedule your install once the permit is through.',
       'Want to find your street first? See [Huntington homes and routes](/locations/huntington/).',
     ],
@@ -234,7 +234,7 @@ export default {
         ],
       },
       {
-        heading: 'How big a charger, honestly?',
+        heading: 'How big a charger do you need?',
         blocks: [
           {
             kind: 'text',

@@ -1,11 +1,9 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
-const { suffolk: approval } = business.permitDays
 const { schedulingWeeks: booking } = business
 
 export default {
@@ -13,7 +11,7 @@ export default {
   county: 'Suffolk',
   kind: 'town and hamlet',
   description:
-    'Queen Annes, capes and canal lots. We run a clean line around old plaster and file online with the Town.',
+    'Queen Annes, capes and canal lots. We run a clean line around old plaster and mount above the old high-water line.',
   offices: ['town-of-islip', 'village-of-brightwaters', 'village-of-islandia'],
   officeNote:
     'The Town of Islip takes applications electronically and accepts certificates only from agencies on its list. We file and book for you. Brightwaters, Islandia, Ocean Beach and Saltaire are separate villages.',
@@ -140,7 +138,7 @@ export default {
       },
       {
         title: 'Your rebate',
-        text: `PSEG Long Island’s charger rebate is reported to end on ${longDate(claims.utilityRebate2026.expires)}, or when funds do. PSEG decides who gets it and how much, and we help with the form. Start with the [ZIP lookup](/#zip) for the permit and rebate notes where you live.`,
+        text: 'PSEG Long Island decides who gets it and how much. Type your ZIP into our [ZIP lookup](/#zip) for the amounts last reported, and the permit office where you live.',
       },
     ],
     faq: [
@@ -156,7 +154,7 @@ export default {
       },
       {
         question: 'How long before I’m charging in my driveway?',
-        answer: `Plan on about three to four weeks. Simple applications in Suffolk often took ${range(approval)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, more at a busy department. After approval we usually come within ${range(booking)} weeks. A standard install takes ${range(standard)} hours.`,
+        answer: `Plan on about three to four weeks, more if the Town is busy. After approval we usually come within ${range(booking)} weeks. A standard install takes ${range(standard)} hours.`,
       },
       {
         question: 'My house still has 100 A service. Can I get a charger?',
@@ -184,7 +182,7 @@ export default {
         'canal home EV charger',
       ],
     },
-    lead: `A charger by your Islip driveway is ${usdRange(prices.town.standard)} installed, usually in ${range(standard)} hours. Queen Anne, cape or house on a canal: we keep the line neat, file online with the Town and book the inspector.`,
+    lead: `We install a charger by your Islip driveway for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Queen Anne, cape or house on a canal: we keep the line neat, file online with the Town and book the inspector.`,
     sections: [
       {
         heading: 'Queen Anne, cape or new house: your run',
@@ -226,7 +224,7 @@ export default {
         ],
       },
       {
-        heading: 'One Town, four ZIPs, and where we file',
+        heading: 'Where we work around Islip, and where we file',
         blocks: [
           {
             kind: 'text',

@@ -58,7 +58,7 @@ export default {
         ],
       },
       {
-        heading: 'Wet ground and the streets below Montauk Highway',
+        heading: 'If your ground is wet or your street floods',
         blocks: [
           {
             kind: 'text',

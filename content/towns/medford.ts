@@ -42,7 +42,7 @@ export default {
     lead: `Driveway, garage or workshop out back, we install Medford chargers for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Need a trench? Sandy soil digs fast. We handle the 811 notice, the Town’s permit and the inspection.`,
     sections: [
       {
-        heading: 'Your trench, dug once',
+        heading: 'How deep we dig, and what we look for first',
         blocks: [
           {
             kind: 'text',
@@ -55,7 +55,7 @@ export default {
         ],
       },
       {
-        heading: 'The workshop out back',
+        heading: 'Power for the workshop out back',
         blocks: [
           {
             kind: 'text',

@@ -128,7 +128,7 @@ export default {
     considerations: [
       {
         title: 'Your East Hampton permit',
-        text: `We apply through the Town’s online system. The building department was reported to have a backlog and shorter counter hours from late 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}. So we confirm the electrical filing and today’s wait before we give you a date.`,
+        text: 'We apply through the Town’s online system, and confirm with the building department how it wants the electrical side filed and how long it takes now.',
       },
       {
         title: 'If you own in a co-op',

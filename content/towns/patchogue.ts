@@ -5,7 +5,6 @@ import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
-const { suffolk: approval } = business.permitDays
 const { schedulingWeeks: booking } = business
 
 export default {
@@ -13,7 +12,7 @@ export default {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'Bayfront village homes on small lots and shared driveways. Village or town permit, we find yours and file it.',
+    'Bayfront village homes on small lots and shared driveways, with a review board for the historic district.',
   offices: ['village-of-patchogue', 'town-of-brookhaven'],
   officeNote:
     'The Village of Patchogue issues permits inside its line. North and East Patchogue share ZIP 11772 but file with the Town of Brookhaven. We check which you are.',
@@ -91,7 +90,7 @@ export default {
       },
       {
         question: 'How soon can you do it?',
-        answer: `Usually ${range(booking)} weeks after your permit. Simple Suffolk applications often cleared in ${range(approval)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}. A design review takes extra time.`,
+        answer: `Usually ${range(booking)} weeks after your permit. A design review takes extra time, so tell us first if you’re in the historic district.`,
       },
     ],
     closing: {
@@ -129,7 +128,7 @@ export default {
         ],
       },
       {
-        heading: 'Two families, two meters',
+        heading: 'Two-family house: whose meter pays?',
         blocks: [
           {
             kind: 'text',
@@ -138,7 +137,7 @@ export default {
         ],
       },
       {
-        heading: 'The historic district and the low streets',
+        heading: 'Historic district or low street: where we mount it',
         blocks: [
           {
             kind: 'text',

@@ -1,11 +1,9 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
-const { suffolk: approval } = business.permitDays
 
 export default {
   name: 'Port Jefferson',
@@ -163,7 +161,7 @@ export default {
       },
       {
         question: 'How far ahead should I call?',
-        answer: `Call as soon as you can, because the permit comes first. Simple Suffolk applications often took ${range(approval)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, longer at busy offices. We usually book you ${range(business.schedulingWeeks)} weeks later. The install takes ${range(standard)} hours without trench or panel work.`,
+        answer: `Call as soon as you can, because the permit comes first. Once it’s through, we usually book you ${range(business.schedulingWeeks)} weeks out. In all, figure about three to four weeks. The install takes ${range(standard)} hours without trench or panel work.`,
       },
     ],
     closing: {

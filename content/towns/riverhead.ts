@@ -1,11 +1,9 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard, longer } = business.installHours
-const { suffolk: approval } = business.permitDays
 
 export default {
   name: 'Riverhead',
@@ -152,8 +150,8 @@ export default {
         answer: `Maybe. We check the feeder, its grounding and the voltage under load. If it’s sound, a circuit from the barn can stay near ${usdRange(prices.town.standard)}. If it isn’t, we price the feeder first.`,
       },
       {
-        question: 'How long does a Riverhead permit take?',
-        answer: `Plan on ${range(approval)} business days for a simple job. That was common in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}, and a busy office takes longer. Then you’re usually ${range(business.schedulingWeeks)} weeks from your charger.`,
+        question: 'How soon can I charge at home in Riverhead?',
+        answer: `About three to four weeks for a simple job. See the notary early, because the application can’t go in without it. After the permit, you’re usually ${range(business.schedulingWeeks)} weeks from your charger.`,
       },
     ],
     closing: {

@@ -107,7 +107,7 @@ export default {
         {
           item: 'Run along or under the yard',
           price: prices.town.exteriorRun,
-          detail: 'For parking across the lot, or no garage. PVC in the open yard gets 18 inches of earth on top.',
+          detail: 'For parking across the lot, or no garage. PVC in the open yard gets 18 inches of dirt on top.',
         },
       ],
       note: 'Need a new service? Any fee for the change gets its own line.',
@@ -206,7 +206,7 @@ export default {
         ],
       },
       {
-        heading: 'From the lakefront to the airport',
+        heading: 'Where we work around Ronkonkoma',
         blocks: [
           {
             kind: 'text',

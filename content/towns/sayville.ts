@@ -1,11 +1,9 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
-const { suffolk: approval } = business.permitDays
 
 export default {
   name: 'Sayville',
@@ -149,8 +147,8 @@ export default {
           'It depends on your house. Look at the door hinges and light fixtures on your south side. If they’re corroding, a plain steel box would too. Send us a photo of them and we’ll tell you.',
       },
       {
-        question: 'What will it cost, and how long is the permit?',
-        answer: `A standard installation is ${usdRange(prices.town.standard)}. For the permit, plan on about ${range(approval)} business days, a common wait in Suffolk as of ${longDate(claims.suffolkApprovalTime.asOf)}. It can run longer. Our visit usually follows within ${range(business.schedulingWeeks)} weeks.`,
+        question: 'What will it cost in Sayville, and how long does it take?',
+        answer: `A standard installation is ${usdRange(prices.town.standard)}. Figure about three to four weeks from your OK. The permit is about half of that, and our visit usually follows within ${range(business.schedulingWeeks)} weeks.`,
       },
     ],
     closing: {

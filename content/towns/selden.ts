@@ -82,7 +82,7 @@ export default {
         ],
       },
       {
-        heading: 'Up and down Middle Country Road',
+        heading: 'Where we work around Selden',
         blocks: [
           {
             kind: 'text',

@@ -52,7 +52,7 @@ export default {
     ],
     reasons: [
       {
-        title: 'One crossing is the plan',
+        title: 'We plan on one crossing',
         text: 'If your photos are good enough, a virtual survey saves the first trip. You see fares, waiting and the longer day as one price in your estimate.',
       },
       {
@@ -60,7 +60,7 @@ export default {
         text: 'Before we quote you, we settle the license with the Town. Its undated FAQ says many off-island firms don’t have one, so ask every bidder to show theirs.',
       },
       {
-        title: 'Spares ride along',
+        title: 'We bring the spare parts',
         text: 'There’s no quick run to a supply house from here. The spares are in the van when it rolls off the boat, and what we don’t use goes home with us.',
       },
       {
@@ -102,7 +102,7 @@ export default {
           item: 'Ferry logistics',
           price: prices.shelterIsland.ferry,
           detail:
-            'Fares, waiting and a longer working day. The county legislature sets the fares, and our price follows them.',
+            'Comes with every job here: fares, waiting and a longer working day. The county legislature sets the fares, and our price follows them.',
         },
         {
           item: 'Marine-grade materials',

@@ -13,7 +13,7 @@ export default {
   county: 'Suffolk',
   kind: 'town and hamlet',
   description:
-    'Mostly detached houses built before 1980. We check your panel and file the Town’s electric application online.',
+    'Mostly detached houses built before 1980, and we often find 100–150 A panels. Yours may have room already, so we check it first.',
   offices: ['town-of-smithtown', 'village-of-the-branch', 'village-of-head-of-the-harbor', 'village-of-nissequogue'],
   officeNote:
     'We file “Electric Only” online with the Town of Smithtown. Nissequogue, Head of the Harbor and the Village of the Branch each have their own office.',
@@ -25,7 +25,7 @@ export default {
   },
   neighbors: ['Nesconset', 'St. James', 'Kings Park', 'Hauppauge', 'Commack'],
   houses:
-    'Colonials, splits and ranches, often with attached garages. The Census Bureau counts 86.1% of homes as detached and 74.2% as built before 1980 (2020–2024). On wooded lots to the north, we plan the trench around roots and long driveways.',
+    'Colonials, splits and ranches, often with attached garages. Three in four date from before 1980 (Census Bureau, 2020–2024), so the panel is the first thing we look at. On wooded lots to the north, we plan the trench around roots and long driveways.',
   house: 'colonial',
   coast: 'Mostly inland. The Nissequogue River is tidal, and Short Beach and Sunken Meadow face the Sound.',
   picture: 'plug',
@@ -113,7 +113,7 @@ export default {
           detail: 'Wooded northern lots and detached garages. Roots and turns cost more than straight feet.',
         },
       ],
-      note: `The Town’s electrical permit is ${usdRange(permitFee)}, double what it was. The outside inspector’s fee is extra.`,
+      note: 'The Town’s electrical permit and the outside inspector’s fee are extra.',
     },
     considerations: [
       {
@@ -176,7 +176,7 @@ export default {
         '11787 electrician',
       ],
     },
-    lead: `A Level 2 charger at your Smithtown house is ${usdRange(prices.town.standard)} installed, usually in ${range(standard)} hours. We check the room in your panel first, measure the way to the car, and file the permit with the Town or your village.`,
+    lead: `We install a Level 2 charger at your Smithtown house for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We check the room in your panel first, measure the way to the car, and file the permit with the Town or your village.`,
     sections: [
       {
         heading: 'Colonial, split or ranch: how we’d wire yours',
@@ -223,7 +223,7 @@ export default {
         ],
       },
       {
-        heading: 'Four ZIPs, three villages, one Town office',
+        heading: 'Who issues your permit: the Town, or one of three villages',
         blocks: [
           {
             kind: 'text',

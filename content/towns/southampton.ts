@@ -1,6 +1,5 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -11,7 +10,7 @@ export default {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'Hidden chargers for ocean-side estates, historic houses and village capes. Village or Town, we file with the right office.',
+    'Hidden chargers for ocean-side estates, historic houses and village capes. Tell us what you don’t want to see, and we route around it.',
   offices: ['village-of-southampton', 'town-of-southampton'],
   officeNote:
     'The Village of Southampton handles village addresses, and the Town handles North Sea, Tuckahoe, Shinnecock Hills and Water Mill. Shinnecock Nation land is separate from both.',
@@ -63,7 +62,7 @@ export default {
       },
       {
         title: 'Arranged with your caretaker',
-        text: 'We set up access with the person who looks after the house, and work around guests and tenancies. We’re licensed and insured. Ask for the certificates.',
+        text: 'We set up access with the person who looks after the house, and work around guests and renters. We’re licensed and insured. Ask for the certificates.',
       },
     ],
     services: [
@@ -145,7 +144,7 @@ export default {
       },
       {
         title: 'Want to charge by summer?',
-        text: `Let us file in winter. In ${longDate(claims.southamptonBacklog.asOf)} the Town said it was only then reviewing June applications. We find out how long it is now and plan your date around it.`,
+        text: 'Let us file in winter. At busy times the Town’s reviews have run months behind, so we find out how long it is now and plan your date around it.',
       },
       {
         title: 'Newer houses in the Town',

@@ -1,11 +1,9 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard, longer } = business.installHours
-const { suffolk: approval } = business.permitDays
 
 export default {
   name: 'Stony Brook',
@@ -158,8 +156,8 @@ export default {
         answer: `${range(standard)} if the charger goes on the panel’s own wall. A long attic crossing or a run around the house takes ${range(longer)} hours.`,
       },
       {
-        question: 'How long do I wait for a Brookhaven permit?',
-        answer: `Plan on ${range(approval)} business days, a common Suffolk figure in ${longDate(claims.suffolkApprovalTime.asOf)} for simple jobs. Some offices run slower. Our crew usually comes within ${range(business.schedulingWeeks)} weeks of the permit. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
+        question: 'How long before I can charge in my own driveway?',
+        answer: `About three to four weeks for a simple job, if the Town isn’t backed up. Our crew usually comes within ${range(business.schedulingWeeks)} weeks of the permit. If you also need a panel upgrade (${usdRange(prices.town.panelUpgrade)}), the utility can add time.`,
       },
     ],
     closing: {

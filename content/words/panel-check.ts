@@ -181,7 +181,7 @@ const columnRoles: Readonly<Record<ColumnRole, string>> = {
 
 export const panelCheck = {
   heading: 'Can your panel take a charger?',
-  lead: 'It takes two minutes, and nothing leaves your device. Tick what runs in your house, or drop in your meter’s file and use your real peak.',
+  lead: 'It takes two minutes, and nothing leaves your device. Check off what runs in your house, or drop in your meter’s file and use your real peak.',
   isNot:
     'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
   sources: `We use the math of the 2023 National Electrical Code, which New York State enforces: sections 220.82 and 220.83 for what runs in the house, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
@@ -228,7 +228,7 @@ export const panelCheck = {
     outputHint: '24 A overnight adds about 46 kWh, enough for several days of driving.',
     managed: 'The charger will be locked at this setting',
     managedHint:
-      'Tick this if the electrician locks the setting at installation or a load manager holds it (NEC 625.42). Without that, any charger counts as at least 30 A (7,200 VA), so 16 A and 24 A only help a small service when they’re locked.',
+      'Check this if the electrician locks the setting at installation or a load manager holds it (NEC 625.42). Without that, any charger counts as at least 30 A (7,200 VA), so 16 A and 24 A only help a small service when they’re locked.',
     submit: 'See my answer',
   },
 

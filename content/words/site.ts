@@ -152,7 +152,7 @@ export const labels = {
       filesText: (offices: string) => `We do, with ${offices}`,
       wait: 'Usual wait',
       ownPace: 'The village sets its own pace. We ask for this month’s wait.',
-      special: 'Here',
+      special: 'What’s special',
     },
     permit: 'Who issues the permit',
     county: (county: County) => `${county} County`,
@@ -166,7 +166,7 @@ export const labels = {
     houses: 'Houses',
     coast: 'Near the water',
     neighbors: 'Next door',
-    prices: { columns: ['Work', 'Price'], addOns: 'On top, only if your home needs it' },
+    prices: { columns: ['Work', 'Price'], addOns: 'On top' },
   },
 } as const
 

@@ -54,6 +54,12 @@ describe('one job has one price on a page', () => {
     ).toEqual([])
   })
 
+  it('a price that leaves the charger out is not called “installed”', () => {
+    expect(
+      problemsOf(finishedPages, page => linesThat(page, line => /\$[\d,]+(–\$[\d,]+)?,? installed\b/.test(line))),
+    ).toEqual([])
+  })
+
   it('an overall range that starts above the standard one has the lower start beside it', () => {
     const overall = usdRange(prices.babylon.overall)
     const start = usdRange({ min: prices.town.standard.min })
@@ -118,6 +124,27 @@ describe('the time of a job', () => {
         linesThat(page, line => /most of (it|that|the time)\b[^.]*\bpermit/i.test(line)),
       ),
     ).toEqual([])
+  })
+})
+
+describe('a date on a town’s page', () => {
+  it('stands once beside the wait for a permit, in the card', () => {
+    const date = longDate(claims.suffolkApprovalTime.asOf)
+    const dated = townPages.map(({ path }) => ({
+      path,
+      lines: linesThat(finishedAt(path), line => line.includes(date) && /permit|business days|simple|wait/i.test(line)),
+    }))
+    expect(dated.some(({ lines }) => lines.length > 0)).toBe(true)
+    expect(dated.filter(({ lines }) => lines.length > 1)).toEqual([])
+  })
+
+  it('stands once beside a backlog', () => {
+    const reported = townPages.map(({ path }) => ({
+      path,
+      lines: linesThat(finishedAt(path), line => /\bbacklog\b|\bJune(’s)? applications\b/.test(line)),
+    }))
+    expect(reported.some(({ lines }) => lines.length > 0)).toBe(true)
+    expect(reported.filter(({ lines }) => lines.length > 1)).toEqual([])
   })
 })
 

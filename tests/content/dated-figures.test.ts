@@ -61,7 +61,7 @@ describe('dated figures', () => {
     ['fullChargeCost', usdRange(prices.charging.fullCharge)],
     ['offPeakWindow', business.offPeak],
     ['juiceBox', /\bJuiceBox\b/],
-    ['utilityRebate2026', new RegExp(`\\$(${rebates2026.join('|')})\\b[^.]*(listed|more for some households)`)],
+    ['utilityRebate2026', new RegExp(`\\$(${rebates2026.join('|')})\\b[^.]*(listed|more for homes)`)],
     ['shelterIslandCharging', /\bplugs\b[^.]*\bMashomack/],
     ['housingSurvey', /\b\d\d(\.\d)?( percent|%)[^.]*\bhomes\b|\bhomes\b[^.]*\b\d\d(\.\d)?( percent|%)/],
   ]
