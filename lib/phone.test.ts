@@ -52,7 +52,12 @@ describe('parsePhone', () => {
     ['44 20 7946 0958', phoneMessages.unreadable],
     ['5551234, 631', phoneMessages.areaCode],
     ['cell: 555-0134', phoneMessages.areaCode],
-    ['516-555-O134', phoneMessages.unreadable],
+    ['516-555-01B4', phoneMessages.unreadable],
+    ['516 555 call me', phoneMessages.unreadable],
+    ['516 555 HOME', phoneMessages.unreadable],
+    ['631 Suffolk Ave', phoneMessages.unreadable],
+    ['516-5555-0134', phoneMessages.unreadable],
+    ['44 207 946 0958', phoneMessages.unreadable],
     ['Islip, NY 11751', phoneMessages.unreadable],
     [`5165550134${','.repeat(1_000_000)}`, phoneMessages.unreadable],
   ])('refuses %j', (text, message) => {
@@ -82,6 +87,18 @@ describe('parsePhone', () => {
     '01-516-555-0134',
     '+1 1 516 555 0134',
     'US +1 516 555 0134',
+    '0516 555 0134',
+    // Other digits beside it.
+    '*67 516-555-0134',
+    'after 5 516-555-0134',
+    'apt 4 (516) 555-0134',
+    '1. 516-555-0134  2. 631-555-0199',
+    '516-555-0134 9-5',
+    '516-555-0134 (24/7)',
+    '516-555-0134 (1)',
+    // Letters for digits.
+    '516-555-O134',
+    '5l6 555 o134',
     // Separators.
     '516,555,0134',
     '516_555_0134',
@@ -99,6 +116,24 @@ describe('parsePhone', () => {
   ])('reads the number in %j', text => {
     expect(parsePhone(text)).toEqual({ ok: true, e164: '+15165550134', display: '(516) 555-0134' })
   })
+
+  it.each([
+    ['1-800-FLOWERS', '+18003569377'],
+    ['1 800 flowers', '+18003569377'],
+    ['(516) 555-CARS', '+15165552277'],
+    ['Call 516.555.cars!', '+15165552277'],
+    ['1-888-4-TESLA-1', '+18884837521'],
+    ['+1-800-GO-FEDEX', '+18004633339'],
+  ])('reads the letters of a keypad in %j', (text, e164) => {
+    expect(parsePhone(text)).toMatchObject({ ok: true, e164 })
+  })
+
+  it.each(['516-555-0134,,12#', '5165550134,12', '516-555-0134;12', '516-555-0134 ×12', '516-555-CAR5 x12'])(
+    'reads the extension after a pause or a sign in %j',
+    text => {
+      expect(parsePhone(text)).toMatchObject({ ok: true, extension: '12' })
+    },
+  )
 
   it.each(['516-555-0134 (ext 12)', 'Work: 516-555-0134 #12 (ask for Ann)', '516-555-0134 x. 12 or 631-555-0199'])(
     'reads the extension among words in %j',

@@ -32,7 +32,20 @@ const ACCENTS = /\p{M}/gu
 const SEGMENT = /[^\p{L}]+/gu
 /** Digits with what usually stands between those of one number. */
 const PIECE = /\+?[ .()-]*\d[\d .()-]*/g
-const EXTENSION = /^[^\p{L}\d#]*(?:extension|extn|ext|x|#)[ .:=#-]*(\d{1,7})(?!\d)/iu
+const EXTENSION = /^[^\p{L}\d#]*(?:extension|extn|ext|x|×|#)[ .:=#-]*(\d{1,7})(?!\d)/iu
+/** A phone's own way to store one: a comma or semicolon is a pause before what it dials next. */
+const PAUSE = /^[,;]+(\d{1,7})#?$/
+/** A code that hides or shows the caller's number: '*67 516 555 0134'. */
+const SERVICE_CODE = /^\*\d{2}/
+/** Digits among which an O, I or L is a 0 or 1. */
+const LOOKALIKES = /(?<!\p{L})[\doil]*\d[\doil]*(?!\p{L})/giu
+/** '1-800-FLOWERS', '(516) 555-CARS': at least three letters of a keypad in a row. */
+const KEYPAD_NUMBER =
+  /(?<![\p{L}\d])((?:\+?1[ .-]?)(?:\(\d{3}\)|\d{3})[ .-]*|\(\d{3}\)[ .-]*|\d{3}[.-])(?=[a-z\d.-]*[a-z]{3})([a-z\d](?:[.-]?[a-z\d]){6})(?![\p{L}\d])/giu
+/** By digit, from 2 on. ITU-T E.161. */
+const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'] as const
+/** A US number among digits: '5 516-555-0134' behind the word 'after', '516-555-0134 9-5'. */
+const AMONG_DIGITS = /^[ .()-]*(?:\d[ .()-]+)?((?:1[ .()-]*)?\(?[2-9]\d{2}\)?[ .()-]*[2-9]\d{2}[ .()-]*\d{4})(?!\d)/
 /** Longer text is not parsed. Invisible characters count in the first only. */
 const MAX_TYPED_LENGTH = 2000
 const MAX_LENGTH = 100
@@ -40,7 +53,8 @@ const NANP = /^[2-9]\d{2}[2-9]\d{6}$/
 const SEVERAL_NANP = /^1?([2-9]\d{2}[2-9]\d{6})(?:1?[2-9]\d{2}[2-9]\d{6})+$/
 /** Digits of a US number in pieces: '631,555,0123'. */
 const NANP_PIECES = /^(?:0{0,2}1,?)?\d{3},?\d{3},?\d{4}$/
-const COUNTRY_CODE = /^0{0,2}1{1,2}(?=\d{10}$)/
+/** Or the 0 that other countries dial before an area code. */
+const COUNTRY_CODE = /^(?:0{0,2}1{1,2}|0)(?=\d{10}$)/
 
 interface Candidate {
   /** Digits, perhaps after a plus. */
@@ -60,7 +74,7 @@ export function parsePhone(text: string): PhoneResult {
   if (plain === '') return refuse(phoneMessages.missing)
   const problems: string[] = []
   for (const { text: candidate, rest } of candidates(plain)) {
-    const result = readNumber(candidate, EXTENSION.exec(rest)?.[1])
+    const result = readNumber(candidate, (EXTENSION.exec(rest) ?? PAUSE.exec(rest))?.[1])
     if (result.ok) return result
     problems.push(result.message)
   }
@@ -84,8 +98,16 @@ export function callableDigits(text: string): string | undefined {
 function plainText(text: string): string | undefined {
   if (text.length > MAX_TYPED_LENGTH) return undefined
   const plain = readable(text).normalize('NFKD').replace(ACCENTS, '').replace(DASHES, '-').trim()
-  return plain.length > MAX_LENGTH ? undefined : plain
+  return plain.length > MAX_LENGTH ? undefined : lettersAsDigits(plain.replace(SERVICE_CODE, '').trim())
 }
+
+const lettersAsDigits = (plain: string): string =>
+  plain
+    .replace(LOOKALIKES, digits => digits.replace(/o/gi, '0').replace(/[il]/gi, '1'))
+    .replace(KEYPAD_NUMBER, (_, before: string, number: string) => before + number.replace(/[a-z]/gi, keypadDigit))
+
+const keypadDigit = (letter: string): string =>
+  String(2 + KEYPAD.findIndex(letters => letters.includes(letter.toLowerCase())))
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -103,14 +125,17 @@ const segmentsOf = (plain: string): Candidate[][] =>
  */
 function* candidates(plain: string): Generator<Candidate> {
   for (const pieces of segmentsOf(plain))
-    for (let first = 0; first < pieces.length; first++)
-      for (let last = first; last < pieces.length; last++) {
-        const together = pieces.slice(first, last + 1)
-        const text = together.map(piece => piece.text).join(',')
-        const rest = pieces[last]?.rest ?? ''
-        if (last === first || isAbroad(text) || NANP_PIECES.test(together.map(piece => digitsOf(piece.text)).join(',')))
-          yield { text, rest }
+    for (const [first, piece] of pieces.entries()) {
+      yield piece
+      const among = isAbroad(piece.text) ? null : AMONG_DIGITS.exec(piece.text)
+      if (among?.[1] !== undefined) yield { text: among[1], rest: piece.text.slice(among[0].length) + piece.rest }
+      for (let last = first + 1; last < pieces.length; last++) {
+        const together = pieces.slice(first, last + 1).map(({ text }) => text)
+        const text = together.join(',')
+        if (isAbroad(text) || NANP_PIECES.test(together.map(digitsOf).join(',')))
+          yield { text, rest: pieces[last]?.rest ?? '' }
       }
+    }
 }
 
 const isAbroad = (text: string) => /^(?:\+|0)/.test(text)

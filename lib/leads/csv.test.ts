@@ -17,6 +17,10 @@ describe('a cell', () => {
     '|cmd',
     '%0A',
     '＝1+1',
+    '﹦1+1',
+    '﹣1',
+    '\u200b=1+1',
+    '\u202e@SUM(A1)',
     "=cmd|'/c calc'!A0",
     '+44 20 7946 0958',
   ])('%j gets an apostrophe in front', text => {

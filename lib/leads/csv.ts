@@ -1,10 +1,11 @@
 // Leads as CSV (RFC 4180). Visitors write these cells, so text that a spreadsheet would run as a
 // formula is escaped (OWASP, CSV injection).
+import { readable } from '../readable.ts'
 
 export type Cell = string | number | null | undefined
 
-// Spreadsheets skip leading spaces, and some convert full-width characters to plain ones.
-const FORMULA_START = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/
+/** Spreadsheets skip leading spaces. */
+const FORMULA_START = /^\s*[=+\-@|%]|^[\t\r\n]/
 
 /**
  * One cell. Text is always quoted, because some locales separate by semicolon. Text that could
@@ -14,7 +15,8 @@ const FORMULA_START = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'number') return String(value)
-  const safe = FORMULA_START.test(value) ? `'${value}` : value
+  // Some programs convert wide and other forms of a sign to the plain one.
+  const safe = [value, readable(value)].some(text => FORMULA_START.test(text)) ? `'${value}` : value
   return `"${safe.replaceAll('"', '""')}"`
 }
 

@@ -83,13 +83,27 @@ const emailMessages = {
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
 
+/** The address alone, as links, contacts and sentences hold it: 'mailto:', 'Ann <…>', '….'. */
+function bareEmail(text: string): string {
+  const line = cleanLine(readable(text))
+  const [, inBrackets = line] = /^[^<>@]*<([^<>]*)>$/.exec(line) ?? []
+  return inBrackets
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/(?<![.,;:])[.,;:]+$/, '')
+    .replace(/ ?@ ?/, '@')
+    .replace(/[‘’]/g, "'")
+}
+
 export const emailText = z.string(emailMessages.missing).check(
-  z.overwrite(text => cleanLine(readable(text))),
+  z.overwrite(bareEmail),
   z.refine(text => text !== '', emailMessages.missing),
   atMost(maxLengths.email),
   z.refine(text => text.length > maxLengths.email || EMAIL.test(text), emailMessages.unreadable),
 )
 
+/** Five digits, or nine with or without a dash, perhaps in groups: '117 43'. */
+const IS_ZIP = /^(?:\D*\d){5}(?:(?:\D*\d){4})?\D*$/
 const HAS_ZIP = /(?<!\d)\d{5}(?:\d{4})?(?!\d)/
 
 /**
@@ -100,7 +114,7 @@ export const locationText = z.string('Enter your town or ZIP code').check(
   z.overwrite(text => cleanLine(readable(text))),
   z.refine(text => /[\p{L}\d]/u.test(text), 'Enter your town or ZIP code'),
   z.refine(
-    text => !/\d/.test(text) || /\p{L}/u.test(text) || HAS_ZIP.test(text),
+    text => !/\d/.test(text) || /\p{L}/u.test(text) || IS_ZIP.test(text) || HAS_ZIP.test(text),
     'Enter a 5-digit ZIP code or the name of your town',
   ),
   atMost(maxLengths.location),

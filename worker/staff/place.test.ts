@@ -27,6 +27,23 @@ describe('the place', () => {
     },
   )
 
+  it.each([
+    ['E. Hampton', 'east-hampton'],
+    ['easthampton', 'east-hampton'],
+    ['So. Hampton, L.I.', 'southampton'],
+    ['Pt. Jeff', 'port-jefferson'],
+    ['Shelter Is.', 'shelter-island'],
+    ['Bayshore', 'bay-shore'],
+    ['“Stony  Brook”', 'stony-brook'],
+    ['islip!', 'islip'],
+    ['１１７５１', '11751'],
+    ['11751‑1234', '11751'],
+    ['11751 – 1234', '11751'],
+  ])('%j is the same place as %s', (typed, same) => {
+    expect(officesOf(typed)).not.toEqual([])
+    expect(officesOf(typed)).toEqual(officesOf(same))
+  })
+
   it('has the offices of the ZIP at the end of an address', () => {
     expect(officesOf('1 Main Street, Anywhere, NY 11751')).toEqual(['Town of Islip'])
     expect(officesOf('1 Main Street, Anywhere, NY 11751-1234')).toEqual(['Town of Islip'])

@@ -7,6 +7,7 @@ import { prices } from '@/content/prices'
 import * as files from '@/content/towns/list'
 import type { County, TownFacts } from '@/content/schema'
 import { longDate, range, usdRange } from '@/lib/format'
+import { readable } from '@/lib/readable'
 import type { PlaceView } from './views'
 
 const towns = Object.entries<TownFacts>(files).map(([slug, town]) => ({ slug, ...town }))
@@ -19,6 +20,30 @@ interface Place {
 }
 
 const simple = (text: string): string => text.toLowerCase().replace(/[.’']/g, '').replace(/\s+/g, ' ').trim()
+
+/** As people shorten the names of places here. */
+const SHORT: Readonly<Record<string, string>> = {
+  e: 'east',
+  w: 'west',
+  n: 'north',
+  no: 'north',
+  s: 'south',
+  so: 'south',
+  pt: 'port',
+  jeff: 'jefferson',
+  is: 'island',
+}
+
+/** The same for every way to write a name: 'E. Hampton', 'East Hampton', 'easthampton'. */
+const nameKey = (text: string): string =>
+  readable(text)
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(word => (Object.hasOwn(SHORT, word) ? SHORT[word] : word))
+    .join('')
+    // 'So. Hampton' is Southampton.
+    .replace('hh', 'h')
 
 const byZip = new Map<string, Place>()
 // Of several towns with one ZIP, the one whose zipTable lists it.
@@ -34,26 +59,25 @@ for (const town of towns)
 const byName = new Map<string, Place>()
 for (const [id, { name }] of Object.entries(offices) as [OfficeId, PermitOffice][]) {
   const town = towns.find(({ offices: ids }) => ids.includes(id))
-  if (town) byName.set(simple(name), { name, county: town.county, offices: [id] })
+  if (town) byName.set(nameKey(name), { name, county: town.county, offices: [id] })
 }
 for (const town of towns) {
-  byName.set(simple(town.name), town)
-  byName.set(town.slug, town)
+  byName.set(nameKey(town.name), town)
 }
 
 /** Browsers fill in the country. */
 const COUNTRY = /[\s,]+(?:usa|u\.s\.a\.?|us|united states(?: of america)?)$/i
 /** A state, or a state and a ZIP, at the end of an address. */
-const STATE = /[\s,]*\b(?:ny|n\.y|new york)[\s,.]*$/i
-const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
+const STATE = /[\s,]*\b(?:ny|n\.y|new york|li|l\.i|long island)[\s,.]*$/i
+const ZIP = /(?:^|[\s,])(\d{5})(?: ?\p{Pd}? ?\d{4})?$/u
 
 function placeNamed(text: string): Place | undefined {
-  const line = text.trim().replace(COUNTRY, '')
+  const line = readable(text).replace(COUNTRY, '')
   const zip = ZIP.exec(line)?.[1]
   const found = zip === undefined ? undefined : byZip.get(zip)
   if (found) return found
   const rest = line.replace(ZIP, '').replace(STATE, '')
-  return byName.get(simple(rest)) ?? byName.get(simple(rest.split(',').at(-1) ?? ''))
+  return byName.get(nameKey(rest)) ?? byName.get(nameKey(rest.split(',').at(-1) ?? ''))
 }
 
 const { nassauPermitFees, suffolkApprovalTime } = claims
@@ -95,7 +119,7 @@ export function placesLike(text: string): readonly string[] {
 export function placeView(text: string): PlaceView {
   const place = placeNamed(text)
   if (!place) return { text, town: null, offices: [] }
-  const isBareZip = /^\d{5}(?:-?\d{4})?$/.test(text.trim())
+  const isBareZip = readable(text).replace(ZIP, '') === ''
   const isSlug = towns.some(({ slug }) => slug === text)
   return {
     text: isBareZip ? `${text.trim()}, ${place.name}` : isSlug ? place.name : text,

@@ -49,7 +49,10 @@ describe('the quick form', () => {
     '11743 / 11746',
     'Islip',
     'St. James',
+    '117 43',
+    '11743 – 1234',
     'Exit 49',
+    'E. Northport',
     'Сентерич',
   ])('accepts the location %j', location => {
     expect(check(quoteForm, quote({ location }))).toMatchObject({ ok: true, value: { location } })
@@ -111,6 +114,19 @@ describe('the long form', () => {
   })
 
   it.each([
+    ['Ann <ann@example.com>', 'ann@example.com'],
+    ['"Lee, Ann" <ann@example.com>', 'ann@example.com'],
+    ['mailto:ann@example.com', 'ann@example.com'],
+    ['ann@example.com.', 'ann@example.com'],
+    ['ann@example.com, ', 'ann@example.com'],
+    ['ann @ example.com', 'ann@example.com'],
+    ['o’brien@example.com', "o'brien@example.com"],
+    ['ａｎｎ＠example．com', 'ann@example.com'],
+  ])('takes the email address out of %j', (email, address) => {
+    expect(check(estimateForm, estimate({ email }))).toMatchObject({ ok: true, value: { email: address } })
+  })
+
+  it.each([
     'ann',
     'ann@',
     '@example.com',
@@ -122,7 +138,10 @@ describe('the long form', () => {
     'a b@example.com',
     'ann@example.com, bob@example.com',
     'ann@127.0.0.1',
-    'Ann <ann@example.com>',
+    'ann@example,com',
+    'ann at example dot com',
+    '<ann@example.com> <bob@example.com>',
+    'ann@example.com\r\nBcc: bob@example.com',
     `${'a'.repeat(65)}@example.com`,
   ])('refuses the email address %j', email => {
     expect(problem(check(estimateForm, estimate({ email })), 'email')).toBe(
