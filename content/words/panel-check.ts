@@ -55,6 +55,7 @@ const faults: Readonly<Record<FieldFault, string>> = {
   notNumber: 'Digits only, please, like 1600.',
   tooLow: 'Enter {min} or more.',
   tooHigh: 'Enter {max} or less.',
+  inKilowatts: 'In VA, please: 4.5 kW is 4500.',
 }
 
 /** Steps that may save a new panel, as the card and the list below it name them. */

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerOf, answersByMethod, exampleFields, readCheck } from './check'
+import { answerOf, answersByMethod, exampleFields, numberOf, readCheck } from './check'
 
 const fields =
   (changes: Readonly<Record<string, string | null>> = {}) =>
@@ -22,8 +23,35 @@ describe('the worked example', () => {
 })
 
 describe('the fields', () => {
-  it('take thousands with a comma', () => {
-    expect(check({ area: '1,600' }).answer).toEqual({ ...check().answer, loadOf: expect.any(Function) as unknown })
+  it.each(['1,600', '1 600', '1600.0', '1\u202f600', '１６００', '16\u200b00', ' 1600 '])('take %j for 1,600', area => {
+    expect(check({ area }).answer).toEqual({ ...check().answer, loadOf: expect.any(Function) as unknown })
+  })
+
+  it('take 0 for an appliance that runs on gas', () => {
+    expect(check({ 'va-dryer': '0' }).faults).toEqual({})
+  })
+
+  it('have an answer for exactly the texts that write one number', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 5 })
+    const thousands = (text: string) => text.replace(/\B(?=(?:\d{3})+$)/g, ',')
+    const bounds = { min: 0, max: 100_000 }
+    fc.assert(
+      fc.property(digits, text => {
+        expect(numberOf(text, bounds)).toBe(Number(text))
+        expect(numberOf(thousands(text), bounds)).toBe(Number(text))
+        for (const other of [
+          `${text},`,
+          `,${text}`,
+          `${text}.`,
+          `${text},5`,
+          `${text}e2`,
+          `+${text}`,
+          `${text}k`,
+          `$${text}`,
+        ])
+          expect(numberOf(other, bounds)).toBe('notNumber')
+      }),
+    )
   })
 
   it.each([
@@ -34,6 +62,19 @@ describe('the fields', () => {
     ['area', '90000', 'tooHigh'],
     ['va-dryer', '-1', 'tooLow'],
     ['va-heating', '1e9', 'notNumber'],
+    ['area', '1.600', 'notNumber'],
+    ['area', '16,00', 'notNumber'],
+    ['area', '1,6', 'notNumber'],
+    ['area', '1600 1700', 'notNumber'],
+    ['area', '1600ft²', 'notNumber'],
+    ['area', '0x640', 'notNumber'],
+    ['area', '-1,600', 'tooLow'],
+    ['area', ' \u200b ', 'missing'],
+    ['va-dryer', '5.000', 'notNumber'],
+    ['va-dryer', '4,5', 'notNumber'],
+    ['va-dryer', '5kW', 'notNumber'],
+    ['va-dryer', '4.5', 'inKilowatts'],
+    ['va-dryer', '5', 'inKilowatts'],
   ])('%s with “%s” is %s, and there is no answer', (name, text, fault) => {
     const { faults, answer } = check({ [name]: text })
     expect(faults).toEqual({ [name]: fault })

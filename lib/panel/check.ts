@@ -1,4 +1,5 @@
 // The panel check: reads the fields of its form, and the answer that follows from them.
+import { readable } from '@/lib/readable'
 import {
   type ApplianceId,
   applianceIds,
@@ -38,33 +39,42 @@ export interface CheckInput {
   readonly addsClimate?: boolean
 }
 
-export type FieldFault = 'missing' | 'notNumber' | 'tooLow' | 'tooHigh'
+/** 'inKilowatts': so small that it is no nameplate in volt-amperes. */
+export type FieldFault = 'missing' | 'notNumber' | 'tooLow' | 'tooHigh' | 'inKilowatts'
 /** By the name of the field. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>
 
 interface Bounds {
   readonly min: number
   readonly max: number
+  /** What is less and not 0 was typed in thousands. */
+  readonly least?: number
 }
 
 /** Square feet, volt-amperes, feet of baseboard or window units. */
 export const fieldBounds = {
   area: { min: 100, max: 20_000 },
-  va: { min: 0, max: 50_000 },
+  va: { min: 0, max: 50_000, least: 20 },
   count: { min: 1, max: 500 },
 } as const satisfies Record<string, Bounds>
 
 /** Text of a field by its name; null where it is not ticked or not shown. */
 export type FieldReader = (name: string) => string | null
 
-/** The number in a field, or what is wrong with it. */
-export function numberOf(text: string, { min, max }: Bounds): number | FieldFault {
-  const plain = text.replaceAll(/[,\s]/g, '')
+/** Digits, perhaps in threes: '1600', '1,600', '12 000.5'. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:[, ]\d{3})+|(?=\.))(?:\.\d+)?$/
+/** '1.600' may be 1,600 or 1.6. */
+const AMBIGUOUS = /^-?[1-9]\d{0,2}\.\d{3}$/
+
+/** The number in a field, or what is wrong with it. What may be read in two ways is no number. */
+export function numberOf(text: string, { min, max, least = 0 }: Bounds): number | FieldFault {
+  const plain = readable(text)
   if (plain === '') return 'missing'
-  if (!/^-?\d*\.?\d+$/.test(plain)) return 'notNumber'
-  const number = Number(plain)
+  if (!NUMBER.test(plain) || AMBIGUOUS.test(plain)) return 'notNumber'
+  const number = Number(plain.replaceAll(/[, ]/g, ''))
   if (number < min) return 'tooLow'
-  return number > max ? 'tooHigh' : number
+  if (number > max) return 'tooHigh'
+  return number > 0 && number < least ? 'inKilowatts' : number
 }
 
 const oneOf = <T extends string>(options: Readonly<Record<T, unknown>>, text: string | null, fallback: T): T =>
