@@ -116,7 +116,7 @@ export function timelineFor(county: County, town?: TownSlug): Timeline {
             // A town’s page has the date at its top, in the card.
             text: town
               ? 'A simple job. Is the office busy? You’ll know before we start.'
-              : `A simple job, as of ${countyDate[county]}. A busy office takes longer, and you’ll know before we start.`,
+              : `A simple job, as of ${countyDate[county]}. Is the office busy? You’ll know before we start.`,
           },
       { span: span(schedulingWeeks, 'weeks'), title: 'Your date', text: 'With the permit in hand, you pick a day.' },
       { span: span(onSite.hours, 'hours'), title: 'On site', text: onSite.text },

@@ -74,8 +74,8 @@ export const page: HomePage = {
   },
   price: {
     title: 'What it costs, and what people ask',
-    lead: 'Four things set your price: distance, walls or a trench, room in your panel, and your car’s amps.',
-    note: `Our work carries a ${business.warrantyYears.home}-year warranty. See [how a price adds up](/blog/ev-charger-installation-costs-suffolk-county).`,
+    lead: '[Four things set your price](/blog/ev-charger-installation-costs-suffolk-county): distance, walls or a trench, room in your panel, and your car’s amps.',
+    note: `Our work carries a ${business.warrantyYears.home}-year warranty.`,
   },
   faq: [
     {
@@ -96,7 +96,8 @@ export const page: HomePage = {
   towns: {
     title: 'Where we work in Nassau and Suffolk',
     lead: `Based in ${business.address.locality}, serving both counties. Each page has local prices and the permit office.`,
-    nassau: 'Elsewhere in Nassau? Send us your address, and we’ll check our license and your permit office.',
+    nassau:
+      'Elsewhere in Nassau? Send us your address, and we’ll check our license and [your permit office](/blog/nassau-county-ev-charger-permits).',
     suffolk: 'Suffolk licenses electricians for the whole county; your town or village issues the permit.',
   },
   suffolk: {

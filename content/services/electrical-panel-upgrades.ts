@@ -46,18 +46,10 @@ export const page: Service = {
       title: 'The cheaper way, priced beside it',
       text: 'A lower charger setting, or a listed manager that slows the car while the oven and dryer run, often saves the panel.',
     },
-    {
-      title: 'Spaces for what comes next',
-      text: 'Heat pump, second car, generator: tell us your plans, and we pick a panel with room for them.',
-    },
-    {
-      title: 'Room to work in front of it',
-      text: 'By code the space in front stays clear: 36 inches deep, 30 wide, 6 feet 6 high. We look on the first visit.',
-    },
   ],
   inclusions: [
     'A load calculation for your house with the charger in it',
-    'The new panel and main breaker, with every circuit moved over and labeled',
+    'The new panel and main breaker, with every circuit moved over and labeled, and room for the heat pump or second car you plan',
     'Grounding and bonding checked and brought up to code',
     'Surge protection and an outdoor emergency disconnect, when we replace the service',
     'The permit filed and the electrical inspection booked',
@@ -140,7 +132,7 @@ export const page: Service = {
         {
           kind: 'list',
           items: [
-            'Moving the panel to get clear space, or above flood level',
+            'Moving the panel, above flood level or where the code’s clear space fits: 36 inches deep, 30 wide',
             'Service cable or meter equipment in poor shape',
             'Aluminum branch circuits or old wiring to join safely',
             'Masonry, tight closets, finished walls',

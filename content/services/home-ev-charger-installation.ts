@@ -232,7 +232,7 @@ export const page: Service = {
     {
       town: 'hempstead',
       reason:
-        'Narrow side driveways and two-family houses: we find the wall space and the right meter before we price it.',
+        'Narrow side driveways and two-family houses: we find the wall space and the right meter, then price the job.',
     },
   ],
 }

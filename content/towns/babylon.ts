@@ -58,7 +58,7 @@ export default {
       },
       {
         title: 'Flood height is in your quote',
-        text: 'On low streets near the bay, we read the FEMA map before we pick a wall. The mounting height goes in your quote, so it won’t surprise you at the inspection.',
+        text: 'On low streets near the bay, we pick the wall by the FEMA map. The mounting height goes in your quote, so it won’t surprise you at the inspection.',
       },
       {
         title: `A ${business.warrantyYears.terms}-year warranty`,
@@ -252,7 +252,7 @@ export default {
       },
       {
         title: 'Low streets: we check the flood map',
-        text: 'South of Montauk Highway we read the FEMA map before we pick a spot. Your charger may go higher than the usual 48 inches, along with any disconnect.',
+        text: 'South of Montauk Highway the FEMA map decides the spot. Your charger may go higher than the usual 48 inches, along with any disconnect.',
       },
       {
         title: 'How deep we dig',

@@ -62,7 +62,7 @@ export default {
       },
       {
         title: 'The right meter pays for the car',
-        text: 'House split into apartments? We trace which meter feeds the driveway before we talk price, so the right household pays for the power.',
+        text: 'House split into apartments? We trace which meter feeds the driveway, so the right household pays for the power.',
       },
       {
         title: 'Licensed, insured and inspected',
@@ -143,7 +143,7 @@ export default {
       },
       {
         title: 'On the Brightwaters line',
-        text: 'Two houses a short walk apart can file with different offices, one with the Town and one with the village. Forms, fees and waits can differ, so we check your address before we price the job.',
+        text: 'Two houses a short walk apart can file with different offices, one with the Town and one with the village. Forms, fees and waits can differ, so your price starts with your address.',
       },
       {
         title: 'A holster out of the spray',

@@ -46,7 +46,7 @@ export default {
     lead: `A charger install in a Commack garage costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. The run often stays indoors, so there’s no trench. We check if your permit is Huntington’s or Smithtown’s, file it and book the inspection.`,
     intro: [
       'A Commack garage usually makes for a simple job. The subdivisions of the 1950s to 1970s are split levels, ranches, high ranches and colonials, mostly with an attached or built-in garage. In a split or a high ranch, the panel usually sits on the garage level. The conduit can often stay on an inside wall, with no trench to dig.',
-      'Houses of that age often still have 100- to 150-amp service, and you may have added a pool pump or central air since. So we do the math before we promise you a 48-amp charger.',
+      'Houses of that age often still have 100- to 150-amp service, and you may have added a pool pump or central air since. So the math decides if you get the full 48 amps.',
       'The permit depends on your side of the line. ZIP 11725 has two towns in it, split along Townline and Commack roads. West is the Town of Huntington, east is the Town of Smithtown, and their forms and fees differ. If your tax-map number starts with 0400, it’s Huntington. 0800 means Smithtown.',
     ],
     reasons: [

@@ -122,7 +122,7 @@ export default {
       },
       {
         title: 'Salt air and high groundwater',
-        text: 'On the ocean side, salt air gets to everything outdoors. Near Georgica and Hook ponds, groundwater is high. We pick enclosures that resist corrosion, and ask how high the water stands before we settle on a trench.',
+        text: 'On the ocean side, salt air gets to everything outdoors. Near Georgica and Hook ponds, groundwater is high. We pick enclosures that resist corrosion, and ask how high the water stands where a trench would go.',
       },
       {
         title: 'Trenching under the gravel',
@@ -130,7 +130,7 @@ export default {
       },
       {
         title: 'Historic streets',
-        text: 'In a historic district? Tell us at the start. We ask the village if outdoor equipment needs a review before we settle on a spot.',
+        text: 'In a historic district? Tell us at the start. We ask the village if outdoor equipment needs a review, then pick the spot.',
       },
     ],
     faq: [

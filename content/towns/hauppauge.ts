@@ -51,7 +51,7 @@ export default {
     lead: `A workplace charger in Hauppauge runs ${usdRange(prices.hauppauge.commercial)} to install. At home it’s ${usdRange(prices.town.standard)}, and a standard job takes ${range(standard)} hours. We check the power you have, file with the right town and book the inspection.`,
     intro: [
       'Cars sit all day in the lots of the Long Island Innovation Park at Hauppauge, and that’s a good fit for Level 2 charging. The power is different from a house. Industrial buildings usually have 208-volt three-phase, where a 48-amp charger gives about 10 kW instead of the 11.5 it gives at 240 volts.',
-      'Two towns share the hamlet. North of Townline Road it’s Smithtown, south of it Islip. Part of the area next door is the Village of Islandia, with its own permit office. Innovation Park lots are mostly Smithtown’s, and we confirm yours before we file.',
+      'Two towns share the hamlet. North of Townline Road it’s Smithtown, south of it Islip. Part of the area next door is the Village of Islandia, with its own permit office. Innovation Park lots are mostly Smithtown’s, and your tax-map number settles it.',
       'Live here? We put chargers in colonials and ranches from the 1960s to the 1980s with attached garages, and at condos and townhouses. Your prices are in the table.',
     ],
     reasons: [
@@ -86,7 +86,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'Business panels and house panels',
-        text: 'A business may need a new sub-panel close to the lot. A house may need 200 amps, or may not. We run the numbers before we propose either one.',
+        text: 'A business may need a new sub-panel close to the lot. A house may need 200 amps, or may not. The numbers decide.',
       },
       {
         service: 'tesla-ev-charger-installation',

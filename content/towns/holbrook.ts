@@ -214,7 +214,7 @@ export default {
           },
           {
             kind: 'text',
-            text: `ZIP 11741 is part Islip, part Brookhaven, with different inspectors and wiring rules. Give us your address and we find your side before we quote. Your install day is usually ${range(business.schedulingWeeks)} weeks from the permit. See [Holbrook permits and prices](/service-areas/holbrook) for both towns.`,
+            text: `ZIP 11741 is part Islip, part Brookhaven, with different inspectors and wiring rules. Give us your address, and your quote names your side. Your install day is usually ${range(business.schedulingWeeks)} weeks from the permit. See [Holbrook permits and prices](/service-areas/holbrook) for both towns.`,
           },
         ],
       },

@@ -81,7 +81,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'Room in an older panel',
-        text: 'We run the load calculation before we suggest 200 A. With a lower charger setting or a listed load manager, your panel can sometimes stay.',
+        text: 'The load calculation comes first. With a lower charger setting or a listed load manager, your panel can sometimes stay.',
       },
       {
         service: 'permits-inspections',
@@ -126,7 +126,7 @@ export default {
       },
       {
         title: 'On a canal: your flood zone',
-        text: 'We look up your FEMA zone before we pick a wall. In a flood hazard area the equipment usually goes at or above the design flood elevation, which can be higher than the usual 48 inches. If you remember where the water stood last time, tell us.',
+        text: 'Your FEMA zone decides which wall we pick. In a flood hazard area the equipment usually goes at or above the design flood elevation, which can be higher than the usual 48 inches. If you remember where the water stood last time, tell us.',
       },
       {
         title: 'Salt off the Great South Bay',

@@ -50,7 +50,7 @@ export default {
         kind: 'list',
         items: [
           `**Standard circuit, ${usdRange(prices.town.standard)}.** Your panel is close to where you park, and there’s no digging. It takes ${range(standard)} hours.`,
-          `**Panel upgrade, ${usdRange(prices.town.panelUpgrade)}.** A two-family with a small or crowded panel may need one. We run the load calculation before we say so.`,
+          `**Panel upgrade, ${usdRange(prices.town.panelUpgrade)}.** A two-family with a small or crowded panel may need one. The load calculation decides.`,
           `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** For a garage behind the house or a post beside a shared driveway. If a car could hit that post, we set a bollard in front.`,
         ],
       },
@@ -132,7 +132,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'In a two-family house we trace which meter feeds the driveway side before we price anything. Your quote names the meter that pays for the car. Own one of the apartment or mixed-use buildings that went up downtown since 2010? Several spaces can share one managed feeder that splits its power among the cars. See [commercial charging](/services/commercial-ev-charger-installation).',
+            text: 'In a two-family house we first trace which meter feeds the driveway side. Your quote names the meter that pays for the car. Own one of the apartment or mixed-use buildings that went up downtown since 2010? Several spaces can share one managed feeder that splits its power among the cars. See [commercial charging](/services/commercial-ev-charger-installation).',
           },
         ],
       },

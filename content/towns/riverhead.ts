@@ -23,7 +23,7 @@ export default {
   },
   neighbors: ['Calverton', 'Aquebogue', 'Flanders', 'Wading River', 'Jamesport'],
   houses:
-    'Older houses downtown, farmhouses with barns, subdivisions, and large 55-plus and manufactured-home communities in the Calverton area. On a farm, we check the yard pole’s age and the voltage drop before we price your feeder.',
+    'Older houses downtown, farmhouses with barns, subdivisions, and large 55-plus and manufactured-home communities in the Calverton area. On a farm, the yard pole’s age and the voltage drop set the price of your feeder.',
   house: 'frame',
   coast: 'The Peconic River and Flanders Bay to the south, Sound bluffs to the north. Downtown sits low by the river.',
   picture: 'trench',
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Wire sized for the distance',
-        text: 'Farm parking can be a long way from the meter. We work out the voltage drop before we pick the wire, so you don’t pay for power the car never gets.',
+        text: 'Farm parking can be a long way from the meter. We size the wire for the voltage drop, so you don’t pay for power the car never gets.',
       },
       {
         title: 'A warranty you can read',
@@ -131,7 +131,7 @@ export default {
       },
       {
         title: 'Salt up north, water downtown',
-        text: 'Houses by the Sound get salt wind, so we use stainless fasteners and plastic conduit. Downtown sits low by the Peconic, so we look up the flood map before we set a height.',
+        text: 'Houses by the Sound get salt wind, so we use stainless fasteners and plastic conduit. Downtown sits low by the Peconic, so the flood map sets the height.',
       },
     ],
     testimonial: 'riverhead',

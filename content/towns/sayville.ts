@@ -79,7 +79,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'Panels that grew with the house',
-        text: 'A big old house can have two or three generations of wiring behind one meter. We find out what’s live and add up the load before we talk about a larger service.',
+        text: 'A big old house can have two or three generations of wiring behind one meter. We find out what’s live and add up the load. A larger service comes last.',
       },
       {
         service: 'permits-inspections',

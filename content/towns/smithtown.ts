@@ -48,7 +48,7 @@ export default {
     lead: `A standard charger install in Smithtown is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. The Town’s Electric Only permit adds ${usdRange(permitFee)}, and we file it online. Your panel may have room already, so we check that first.`,
     intro: [
       'We often find 100 A to 150 A panels in Smithtown homes. Three quarters of the town’s homes were built before 1980, and 86% are detached (Census Bureau, 2020–2024). Those panels were usually picked for lights, a range and a dryer. A 48 A charger needs a 60 A breaker on top of that.',
-      'You may still be fine without a new panel. At 24 A or 32 A, your charger makes up a normal day’s driving overnight. A listed load manager can also slow it down while the range is on. We figure both before we bring up 200 A. Or [check your panel](/services/electrical-panel-upgrades#check) yourself in two minutes, with your own numbers.',
+      'You may still be fine without a new panel. At 24 A or 32 A, your charger makes up a normal day’s driving overnight. A listed load manager can also slow it down while the range is on. We figure both first. Or [check your panel](/services/electrical-panel-upgrades#check) yourself in two minutes, with your own numbers.',
       'This page is about permit, panel and price. For your house, ZIP and part of town, see [charger installation in Smithtown](/locations/smithtown/).',
     ],
     planner:

@@ -50,7 +50,7 @@ export default {
     reasons: [
       {
         title: 'One plan for the whole property',
-        text: 'We plan service, panels, feeders, generator and chargers together before we price any of them. Your builder, architect or estate manager can weigh in while changes are easy.',
+        text: 'We plan and price service, panels, feeders, generator and chargers together. Your builder, architect or estate manager can weigh in while changes are easy.',
       },
       {
         title: 'Four cars on one feeder',

@@ -82,7 +82,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'Original 1960s panels',
-        text: 'Some are old brands that need a closer look, such as Federal Pacific or Zinsco. Some are just full. We look inside, tell you what we see and add up the load before we recommend anything.',
+        text: 'Some are old brands that need a closer look, such as Federal Pacific or Zinsco. Some are just full. We look inside, tell you what we see and add up the load. Then we recommend.',
       },
       {
         service: 'tesla-ev-charger-installation',
@@ -120,7 +120,7 @@ export default {
     considerations: [
       {
         title: 'Around the old center',
-        text: 'The colonial-revival center may fall in a local historic district, where the Town can comment on exterior equipment. We pick a wall at the back and check with the Town before we drill.',
+        text: 'The colonial-revival center may fall in a local historic district, where the Town can comment on exterior equipment. We pick a wall at the back and ask the Town first.',
       },
       {
         title: 'The owner’s okay comes first',

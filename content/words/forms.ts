@@ -11,7 +11,7 @@ export const formLabels = {
   /** The two forms, which one to use, and the way from one to the other. */
   quoteSection: {
     title: '30-second quote',
-    lead: 'Just your name, phone and town. We get back to you with a ballpark price.',
+    lead: 'Just your name, phone and town, and you get a ballpark price.',
     other: { reason: 'Want a closer number? Send photos with the', label: 'detailed estimate' },
   },
   estimateSection: {
@@ -124,7 +124,7 @@ export const afterSend = {
   steps: [
     'We read it and get back to you, usually the same day.',
     'A few photos, a video call or a visit, and you get your price, free.',
-    `Give us the OK, and we file the permit and book your day: ${timelineFor('Suffolk').total} in all, longer where the permit office is busy.`,
+    `Give us the OK, and we file the permit and book your day: ${timelineFor('Suffolk').total} in all, longer if the office is busy.`,
   ],
 } as const
 
