@@ -108,7 +108,7 @@ export function timelineFor(county: County, town?: TownSlug): Timeline {
         ? {
             span: 'ask us for this month’s wait',
             title: 'Permit',
-            text: 'We ask the office before we give you a date.',
+            text: 'You get it with your estimate.',
           }
         : {
             span: `often ${span(days, 'business days')}`,

@@ -62,7 +62,7 @@ export default {
       },
       {
         title: 'A date you can plan on',
-        text: 'We ask your office, Village or Town, for today’s wait. Then we pick a day with you or your caretaker.',
+        text: 'Your estimate comes with this month’s wait at your office, Village or Town. Then we pick a day with you or your caretaker.',
       },
     ],
     services: [
