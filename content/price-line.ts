@@ -179,10 +179,13 @@ const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
 
 const usualTownPriceLine = townLine()
 
-export function townPriceLine(slug: TownSlug): PriceLine {
-  const line = townPriceLines[slug] ?? usualTownPriceLine
-  return { ...line, rows: line.rows.toSpliced(-1, 0, { term: priceLineLabels.rebate, ...rebateReminder }) }
-}
+/** For pages about a home charger that do not tell of the rebate elsewhere. */
+export const withRebate = (line: PriceLine): PriceLine => ({
+  ...line,
+  rows: line.rows.toSpliced(-1, 0, { term: priceLineLabels.rebate, ...rebateReminder }),
+})
+
+export const townPriceLine = (slug: TownSlug): PriceLine => withRebate(townPriceLines[slug] ?? usualTownPriceLine)
 
 /**
  * For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much

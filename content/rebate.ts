@@ -16,7 +16,7 @@ export const rebateDeadline = {
   text: `PSEG Long Island’s program is reported to end that day, or when funds do. In ${longDate(utilityRebate2026.asOf)} it was ${usdRange(rebate2026)} for a listed Level 2 charger, and ${usdRange(rebate2026Extra)} more for ${rebateExtraFor}. PSEG decides, and we help with the form.`,
 } as const
 
-/** On the pages of towns, whose permit may take longer than most. */
+/** In the price box of towns, whose permit may take longer than most, and of index pages. */
 export const rebateReminder = {
   until: utilityRebate2026.expires,
   text: `PSEG Long Island’s, for home chargers, is reported to end on ${longDate(utilityRebate2026.expires)}, or when funds do. Call now, and we help you pick a listed charger and send in the form.`,

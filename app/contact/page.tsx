@@ -1,6 +1,6 @@
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/contact'
-import { homePriceLine } from '@/content/price-line'
+import { homePriceLine, withRebate } from '@/content/price-line'
 import { EstimateSection } from '@/components/forms/estimate-section'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { CallButton } from '@/components/sections/call-button'
@@ -18,7 +18,7 @@ export default function Page() {
       path="/contact"
       name={labels.contact}
       page={page}
-      priceLine={homePriceLine}
+      priceLine={withRebate(homePriceLine)}
       actions={<CallButton variant="strong" />}
       hasCallToAction={false}
       runtime={<LeadRuntime labels={labels.forms.runtime} />}

@@ -1,7 +1,7 @@
 import { labels } from '@/content/words/site'
 import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/locations'
-import { mostTownsPriceLine } from '@/content/price-line'
+import { mostTownsPriceLine, withRebate } from '@/content/price-line'
 import { isServiceArea, locationSlugs, towns } from '@/content/towns'
 import { itemListNode } from '@/lib/json-ld'
 import { locationPath, serviceAreaPath } from '@/content/routes'
@@ -22,7 +22,13 @@ export default function Page() {
     locationSlugs.map(slug => ({ name: towns[slug].name, path: locationPath(slug) })),
   )
   return (
-    <IndexPage path="/locations/" name={labels.locations} page={page} priceLine={mostTownsPriceLine} nodes={[list]}>
+    <IndexPage
+      path="/locations/"
+      name={labels.locations}
+      page={page}
+      priceLine={withRebate(mostTownsPriceLine)}
+      nodes={[list]}
+    >
       <Container className="pb-16">
         <LongIslandMap links={mapLinks('locations')} labels={mapLabels} className="mb-10" />
         <TownLinks

@@ -1,7 +1,7 @@
 import { labels } from '@/content/words/site'
 import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/service-areas'
-import { mostTownsPriceLine } from '@/content/price-line'
+import { mostTownsPriceLine, withRebate } from '@/content/price-line'
 import { isLocation, serviceAreaSlugs, towns } from '@/content/towns'
 import { itemListNode } from '@/lib/json-ld'
 import { locationPath, serviceAreaPath } from '@/content/routes'
@@ -26,7 +26,7 @@ export default function Page() {
       path="/service-areas"
       name={labels.serviceAreas}
       page={page}
-      priceLine={mostTownsPriceLine}
+      priceLine={withRebate(mostTownsPriceLine)}
       nodes={[list]}
       sidebar={{ current: null }}
       dataLayerTown="suffolk-county"

@@ -1,6 +1,6 @@
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/services'
-import { homePriceLine } from '@/content/price-line'
+import { homePriceLine, withRebate } from '@/content/price-line'
 import { services } from '@/content/services'
 import { itemListNode } from '@/lib/json-ld'
 import { servicePath } from '@/content/routes'
@@ -25,7 +25,7 @@ export default function Page() {
       path="/services"
       name={labels.services}
       page={page}
-      priceLine={homePriceLine}
+      priceLine={withRebate(homePriceLine)}
       nodes={[list]}
       figure={<HeroFigure picture="garage_after" />}
     >

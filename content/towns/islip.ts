@@ -90,8 +90,7 @@ export default {
       },
     ],
     costs: {
-      intro:
-        'Here’s what Islip jobs come to. Pick the line that looks like your house, then let us confirm it for your house.',
+      intro: 'Here’s what Islip jobs come to. Pick the line that looks like your house, then let us confirm it.',
       rows: [
         {
           item: 'Level 2 circuit, short run',
