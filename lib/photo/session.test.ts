@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
 import { photoEstimate } from '@/worker/staff/photo-view'
+import { defaultPlan } from '@/content/planner'
 import { meterCheck } from '@/tests/leads/stored-leads'
 import { startHistory } from '@/lib/planner/history'
 import { conduitOutline } from './conduit'
@@ -23,7 +24,6 @@ import {
   type SessionHistoryAction,
   unplaced,
 } from './session'
-import { defaultPlan } from '@/tests/planner/default-plan'
 
 const photo: KeptPhoto = { ...samplePhoto.photo, jpeg: new ArrayBuffer(3) }
 const after = (...actions: SessionHistoryAction[]) => actions.reduce(reduceSession, startHistory(emptySession))

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { encodePlanLink } from '@/lib/planner/link'
 import type { Plan } from '@/lib/planner/plan'
+import { specifiedPrices } from '@/tests/planner/default-plan'
 import { arbPlan } from '@/tests/planner/plans'
 import { leadKinds } from '@/lib/leads/choices'
 import type { PanelCheckNumbers, ReplayNumbers } from '@/lib/leads/panel-check'
@@ -104,10 +105,10 @@ export function storedPhoto(changes: object = {}): StoredLead {
       brand: { key: 'tesla', name: 'Tesla Wall Connector' },
       amps: 60,
       conduit_type: 'EMT',
-      price_per_ft: 12,
-      base_labor: 450,
+      price_per_ft: specifiedPrices.pricePerFt,
+      base_labor: specifiedPrices.baseLabor,
       trench_ft: 0,
-      trench_price_per_ft: 18,
+      trench_price_per_ft: specifiedPrices.trenchPricePerFt,
       conduit_ft: 24,
       conduit_ft_low: 22,
       conduit_ft_high: 27,

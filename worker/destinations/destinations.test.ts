@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
@@ -17,12 +17,6 @@ import { isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
 import { destinationKinds } from '.'
 import type { DestinationKind } from './kind'
 import { defaultPlan } from '@/tests/planner/default-plan'
-
-// Prices of their own: the owner's change.
-vi.mock('@/content/prices', async original => ({
-  ...(await original()),
-  plannerPrices: (await import('@/tests/planner/default-plan')).specifiedPrices,
-}))
 
 const root = path.resolve(import.meta.dirname, '../..')
 

