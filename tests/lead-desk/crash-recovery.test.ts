@@ -7,7 +7,7 @@ import { estimate, numberedQuote, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { type Behavior, startDestination } from './destination.ts'
 
-const LEADS = 150
+const LEADS = 60
 const SENDERS = 10
 const KILLS = 2
 const SEED = 20_261_121

@@ -1,8 +1,8 @@
 // Responses of the lead desk: valid leads, methods, origins, forms without JavaScript, the site
-// itself, the rate limit.
+// itself. Limits: photos.test.ts.
 import { describe, expect, it } from 'vitest'
 import { estimate, photo, plan, quote } from './sample-leads.ts'
-import { openState, sendRaw, startLeadDesk } from './lead-desk.ts'
+import { openState, sendRaw } from './lead-desk.ts'
 import { expectProblem } from './expect-problem.ts'
 import { ownDesk } from './own-desk.ts'
 
@@ -199,30 +199,5 @@ describe('a form without JavaScript', () => {
 
   it('gets JSON when a program sends it', async () => {
     await expectProblem(await desk.send('quote', form({ name: 'A' }), { accept: '*/*' }), 422, 'invalid_lead')
-  })
-})
-
-describe('the rate limit', () => {
-  it('answers posts beyond it with 429 and Retry-After, and still serves pages', async () => {
-    const strict = await startLeadDesk({ postsPerMinute: 3 })
-    try {
-      // The window is a minute of the clock, so at most one new window may begin between these
-      // posts.
-      const statuses: number[] = []
-      let answer = await strict.post('quote', quote())
-      while (answer.status === 201 && statuses.length < 6) {
-        statuses.push(answer.status)
-        answer = await strict.post(
-          'plan',
-          plan({ contact: { name: `Visitor ${statuses.length}`, phone: '6315550123', email: null } }),
-        )
-      }
-      expect(statuses.length).toBeGreaterThanOrEqual(3)
-      expect(answer.headers.get('retry-after')).toBe('60')
-      await expectProblem(answer, 429, 'too_many_requests')
-      expect((await fetch(strict.url)).status).toBe(200)
-    } finally {
-      await strict.stop()
-    }
   })
 })
