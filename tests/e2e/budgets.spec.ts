@@ -3,9 +3,7 @@
 import { routes } from '@/content/routes'
 import { budgets, groupOf } from '@/bench/budgets'
 import { gzipBytes } from '@/bench/page-weight'
-import { expect, test, wholeBrowser } from './fixtures'
-
-test.use({ launchOptions: wholeBrowser })
+import { expect, test } from './fixtures'
 
 test.describe('on a phone, before scrolling', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
@@ -22,6 +20,8 @@ test.describe('on a phone, before scrolling', () => {
       page.on('response', response => {
         const type = response.request().resourceType()
         if (type !== 'image' && type !== 'script' && type !== 'font') return
+        // What a link asks for ahead comes once the page has loaded.
+        if (response.request().headers().purpose === 'prefetch') return
         const read = async () => {
           const body = await response.body()
           bytes[type] += type === 'script' ? gzipBytes(body) : body.byteLength

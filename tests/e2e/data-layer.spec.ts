@@ -1,10 +1,10 @@
-// Page view events, also after prerendering and the back/forward cache, and Tag Manager under its
-// CSP. Events of clicks, forms and the planner are tested in their own specs.
+// Page view events, also after prerendering, and Tag Manager under its CSP. The back/forward cache:
+// whole-browser.spec.ts. Events of clicks, forms and the planner are tested in their own specs.
 import { createHash } from 'node:crypto'
-import { chromium, test as plain, type Page } from 'playwright/test'
+import { test as plain, type Page } from 'playwright/test'
 import { inlineScript } from '@/components/layout/inline/compile'
 import { policy } from '@/scripts/finish-export/csp'
-import { expect, test, wholeBrowser } from './fixtures'
+import { expect, test } from './fixtures'
 
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
@@ -23,40 +23,6 @@ test('a prerendered page is counted once, when it is shown', async ({ page }) =>
   await page.evaluate(() => dispatchEvent(new Event('test:show')))
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   expect(await eventsOf(page)).toEqual(['ld_injected'])
-})
-
-test('a page restored from the back/forward cache is counted again', async ({ baseURL }) => {
-  // Playwright disables that cache by default.
-  const browser = await chromium.launch({
-    ...wholeBrowser,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  try {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    // Playwright loses the connection to a restored page, so another tab reads its events from
-    // localStorage.
-    const [page, reader] = [await context.newPage(), await context.newPage()]
-    await reader.goto('/contact')
-    await page.goto('/terms')
-    await page.evaluate(() =>
-      addEventListener(
-        'pageshow',
-        event =>
-          event.persisted &&
-          localStorage.setItem(
-            'events',
-            JSON.stringify((window.dataLayer ?? []).map(entry => 'event' in entry && entry.event)),
-          ),
-      ),
-    )
-    await page.goto('/privacy')
-    await page.evaluate(() => setTimeout(() => history.back()))
-    await expect
-      .poll(() => reader.evaluate(() => localStorage.getItem('events')))
-      .toBe(JSON.stringify(['ld_injected', 'ld_injected']))
-  } finally {
-    await browser.close()
-  }
 })
 
 plain.describe('Tag Manager', () => {

@@ -9,22 +9,12 @@ import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
 import { defaultPlan } from '@/content/planner'
 import { estimateOf, type PlanAction, reducePlan, routeOf } from '@/lib/planner'
-import config from '@/playwright.config'
 
 interface Fixtures {
   /** Console messages that the test expects. */
   expectedMessages: RegExp | null
   /** Page errors that the test expects. */
   expectedErrors: RegExp | null
-}
-
-/**
- * Launch options of the whole Chromium, for what its headless shell does otherwise: it has no
- * autofill and no back/forward cache, and counts what a prefetch link asks for as scripts.
- */
-export const wholeBrowser = {
-  ...config.projects?.find(({ name }) => name === '2d')?.use?.launchOptions,
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 }
 
 export const NOT_FOUND = '/no-such-page'

@@ -1,8 +1,6 @@
 // Which scripts load when, and the policy that limits them.
 import { plannerLabels } from '@/content/words/planner'
-import { expect, waitForIsland, test, wholeBrowser } from './fixtures'
-
-test.use({ launchOptions: wholeBrowser })
+import { expect, waitForIsland, test } from './fixtures'
 
 test('a page with islands loads the framework only once an island is near', async ({ page }) => {
   const scripts: string[] = []
