@@ -136,12 +136,13 @@ const tooFaint = (page: Page) =>
   }, MARK)
 
 /**
- * Each word that is too faint, with its state. `kinds` are those of the page and `seen`, which were
- * checked before.
+ * Each word that is too faint, with its scheme and state. `kinds` are those of the page and `seen`,
+ * which were checked before.
  */
 export async function faintWords(
   page: Page,
   seen: readonly string[] = [],
+  schemes: readonly ('light' | 'dark')[] = ['dark', 'light'],
 ): Promise<{ kinds: readonly string[]; faint: string[] }> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
@@ -151,16 +152,19 @@ export async function faintWords(
     for (const control of document.querySelectorAll(`[${mark}]`))
       control.toggleAttribute('data-was-disabled', (control.querySelector('input') ?? control).matches('[disabled]'))
   }, MARK)
-  const faint: string[] = []
-  for (const setting of settings) {
-    await apply(page, setting)
-    for (const [name, states] of Object.entries(pseudoStates)) {
-      await force(client, states)
-      faint.push(...(await tooFaint(page)).map(word => `${word} (${setting}, ${name})`))
+  const faint = new Set<string>()
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    for (const setting of settings) {
+      await apply(page, setting)
+      for (const [name, states] of Object.entries(pseudoStates)) {
+        await force(client, states)
+        for (const word of await tooFaint(page)) faint.add(`${word} (${colorScheme}, ${setting}, ${name})`)
+      }
     }
   }
   await force(client, [])
   await apply(page, 'as it is')
   await client.detach()
-  return { kinds, faint: [...new Set(faint)] }
+  return { kinds, faint: [...faint] }
 }
