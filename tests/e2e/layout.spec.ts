@@ -48,9 +48,15 @@ test.describe('the navigation', () => {
         await menu.getByRole('link', { name: labels.blog }).click()
         await expect(page).toHaveURL('/blog')
         await expect(menu).toBeHidden()
+        // A link to the same page closes it too.
+        await page.getByRole('button', { name: labels.menu }).press('Enter')
+        await expect(menu).toBeVisible()
+        await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+        await menu.getByRole('link', { name: labels.blog }).click()
+        await expect(menu).toBeHidden()
       })
 
-      test('closes the phone menu and the sheet of towns with a Close button, and the page behind them stands still', async ({
+      test('closes the phone menu and the sheet of towns with a Close button and Escape, and the page behind them stands still', async ({
         page,
       }) => {
         await page.setViewportSize(phone)
@@ -70,8 +76,11 @@ test.describe('the navigation', () => {
         ] as const) {
           const popover = page.locator(`#${id}`)
           const button = page.getByRole('button', { name, exact: true })
+          await expect(popover).toBeHidden()
           await button.click()
           await expect(popover).toBeVisible()
+          // 18rem.
+          if (id === 'areas') await expect.poll(async () => (await popover.boundingBox())?.width).toBe(288)
           const before = await scrolled()
           // Beside the menu and the sheet, and over them.
           for (const [x, y] of [
@@ -87,6 +96,9 @@ test.describe('the navigation', () => {
           await expect(popover).toBeHidden()
           expect(await scrolled()).toBe(before)
           await expect(button).toBeVisible()
+          await button.click()
+          await page.keyboard.press('Escape')
+          await expect(popover).toBeHidden()
         }
         const before = await scrolled()
         await page.mouse.move(340, 780)
@@ -94,15 +106,6 @@ test.describe('the navigation', () => {
       })
     })
   }
-
-  test('closes on a link to the same page too', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/blog')
-    await page.getByRole('button', { name: labels.menu }).click()
-    await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
-    await page.locator('#menu-phone').getByRole('link', { name: labels.blog }).click()
-    await expect(page.locator('#menu-phone')).toBeHidden()
-  })
 
   test('fits on one or two rows from 768 px', async ({ page }) => {
     await page.goto('/terms')
@@ -122,9 +125,19 @@ test.describe('the navigation', () => {
 })
 
 test.describe('the sidebar', () => {
-  test('leaves room for a town’s permit card from 1024 px', async ({ page }) => {
-    for (const path of ['/service-areas/brookhaven', '/service-areas/montauk']) {
+  test('lists the towns, marks the current one, has a Call Now card, and leaves room for a town’s permit card from 1024 px', async ({
+    page,
+  }) => {
+    for (const [path, town] of [
+      ['/service-areas/brookhaven', 'Brookhaven'],
+      ['/service-areas/montauk', 'Montauk'],
+    ] as const) {
       await page.goto(path)
+      const sidebar = page.locator('#areas')
+      await expect(sidebar.getByRole('listitem')).toHaveCount(serviceAreaSlugs.length)
+      await expect(sidebar.locator('[aria-current="page"]')).toHaveText(town)
+      await expect(sidebar.getByRole('link', { name: labels.callNow })).toHaveAttribute('href', telHref(business.phone))
+      expect((await sidebar.boundingBox())?.width).toBe(256)
       for (const width of [1024, 1034, 1057, 1103, 1200]) {
         await page.setViewportSize({ width, height: 900 })
         expect(
@@ -138,15 +151,6 @@ test.describe('the sidebar', () => {
         expect(card, `${path} at ${width} px`).toBe(true)
       }
     }
-  })
-
-  test('lists the towns, marks the current one and has a Call Now card', async ({ page }) => {
-    await page.goto('/service-areas/montauk')
-    const sidebar = page.locator('#areas')
-    await expect(sidebar.getByRole('listitem')).toHaveCount(serviceAreaSlugs.length)
-    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Montauk')
-    await expect(sidebar.getByRole('link', { name: labels.callNow })).toHaveAttribute('href', telHref(business.phone))
-    expect((await sidebar.boundingBox())?.width).toBe(256)
   })
 
   test('collapses with the button and Ctrl+B, for seven days, before the first paint', async ({ page, context }) => {
@@ -176,44 +180,28 @@ test.describe('the sidebar', () => {
     await page.keyboard.press('Meta+b')
     expect(await width()).toBe(48)
   })
-
-  test('is an 18rem sheet on a phone, initially closed', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/service-areas/islip')
-    const sidebar = page.locator('#areas')
-    await expect(sidebar).toBeHidden()
-    await page.getByRole('button', { name: labels.sidebar.title }).click()
-    await expect(sidebar).toBeVisible()
-    expect((await sidebar.boundingBox())?.width).toBe(288)
-    await page.keyboard.press('Escape')
-    await expect(sidebar).toBeHidden()
-  })
 })
 
-test('the text bar is fixed and has the prefilled message', async ({ page }) => {
-  await page.goto('/')
-  const link = page.getByRole('link', { name: labels.textUs })
-  await expect(link).toBeInViewport()
-  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(business.textMessage)
-  await page.mouse.wheel(0, 4000)
-  await expect(link).toBeInViewport()
-})
-
-test('calls and texts are pushed to the dataLayer', async ({ page }) => {
-  await page.goto('/terms')
-  await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
-  await page.getByRole('banner').getByRole('link', { name: business.phone }).first().click()
-  await page.getByRole('link', { name: labels.textUs }).click()
-  const events = await page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))
-  expect(events).toEqual(['ld_injected', 'call_click', 'text_click'])
-})
-
-test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+test('the first Tab reaches the skip link, the text bar is fixed, and calls and texts are pushed to the dataLayer', async ({
+  page,
+}) => {
   await page.goto('/terms')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: labels.skip })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
+
+  const link = page.getByRole('link', { name: labels.textUs })
+  await expect(link).toBeInViewport()
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(business.textMessage)
+  await page.mouse.wheel(0, 4000)
+  await expect(link).toBeInViewport()
+
+  await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+  await page.getByRole('banner').getByRole('link', { name: business.phone }).first().click()
+  await link.click()
+  const events = await page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))
+  expect(events).toEqual(['ld_injected', 'call_click', 'text_click'])
 })
 
 test('a table is a tab stop only while it scrolls', async ({ page }) => {

@@ -48,7 +48,7 @@ export const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.JPG', mimeTy
   page.locator('[data-photo-input=file]').setInputFiles({ name, mimeType, buffer })
 
 /** Where a point of the sample photo is in the window. */
-export async function inWindow(page: Page, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {
+async function inWindow(page: Page, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {
   const box = await page.locator('.photo-surface').boundingBox()
   if (!box) throw new Error('there is no photo')
   const scale = box.width / samplePhoto.photo.widthPx

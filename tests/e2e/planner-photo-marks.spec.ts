@@ -11,10 +11,8 @@ import {
   mark,
   heading,
   open,
-  chooseSample,
   sampleFile,
   choose,
-  inWindow,
   tapAt,
   middleOf,
   shareAt,
@@ -95,11 +93,18 @@ test('marks that cannot be measured are refused in a sentence beside the handle 
   await expect(bubble).toBeHidden()
 })
 
-test('the first tap places a mark right where it was, also on and near the handle that shows where it starts', async ({
+test('the first tap places the mark that is asked for right where it was, also on and near a handle that shows where one starts', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await open(page)
+  await choose(page, sampleFile())
+  const other = await middleOf(page, 'bottomRight')
+  const near = { x: other.x + 5, y: other.y }
+  const there = await shareAt(page, near)
+  await page.touchscreen.tap(near.x, near.y)
+  await expectPlaced(page, 'topLeft', there)
+  await expect(mark(page, 'bottomRight')).not.toHaveAttribute('data-placed')
+  await button(page, words.tabs.photo).tap()
   for (const [dx, dy] of [
     [0, 0],
     [12, 12],
@@ -122,18 +127,7 @@ test('the first tap places a mark right where it was, also on and near the handl
   }
 })
 
-test('a tap on the start of another corner places the one that is asked for', async ({ page }) => {
-  await open(page)
-  await choose(page, sampleFile())
-  const start = await middleOf(page, 'bottomRight')
-  const tapped = { x: start.x + 5, y: start.y }
-  const share = await shareAt(page, tapped)
-  await page.touchscreen.tap(tapped.x, tapped.y)
-  await expectPlaced(page, 'topLeft', share)
-  await expect(mark(page, 'bottomRight')).not.toHaveAttribute('data-placed')
-})
-
-test('the charger may be right beside the panel, and a placed pin is dragged from where it was taken', async ({
+test('the charger may be right beside the panel, and a placed pin is dragged from where it was taken, beside the loupe', async ({
   page,
 }) => {
   await open(page)
@@ -155,24 +149,21 @@ test('the charger may be right beside the panel, and a placed pin is dragged fro
   await page.mouse.move(panel.x - 52, panel.y + 10, { steps: 4 })
   await page.mouse.up()
   await expectPlaced(page, 'panel', await shareAt(page, { x: panel.x - 40, y: panel.y + 10 }))
-})
 
-test('a finger drags a mark beside the loupe, and Undo takes the whole drag back', async ({ page }) => {
-  await chooseSample(page)
-  await button(page, words.tabs.pins).tap()
+  // Beside the loupe, and Undo takes the whole drag back. Not by touch: Playwright has no dragging
+  // finger. The page hears the same pointer events.
   const charger = mark(page, 'charger')
   const before = await charger.getAttribute('style')
-  const from = await inWindow(page, samplePhoto.charger)
-  // Not by touch: Playwright has no dragging finger. The page hears the same pointer events.
+  const from = await middleOf(page, 'charger')
+  const at = { x: from.x + 40, y: from.y - 10 }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  await page.mouse.move(from.x - 40, from.y + 10, { steps: 5 })
+  await page.mouse.move(at.x, at.y, { steps: 5 })
   const loupe = page.locator('.photo-loupe')
   await expect(loupe).toBeVisible()
-  const [seen, at] = [await loupe.boundingBox(), { x: from.x - 40, y: from.y + 10 }]
-  expect(seen?.width).toBeCloseTo(120, 0)
-  const isBeside = seen && (at.x < seen.x || at.x > seen.x + seen.width)
-  expect(isBeside).toBe(true)
+  const seen = (await loupe.boundingBox())!
+  expect(seen.width).toBeCloseTo(120, 0)
+  expect(at.x < seen.x || at.x > seen.x + seen.width).toBe(true)
   await page.mouse.up()
   await expect(loupe).toBeHidden()
   expect(await charger.getAttribute('style')).not.toBe(before)
