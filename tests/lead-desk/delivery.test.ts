@@ -1,15 +1,15 @@
 // Every stored lead is delivered to the destination at least once, whatever the destination and the
 // clock do.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Store } from '../../scripts/leads/store.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS } from '../../lib/time.ts'
 import { estimate, numberedQuote, photo, plan, planHeaders, quote } from './sample-leads.ts'
-import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
+import { startLeadDesk } from './lead-desk.ts'
 import { type Destination, startDestination } from './destination.ts'
+import { idOf, ownDesk } from './own-desk.ts'
 
 /** Longer than a busy machine keeps the destination of this process from answering. */
 const TIMEOUT_MS = 4_000
 const LEASE_MS = TIMEOUT_MS + 5_000
-const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
 
 interface DeliveryRow {
@@ -24,13 +24,20 @@ interface DeliveryRow {
 }
 
 let destination: Destination
-let desk: LeadDesk
-let store: Store
+const { desk, store, execute } = ownDesk(async () => {
+  destination = await startDestination()
+  return {
+    vars: {
+      LEAD_FORWARD_URL: destination.url,
+      LEAD_FORWARD_TOKEN: 'sample-token',
+      LEAD_FORWARD_TIMEOUT_MS: String(TIMEOUT_MS),
+    },
+  }
+})
+afterEach(() => destination.respondWith(200))
 
-async function deliveryRow(id: string): Promise<DeliveryRow> {
-  const [rows = []] = await store.batch([{ sql: 'SELECT * FROM deliveries WHERE lead_id = ?1', parameters: [id] }])
-  return rows[0] as DeliveryRow
-}
+const deliveryRow = async (id: string) =>
+  (await execute('SELECT * FROM deliveries WHERE lead_id = ?1', id))[0] as unknown as DeliveryRow
 
 /** A new lead waits so long for its turn, and is then left to a scheduled run. */
 const TURN_MS = 16_000
@@ -44,57 +51,26 @@ const attemptedRow = (id: string, sinceMs = Date.now()) =>
     return row
   })
 
-const makeDue = (id: string) =>
-  store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] }])
-
-async function startDesk(): Promise<void> {
-  desk = await startLeadDesk({
-    vars: {
-      LEAD_FORWARD_URL: destination.url,
-      LEAD_FORWARD_TOKEN: 'sample-token',
-      LEAD_FORWARD_TIMEOUT_MS: String(TIMEOUT_MS),
-    },
-  })
-  store = openState(desk.state)
-}
-async function stopDesk(): Promise<void> {
-  await store.close()
-  await desk.stop()
-}
-
-beforeAll(async () => {
-  destination = await startDestination()
-  await startDesk()
-})
-afterEach(() => destination.respondWith(200))
-afterAll(async () => {
-  await stopDesk()
-})
+const makeDue = (id: string) => execute('UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', id)
+const makeAllDue = () => execute('UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL')
 
 describe('a destination that is up', () => {
   it('gets each kind of lead right after the response', async () => {
     const { plan_image_jpeg: _picture, ...planWithoutPicture } = plan({
       contact: { name: 'Ann', phone: null, email: null },
     })
-    const sent = [
-      {
-        kind: 'quote',
-        body: quote(),
-        contact: { name: 'Ann O’Hara', phone: '+16315550101', email: null },
-        lead: quote(),
-      },
+    const sent: readonly { kind: string; body: object; contact: object; lead?: object }[] = [
+      { kind: 'quote', body: quote(), contact: { name: 'Ann O’Hara', phone: '+16315550101', email: null } },
       {
         kind: 'estimate',
         body: estimate(),
         contact: { name: 'José Núñez-O’Brien', phone: '+16315550102', email: 'jose@example.com' },
-        lead: estimate(),
       },
       // Without an area code the number cannot be parsed: it is forwarded as typed.
       {
         kind: 'quote',
         body: quote({ phone: '555-0134' }),
         contact: { name: 'Ann O’Hara', phone: '555-0134', email: null },
-        lead: quote({ phone: '555-0134' }),
       },
       {
         kind: 'plan',
@@ -110,7 +86,7 @@ describe('a destination that is up', () => {
         lead: photo({ page_url: 'https://www.example.com/ev-charger-planner' }),
       },
     ]
-    for (const { kind, body, contact, lead } of sent) {
+    for (const { kind, body, contact, lead = body } of sent) {
       const id = await idOf(await desk.post(kind, body, planHeaders()))
       const delivery = await eventually(
         () =>
@@ -153,14 +129,6 @@ describe('a destination that is up', () => {
 })
 
 describe('a destination that fails', () => {
-  it('does not delay the response to the visitor', async () => {
-    destination.respondWith('hang')
-    const id = await idOf(await desk.post('quote', quote({ name: 'Not Delayed' })))
-    // The attempt has not ended, which takes TIMEOUT_MS.
-    expect((await deliveryRow(id)).last_error).toBeNull()
-    expect(await attemptedRow(id)).toMatchObject({ last_error: expect.stringContaining('TimeoutError') as string })
-  })
-
   it.each([
     [500, 'status 500'],
     ['hang', 'TimeoutError'],
@@ -169,7 +137,8 @@ describe('a destination that fails', () => {
     const response = await desk.post('quote', quote({ name: `Met ${behavior}` }))
     expect(response.status).toBe(201)
     const id = await idOf(response)
-
+    // The attempt has not ended, which takes TIMEOUT_MS.
+    if (behavior === 'hang') expect((await deliveryRow(id)).last_error).toBeNull()
     const failed = await attemptedRow(id)
     expect(failed).toMatchObject({
       attempts: 1,
@@ -209,9 +178,7 @@ describe('a destination that fails', () => {
     // Some attempts of the first runs are still under way.
     await vi.waitFor(
       async () => {
-        await store.batch([
-          { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
-        ])
+        await makeAllDue()
         await Promise.all([desk.runSchedule(), desk.runSchedule(), desk.runSchedule()])
         expect(
           destination
@@ -242,29 +209,23 @@ describe('a destination that refuses a lead', () => {
       await makeDue(id)
       await desk.runSchedule()
     }
-    const hour = 3_600_000
-    expect(pausesMs.map(ms => Math.floor(ms / hour))).toEqual([0, 0, 1, 24])
+    expect(pausesMs.map(ms => Math.floor(ms / HOUR_MS))).toEqual([0, 0, 1, 24])
     expect(destination.deliveries.filter(({ body }) => body.id === id)).toHaveLength(5)
 
     // What `leads -- retry` does.
     destination.respondWith(200)
-    await store.batch([
-      {
-        sql: 'UPDATE deliveries SET refused_at_ms = NULL, refusals = 0, next_attempt_at_ms = 0 WHERE lead_id = ?1',
-        parameters: [id],
-      },
-    ])
+    await execute(
+      'UPDATE deliveries SET refused_at_ms = NULL, refusals = 0, next_attempt_at_ms = 0 WHERE lead_id = ?1',
+      id,
+    )
     await desk.runSchedule()
     expect(destination.accepted()).toContain(id)
   })
 })
 
 describe('a destination that never accepts some leads', () => {
-  // Without the leads of the tests before, which wait for their turn.
-  beforeAll(async () => {
-    await stopDesk()
-    await startDesk()
-  })
+  // Without the leads of the tests before.
+  beforeAll(() => execute('DELETE FROM leads'))
 
   it.each([
     ['refuses them', 422, 1],
@@ -296,9 +257,7 @@ describe('a destination that never accepts some leads', () => {
     destination.respondWith(200)
     // A run after one of the responses may hold some of them, and pauses those once more.
     await eventually(async () => {
-      await store.batch([
-        { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL', parameters: [] },
-      ])
+      await makeAllDue()
       await desk.runSchedule()
       expect(destination.accepted()).toEqual(expect.arrayContaining(never))
     })
@@ -306,26 +265,19 @@ describe('a destination that never accepts some leads', () => {
 })
 
 describe('a destination that is set later', () => {
-  it('gets earlier leads', async () => {
-    const first = await startLeadDesk()
+  it('gets earlier leads, also those of a time when its address was no address, which is not logged', async () => {
+    const first = await startLeadDesk({ vars: { LEAD_FORWARD_URL: 'hooks.example/secret-path' } })
     const ids = await Promise.all([1, 2, 3].map(async n => idOf(await first.post('quote', numberedQuote(9000 + n)))))
     await first.runSchedule()
+    await eventually(() =>
+      expect(first.output()).toContain('"event":"setting_malformed","variable":"LEAD_FORWARD_URL"'),
+    )
+    expect(first.output()).not.toContain('secret-path')
     await first.kill()
 
     const second = await startLeadDesk({ state: first.state, vars: { LEAD_FORWARD_URL: destination.url } })
     await second.runSchedule()
     expect(destination.accepted()).toEqual(expect.arrayContaining(ids))
     await second.stop()
-  })
-
-  it('may be invalid without harm to any lead, and is not logged', async () => {
-    const wrong = await startLeadDesk({ vars: { LEAD_FORWARD_URL: 'hooks.example/secret-path' } })
-    expect((await wrong.post('quote', quote())).status).toBe(201)
-    await wrong.runSchedule()
-    await eventually(() =>
-      expect(wrong.output()).toContain('"event":"setting_malformed","variable":"LEAD_FORWARD_URL"'),
-    )
-    expect(wrong.output()).not.toContain('secret-path')
-    await wrong.stop()
-  })
+  }, 120_000)
 })
