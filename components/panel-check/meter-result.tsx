@@ -107,7 +107,10 @@ export function MeterResult({ file, labels }: MeterResultProps) {
     <div className="mt-4">
       {cautions.map(caution => (
         <p key={caution} className="mt-3 max-w-text border-l-4 border-safety pl-3">
-          {fill(labels.cautions[caution], { missing: Math.round(file.missingHours * 10) / 10 })}
+          {fill(labels.cautions[caution], {
+            missing: Math.round(file.missingHours * 10) / 10,
+            doubled: file.doubled,
+          })}
         </p>
       ))}
       <ReadAs file={file} labels={labels} />

@@ -161,6 +161,8 @@ const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {
   partOfYear:
     'This is less than a year. It only counts if it covers your busiest season: July and August with air conditioning, January with electric heat.',
   someMissing: '{missing|hour is|hours are} missing. Your peak could have been then.',
+  someDoubled:
+    '{doubled|time stands|times stand} in this file more than once, with different values. We took the larger value. Two meters in one file? Then download one at a time.',
   mixedIntervals:
     'Part of this file has longer intervals than the rest. Longer ones smooth out short peaks, so your real peak could be in that part.',
   unitAssumed: 'The file doesn’t name a unit. We read its numbers as kWh, or as kW where the column says demand.',

@@ -5,6 +5,8 @@ const COMMA_NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d+)?$/
 const UNIT_SUFFIX = / ?k?wh?s?$/i
 /** '(0.90)', '0.90-' and a minus sign of its own: what bookkeepers write below zero. */
 const BELOW_ZERO = /^(?:\(([\d.,]+)\)|([\d.,]+) ?-|[−–] ?([\d.,]+))$/
+/** A space or an apostrophe that parts thousands: '2 350'. */
+const PARTED = /^-?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?$/
 /** Behind a number that the utility estimated. */
 const MARK = /(\d) ?[*†]$/
 
@@ -16,6 +18,7 @@ export function numberIn(cell: string, isDecimalComma = false): number {
   if (isNumber) return Number(isDecimalComma ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''))
   const below = BELOW_ZERO.exec(text)?.slice(1).join('')
   if (below) return -numberIn(below, isDecimalComma)
+  if (PARTED.test(text)) return numberIn(text.replaceAll(/[ '’]/g, ''), isDecimalComma)
   return MARK.test(text) ? numberIn(text.replace(MARK, '$1'), isDecimalComma) : NaN
 }
 

@@ -25,7 +25,7 @@ const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/
 const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
 /** 'Mon, ' before a date. */
 const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? (?=\d)/i
-const DAY_FIRST = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ,]+(\d{4}|\d{2})$/i
+const DAY_FIRST = /^(\d{1,2})[-/ ]?([a-z]{3})[a-z]*[-/ ,]*(\d{4}|\d{2})$/i
 
 /**
  * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day
@@ -72,19 +72,22 @@ function clockMinutes(text: string): number {
 
 /** '202606150015', with seconds or without. */
 const COMPACT_STAMP = /^(20\d{6})[T ]?(\d{4})(?:\d{2})?$/
-const STAMP = /^(.+?)(?:T|,? +)(\d{1,2}:\d{2}.*|\d{1,2} ?[ap]m)$/i
-const OFFSET = /^(.*?) ?(Z|UTC|GMT|EST|EDT|[+-]\d{2}(?::?\d{2})?)$/i
+const STAMP = /^(.+?)(?:T|,? +(?:at )?|(?<=\d{4}):)(\d{1,2}:\d{2}.*|\d{1,2} ?[ap]m)$/i
+/** 'Mon Jun 15 18:15:00 EDT 2026', as `date` and Java write it. */
+const YEAR_LAST = /^([a-z]{3} [a-z]{3} +\d{1,2}) (\d\d:\d\d:\d\d \w+) (\d{4})$/i
+const OFFSET = /^(.*?) ?\(?(Z|(?:UTC|GMT)(?: ?[+-]\d{1,2}(?::?\d{2})?)?|EST|EDT|[+-]\d{2}(?::?\d{2})?)\)?$/i
 /** '00:15-04:00' behind a space: two times rather than a time with an offset, which has seconds. */
 const TWO_TIMES = /^\d{1,2}:\d{2} ?-\d{2}:\d{2}$/
 /** Names that do not move a time: the clock on the wall is the one that the file means. */
-const ZONE_NAME = / *(?:\b(?:ET|CT|MT|PT|[CMP][SD]T)|[[(]?America\/[\w/]+[\])]?)$/i
+const ZONE_NAME =
+  / *[[(]?(?:\b(?:ET|CT|MT|PT|[CMP][SD]T|EST5EDT|(?:US\/)?Eastern(?: (?:Standard |Daylight )?Time)?)|America\/[\w/]+)[\])]?$/i
 const ZONE_MINUTES: Readonly<Record<string, number>> = { EST: -300, EDT: -240 }
 
 /** Minutes east of UTC; 'Z' and names of UTC -> 0. */
 const offsetMinutes = (text: string): number => {
   const named = ZONE_MINUTES[text.toUpperCase()]
   if (named !== undefined) return named
-  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(text)
+  const match = /([+-])(\d{1,2}):?(\d{2})?$/.exec(text)
   return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0)) : 0
 }
 
@@ -95,7 +98,7 @@ const offsetMinutes = (text: string): number => {
 function stampMinute(text: string, isDayFirst: boolean): number {
   const compact = COMPACT_STAMP.exec(text)
   if (compact) return dayStart(compact[1] ?? '') + militaryMinutes(compact[2] ?? '')
-  const match = STAMP.exec(text)
+  const match = STAMP.exec(text.replace(YEAR_LAST, '$1 $3 $2'))
   if (!match || (TWO_TIMES.test(match[2] ?? '') && !match[0].includes('T'))) return NaN
   const [, day = '', clock = ''] = match
   return zonedMinute(dayStart(day, isDayFirst), clock)

@@ -4,18 +4,22 @@ import { type Across, hoursAcross } from './across'
 import { hasDecimalCommas, numberIn } from './amounts'
 import { hasOffset } from './clock'
 import { type Load, loadOf } from './loads'
-import { type Multiplier, multiplierAbove, scaleIn } from './multipliers'
-import { namesMeter, namesOwner, type Owners, ownersIn } from './owners'
-import { isProblem, type MeterChoice, type MeterProblem } from './problems'
-import { columnKind, kindOf, TIME, timeColumns, type TimeColumns } from './time-columns'
+import { type Multiplier, multiplierAbove } from './multipliers'
+import { namesMeter, type Owners, ownersIn } from './owners'
+import { multiplierIn, otherIn, preambleOf, type Rows } from './preamble'
+import type { MeterChoice, MeterProblem } from './problems'
+import { columnKind, TIME, timeCellsOf, timeColumns, type TimeColumns, type TimesAre } from './time-columns'
 import {
   heading,
   isCircuit,
   isEnergy,
   isExport,
+  isMeanPower,
   isMultiplier,
+  isOrdinal,
   isOtherQuantity,
   isPart,
+  isProductionTitle,
   isRegister,
   isTotalSoFar,
   isUtc,
@@ -41,7 +45,7 @@ export interface Columns extends Omit<Owners, 'rowUnit'> {
   /** Row of the headings. */
   readonly header: number
   readonly time: TimeColumns
-  readonly hasEndTimes: boolean
+  readonly timesAre: TimesAre
   /** The headings say that the times are Greenwich's. */
   readonly isUtc: boolean
   readonly load: Load
@@ -69,14 +73,10 @@ export type ColumnProblem = Extract<
   { problem: 'noIntervals' | 'wrongUnit' | 'manyColumns' | 'circuits' | 'onlyPart' | 'production' | 'runningTotal' }
 >
 
-type Rows = readonly (readonly string[])[]
-
 const AMOUNT =
   /\b(kwhs?|kws?|whs?|watts?|kilowatts?|usage|use|used|consumption|consumed|demand|energy|electricity|power|load|delivered|imported?|net|value|readings?|quantity|amount|therms?|ccf|mcf|btus?|gallons?)\b/
 const POWER_WORD = /\b(demand|power|load)\b/
 
-/** Rows above the headings: name, address, account, period. */
-const MAX_PREAMBLE = 100
 /** Rows below the headings that are looked at to tell what a column holds. */
 const LOOK_AHEAD = 12
 
@@ -88,6 +88,8 @@ const below = (rows: Rows, header: number, column: number, count = LOOK_AHEAD) =
 
 /** Columns of numbers that no heading explains. */
 const MAX_UNNAMED = 20
+/** Rises in a row, without a fall, that no house has. */
+const MIN_RISES = 40
 /** Headings that a sentence names. */
 const MAX_LISTED = 10
 
@@ -104,6 +106,7 @@ const chosenLoad = (candidates: readonly number[], column: NonNullable<MeterChoi
   take: column === 'all' ? candidates : candidates.slice(column, column + 1),
   atMost: [],
   same: [],
+  parts: [],
 })
 
 function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, timeCells: readonly number[]): ColumnRole {
@@ -119,34 +122,14 @@ function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, time
   return kinds.includes(index) ? 'kind' : 'unused'
 }
 
-/** What words say of a unit or a service that is not electricity. */
-const otherIn = (texts: readonly string[]) =>
-  texts.map(text => otherUnitIn(text) ?? otherServiceIn(text)).find(one => one !== undefined)
-
-const AMOUNT_CELL = /\d ?k?wh?s?\b/
-
-/**
- * The words above the table that may say what it is of: without names, addresses and amounts, such
- * as a contract's kilowatts.
- */
-function preambleOf(above: Rows): readonly string[] {
-  const isAmount = (row: readonly string[], index: number) =>
-    AMOUNT_CELL.test(row[index] ?? '') || !Number.isNaN(numberIn((row[index + 1] ?? '').trim()))
-  return above
-    .map(row => row.map(heading))
-    .filter(([name = '']) => !namesOwner(name) && !/\bname\b/.test(name))
-    .flatMap(row => row.filter((_, index) => !isAmount(row, index)))
-}
-
-/** `headings`: of the columns that are taken. */
-function multiplierIn(above: Rows, headings: readonly string[]): Multiplier | undefined {
-  const scaled = headings.find(scaleIn) ?? ''
-  const value = scaleIn(scaled)
-  return value === undefined ? multiplierAbove(above) : { heading: scaled, value }
+/** A register beside what each interval took. */
+function onlyRises(numbers: readonly number[]): boolean {
+  const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? NaN))
+  return steps.filter(step => step > 0).length >= MIN_RISES && steps.every(step => step >= 0)
 }
 
 /** What the columns are if `header` is the row of the headings. Null where it can't be. */
-function columnsAt(
+export function columnsAt(
   rows: Rows,
   header: number,
   delimiter: string,
@@ -156,19 +139,16 @@ function columnsAt(
   const names = cells.map(heading)
   if (!names.some(name => TIME.test(name))) return null
   const cellsOf = (column: number) => below(rows, header, column)
-  const kinds = names.map((_, column) => columnKind(cellsOf(column), below(rows, header, column, rows.length)))
+  const allOf = (column: number) => below(rows, header, column, rows.length)
+  const kinds = names.map((_, column) => columnKind(cellsOf(column), allOf(column)))
   const across = hoursAcross(cells)
   if (across) return columnsAcross(rows, header, delimiter, across)
-  const table = { names, kinds, cellsOf }
+  const table = { names, kinds, cellsOf, allOf }
   const times = timeColumns(table)
   if (!times) return null
   const nameOf = (column: number) => names[column] ?? ''
   const textOf = (column: number) => (cells[column] ?? '').trim()
-  const { time } = times
-  const timeCells: readonly number[] =
-    'stamp' in time
-      ? [time.stamp]
-      : [time.day, time.clock, time.half ?? -1, time.minute ?? -1].filter(column => column >= 0)
+  const timeCells = timeCellsOf(times.time)
   const all = names.map((_, index) => index)
   const stated = (index: number) =>
     unitIn(nameOf(index)) ??
@@ -179,25 +159,29 @@ function columnsAt(
     )
 
   const serviceOf = (index: number) => (isCircuit(nameOf(index)) ? undefined : otherServiceIn(nameOf(index)))
-  const numeric = all.filter(
-    index =>
-      !timeCells.includes(index) &&
-      !isOtherQuantity(nameOf(index)) &&
-      (kinds[index] === 'number' || kinds[index] === 'blank') &&
-      (kinds[index] === 'number' || AMOUNT.test(nameOf(index)) || isExport(nameOf(index))),
-  )
+  const isNumeric = (index: number) =>
+    !timeCells.includes(index) &&
+    (kinds[index] === 'number' || (kinds[index] === 'blank' && (AMOUNT.test(nameOf(index)) || isExport(nameOf(index)))))
+  const isNamed = (index: number) =>
+    !isExport(nameOf(index)) &&
+    (AMOUNT.test(nameOf(index)) || isPart(nameOf(index)) || isWhole(nameOf(index)) || isCircuit(nameOf(index))) &&
+    !(namesMeter(nameOf(index)) && !stated(index))
+  const amounts = all.filter(index => isNumeric(index) && !isOtherQuantity(nameOf(index)))
+  const numeric = amounts.some(isNamed)
+    ? amounts
+    : [...amounts, ...all.filter(index => isNumeric(index) && isMeanPower(nameOf(index)))]
   const exports = numeric.filter(index => isExport(nameOf(index)))
-  const named = numeric.filter(
-    index =>
-      !exports.includes(index) &&
-      (AMOUNT.test(nameOf(index)) || isPart(nameOf(index)) || isWhole(nameOf(index)) || isCircuit(nameOf(index))) &&
-      !(namesMeter(nameOf(index)) && !stated(index)),
+  const named = numeric.filter(isNamed)
+  const registers = named.filter(
+    index => isRegister(nameOf(index)) || (named.length > 1 && onlyRises(allOf(index).map(cell => numberIn(cell)))),
   )
-  const registers = named.filter(index => isRegister(nameOf(index)))
   const intervals = named.filter(index => !registers.includes(index))
   // A 'meter reading' beside nothing else is told by its shape.
   const counted = intervals.length > 0 ? intervals : registers.filter(index => !isTotalSoFar(nameOf(index)))
-  const measures = counted.filter(index => serviceOf(index) === undefined)
+  // Numbers without a word of an amount may have their unit in a column of its own.
+  const unexplained = numeric.filter(index => !isOrdinal(nameOf(index)) && !namesMeter(nameOf(index)))
+  const sole = named.length + exports.length === 0 && unexplained.length === 1 ? unexplained : []
+  const measures = [...counted.filter(index => serviceOf(index) === undefined), ...sole]
   const [service] = counted.flatMap(index => otherUnitIn(nameOf(index)) ?? serviceOf(index) ?? [])
   const headings = listOf(cells.map(cell => cell.trim()).filter(cell => cell !== ''))
   // A row of intervals whose headings say nothing that is known.
@@ -214,11 +198,12 @@ function columnsAt(
     texts,
     nameOf,
     cellsOf,
-    allOf: index => below(rows, header, index, rows.length),
+    allOf,
   })
   const { unitColumn } = owners
   const preamble = preambleOf(rows.slice(0, header))
-  const shared = rowUnit ?? unitIn(preamble.join(' '))
+  const allTheSame = (index: number) => (new Set(allOf(index)).size === 1 ? [heading(cellsOf(index)[0])] : [])
+  const shared = rowUnit ?? unitIn([...preamble, ...(sole.length > 0 ? texts.flatMap(allTheSame) : [])].join(' '))
   const bestStated = unitOrder.find(unit => measures.some(index => stated(index) === unit))
   // A demand that is billed may stand beside a usage without a unit.
   const isBeside = measures.some(index => stated(index) === undefined && isEnergy(nameOf(index)))
@@ -229,10 +214,16 @@ function columnsAt(
   if (typeof load === 'string') return { problem: load, headings: candidates.join(', ') }
   const unit = best ?? shared
   const taken = load.take.map(nameOf).join(' ')
+  if (preamble.some(isProductionTitle) && !load.take.some(index => isWhole(nameOf(index))))
+    return { problem: 'production' }
   const other = otherUnitIn(taken) ?? (unit ? undefined : otherIn([taken, ...preamble]))
   if (other !== undefined && (unitColumn === undefined || otherUnitIn(taken)))
     return { problem: 'wrongUnit', unit: other }
-  if (unit === undefined && unitColumn === undefined && load.take.some(index => unknownUnitIn(nameOf(index))))
+  if (
+    unit === undefined &&
+    unitColumn === undefined &&
+    load.take.some(index => sole.includes(index) || unknownUnitIn(nameOf(index)))
+  )
     return { problem: 'noIntervals', headings }
   const found = {
     header,
@@ -241,10 +232,7 @@ function columnsAt(
     load,
     unit: unit ?? (POWER_WORD.test(taken) ? 'kW' : 'kWh'),
     isUnitAssumed: unit === undefined && unitColumn === undefined,
-    isDecimalComma: hasDecimalCommas(
-      load.take.flatMap(index => below(rows, header, index, rows.length)),
-      delimiter,
-    ),
+    isDecimalComma: hasDecimalCommas(load.take.flatMap(allOf), delimiter),
     exports,
     multipliers: all.filter(index => isMultiplier(nameOf(index))),
     multiplier: multiplierIn(rows.slice(0, header), load.take.map(textOf)),
@@ -258,7 +246,7 @@ function columnsAt(
     ...found,
     all: columns.map(index => ({
       heading: textOf(index),
-      role: roleOf(index, times.hasEndTimes, found, timeCells),
+      role: roleOf(index, times.timesAre === 'ends', found, timeCells),
     })),
   }
 }
@@ -284,9 +272,9 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
   const found = {
     header,
     time: { kind: 'across', day, ...across } as const,
-    hasEndTimes: false,
+    timesAre: 'starts' as const,
     isUtc: false,
-    load: { take: across.columns, atMost: [], same: [] },
+    load: { take: across.columns, atMost: [], same: [], parts: [] },
     unit: unit ?? 'kWh',
     isUnitAssumed: unit === undefined && owners.unitColumn === undefined,
     isDecimalComma: hasDecimalCommas(across.columns.flatMap(allOf), delimiter),
@@ -303,32 +291,4 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
     ...found,
     all: columns.map(column => ({ heading: textOf(column), role: roleOf(column, false, found, [day]) })),
   }
-}
-
-/** A row of readings rather than of headings. */
-const isReading = (row: readonly string[]) => row.some(cell => ['stamp', 'day', 'epoch'].includes(kindOf(cell.trim())))
-
-/**
- * Where the first rows of a file have their headings, and what the columns are. Null where no row
- * looks like headings; the problem of the first that does where none will do.
- */
-export function findColumns(
-  rows: Rows,
-  delimiter: string,
-  choice?: MeterChoice['column'],
-): Columns | ColumnProblem | null {
-  let problem: ColumnProblem | null = null
-  const tables: Columns[] = []
-  for (let header = 0; header < Math.min(rows.length - 1, MAX_PREAMBLE); header += 1) {
-    if (isReading(rows[header] ?? [])) continue
-    const found = columnsAt(rows, header, delimiter, choice)
-    if (found && !isProblem(found)) {
-      const isRepeated = tables.some(one => String(rows[one.header]) === String(rows[header]))
-      if (!isRepeated) tables.push(found)
-    } else if (found && (!problem || problem.problem === 'noIntervals')) problem = found
-  }
-  // A summary above the readings has headings of its own, and few rows.
-  const lengthOf = (index: number) => (tables[index + 1]?.header ?? rows.length) - (tables[index]?.header ?? 0)
-  const [longest] = tables.map((_, index) => index).toSorted((a, b) => lengthOf(b) - lengthOf(a))
-  return tables[longest ?? -1] ?? problem
 }

@@ -4,12 +4,12 @@ import type { HouseYear } from '@/lib/panel/replay'
 import { type DayPeak, dayPeaks, type Demand, DEMAND_MIN, demandOfDay, houseYearOf, intervalsOf } from './bins'
 import { MINUTES_PER_DAY } from './clock'
 import type { MeterProblem, Understood } from './problems'
-import { isInterval, piecesOf, usualInterval } from './intervals'
+import { isInterval, type Piece, piecesOf, usualInterval } from './intervals'
 import type { Readings } from './readings'
-import { isSpringHole, ordered, type Series } from './series'
+import { isFallHour, isSpringHole, ordered, type Series } from './series'
 import { breathe, STRIDE } from './short-tasks'
 
-export type Caution = 'hourly' | 'partOfYear' | 'someMissing' | 'mixedIntervals'
+export type Caution = 'hourly' | 'partOfYear' | 'someMissing' | 'someDoubled' | 'mixedIntervals'
 
 export interface MeterDemand extends Understood {
   readonly peakKw: number
@@ -18,6 +18,8 @@ export interface MeterDemand extends Understood {
   /** In the order of the calendar. */
   readonly days: readonly DayPeak[]
   readonly missingHours: number
+  /** Times that came twice with different values, besides those of a clock change. */
+  readonly doubled: number
   readonly cautions: readonly Caution[]
   /** The day of the peak, bin by bin. */
   readonly peakDay: readonly Demand[]
@@ -42,9 +44,11 @@ const FEW_DOUBLED_SHARE = 0.01
 /** Distances that a change of interval or a restart leaves, as a number and a share. */
 const FEW_UNEVEN = 12
 const FEW_UNEVEN_SHARE = 0.01
-/** A register never falls, but where it is set to zero: once in a day at most. */
+/** Of a register's readings that fall. */
 const RISES_PER_FALL = 20
 const MIN_RISES = 20
+/** Falls to more than what one interval may have added. */
+const MAX_REPLACED = 2
 
 interface Holes {
   readonly missingMin: number
@@ -71,17 +75,38 @@ async function holesOf({ count, starts }: Series, intervalAt: (index: number) =>
   return { missingMin, uneven, from, to }
 }
 
-/** A register that counts on, by its shape: it never falls but where it is set to zero. */
-async function isRunningTotal({ count, values }: Series): Promise<boolean> {
-  let [rises, falls] = [0, 0]
+/**
+ * A register that counts on, by its shape: it never falls but where it is set to zero, once in a
+ * day at most, and where a meter was replaced.
+ */
+async function isRunningTotal({ count, starts, values }: Series): Promise<boolean> {
+  const days = ((starts[count - 1] ?? 0) - (starts[0] ?? 0)) / MINUTES_PER_DAY
+  let rises = 0
+  // The largest rises, in order; a single one may be an error.
+  let [first, second, third] = [0, 0, 0]
+  const fallenTo: number[] = []
   for (let index = 0; index < count - 1; index += 1) {
     if (index % STRIDE === 0) await breathe()
-    const step = (values[index + 1] ?? 0) - (values[index] ?? 0)
+    const next = values[index + 1] ?? 0
+    const step = next - (values[index] ?? 0)
     if (step > 0) rises += 1
-    if (step < 0) falls += 1
+    if (step > third) [first = 0, second = 0, third = 0] = [first, second, step].toSorted((a, b) => b - a)
+    if (step < 0 && fallenTo.push(next) > days + 1) return false
   }
-  return rises >= MIN_RISES && falls * RISES_PER_FALL <= rises
+  const isFew = rises >= MIN_RISES && fallenTo.length * RISES_PER_FALL <= rises
+  return isFew && fallenTo.filter(value => value > third).length <= MAX_REPLACED
 }
+
+/** Whether times that may be starts or ends are those of the ends of whole days. */
+const endWholeDays = ({ starts, count }: Series, firstMin: number) =>
+  (starts[0] ?? 0) % MINUTES_PER_DAY === firstMin && (starts[count - 1] ?? 0) % MINUTES_PER_DAY === 0
+
+/** Days with intervals that are short enough for the demand. */
+const fineDays = (pieces: readonly Piece[], { starts }: Series, to: number) =>
+  pieces.reduce((days, { first, intervalMin }, index) => {
+    const end = starts[pieces[index + 1]?.first ?? -1] ?? to
+    return days + (intervalMin > DEMAND_MIN ? 0 : (end - (starts[first] ?? 0)) / MINUTES_PER_DAY)
+  }, 0)
 
 export interface FileRemarks {
   /** Rows that could not be read. */
@@ -101,15 +126,23 @@ export async function demandOf(
   const { count, starts, values } = series
   if (count < 2) return { problem: 'unreadable' }
   const intervalMin = await usualInterval(count, starts)
+  const found = await piecesOf(count, starts, intervalMin)
+  const hasEndTimes = readings.hasEndTimes ?? endWholeDays(series, found?.[0]?.intervalMin ?? intervalMin)
+  // The first of shorter intervals ends where the next one starts.
+  const pieces = hasEndTimes
+    ? found?.map((piece, index) => (index === 0 ? piece : { ...piece, first: piece.first + 1 }))
+    : found
+  const isMixed = (pieces?.length ?? 0) > 1
+  const intervalAt = pieces ? intervalsOf(pieces) : () => intervalMin
+  // '00:00' to '00:14' ends a minute later.
+  const early = (starts[0] ?? 0) % intervalMin === intervalMin - 1 ? 1 : 0
   let hasNegative = false
   for (let index = 0; index < count; index += 1) {
     if (index % STRIDE === 0) await breathe()
-    if (readings.hasEndTimes) starts[index] = (starts[index] ?? 0) - intervalMin
+    if (hasEndTimes) starts[index] = (starts[index] ?? 0) - intervalAt(index) + early
     hasNegative ||= (values[index] ?? 0) < 0
   }
   const [from, last] = [starts[0] ?? 0, starts[count - 1] ?? 0]
-  const pieces = await piecesOf(count, starts, intervalMin)
-  const isMixed = (pieces?.length ?? 0) > 1
   const to = last + (pieces?.at(-1)?.intervalMin ?? intervalMin)
   const understood: Understood = { count, intervalMin, from, to }
   if (badRows > MAX_BAD_ROW_SHARE * (badRows + readings.count))
@@ -118,8 +151,7 @@ export async function demandOf(
   if (intervalMin > HOUR_MIN) return { problem: 'coarse', ...understood }
   if (!isInterval(intervalMin)) return { problem: 'irregular', ...understood }
   if (!isDelta && (await isRunningTotal(series))) return { problem: 'runningTotal' }
-  if (!pieces || (isMixed && readings.hasEndTimes)) return { problem: 'irregular', ...understood }
-  const intervalAt = intervalsOf(pieces)
+  if (!pieces) return { problem: 'irregular', ...understood }
   const holes = await holesOf(series, intervalAt)
   if (holes.uneven > Math.max(FEW_UNEVEN, FEW_UNEVEN_SHARE * count)) return { problem: 'irregular', ...understood }
   const years = (last - from) / MINUTES_PER_DAY / 365
@@ -140,18 +172,21 @@ export async function demandOf(
   }
   const spanDays = (understood.to - from) / MINUTES_PER_DAY
   const missingHours = holes.missingMin / HOUR_MIN
+  const doubled = [...series.conflicts].filter(index => !isFallHour(starts[index] ?? 0)).length
   if (holes.missingMin > MAX_MISSING_SHARE * (understood.to - from)) {
     // What could not be read is the reason for most of what is missing.
     if (2 * badRows * intervalMin > holes.missingMin) return { problem: 'manyBadRows', badRows, ...understood }
     return { problem: 'gaps', missingHours, holeFrom: holes.from, holeTo: holes.to, ...understood }
   }
   const isHourly = pieces.some(piece => piece.intervalMin > DEMAND_MIN)
-  if (isHourly && spanDays < YEAR_DAYS) return { problem: 'hourlyShort', days: Math.floor(spanDays), ...understood }
+  if (isHourly && spanDays < YEAR_DAYS && fineDays(pieces, series, to) < SHORTEST_DAYS)
+    return { problem: 'hourlyShort', days: Math.floor(spanDays), ...understood }
   if (spanDays < SHORTEST_DAYS) return { problem: 'fewDays', days: Math.floor(spanDays), ...understood }
   const cautions: readonly (Caution | false)[] = [
-    isHourly && 'hourly',
+    isHourly && intervalMin > DEMAND_MIN && 'hourly',
     spanDays < YEAR_DAYS && 'partOfYear',
     missingHours > 0 && 'someMissing',
+    doubled > 0 && 'someDoubled',
     isMixed && 'mixedIntervals',
   ]
   return {
@@ -160,6 +195,7 @@ export async function demandOf(
     peakMinute: highest.minute,
     days,
     missingHours,
+    doubled,
     cautions: cautions.filter(caution => caution !== false),
     peakDay: await demandOfDay(reading, Math.floor(highest.minute / MINUTES_PER_DAY)),
     year: await houseYearOf(reading, pieces, to),

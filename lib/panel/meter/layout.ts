@@ -1,6 +1,7 @@
 // The rows of a table's text, the separator between its cells, and its columns.
 import Papa from 'papaparse'
-import { type ColumnProblem, type Columns, findColumns } from './columns'
+import type { ColumnProblem, Columns } from './columns'
+import { findColumns } from './find-columns'
 import { isProblem, type MeterChoice } from './problems'
 
 const DELIMITERS = [',', '\t', ';', '|'] as const
@@ -18,8 +19,10 @@ export type Layout = { readonly columns: Columns; readonly delimiter: string }
 /** The separator with which the text has headings. */
 export function layoutOf(text: string, choice: MeterChoice['column']): Layout | ColumnProblem {
   let problem: ColumnProblem | undefined
+  // Whole lines, because the half of a number is another one.
+  const head = text.length > HEAD_LENGTH ? text.slice(0, text.lastIndexOf('\n', HEAD_LENGTH) + 1 || HEAD_LENGTH) : text
   for (const delimiter of DELIMITERS) {
-    const columns = findColumns(parse(text.slice(0, HEAD_LENGTH), delimiter), delimiter, choice)
+    const columns = findColumns(parse(head, delimiter), delimiter, choice)
     if (columns && !isProblem(columns)) return { columns, delimiter }
     if (columns && (!problem || problem.problem === 'noIntervals')) problem = columns
   }

@@ -13,11 +13,11 @@ const LABEL = /\b(circuit|appliance|outlet|plug|channel|register|tou|time of use
 /** Label columns whose values are parts of one load, however they are called. */
 const PARTS = /\b(tou|time of use|rate period|leg|phase|season)\b/
 const ROW_KIND =
-  /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou)\b/
+  /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou|(?:entity|statistic) id)\b/
 
 const UNIT = /\b(units?|uom)\b/
 /** Of files that have circuits and appliances beside the house. */
-const DEVICE = /\b(device|circuit|appliance|outlet|plug|sensor)\b/
+const DEVICE = /\b(device|circuit|appliance|outlet|plug|sensor|(?:entity|statistic) id)\b/
 /** Their cells name circuits, however they are called. */
 const CIRCUIT = /\b(circuit|appliance|outlet|plug)\b/
 export const namesCircuits = (name: string) => CIRCUIT.test(name)
@@ -31,9 +31,16 @@ export const namesMeter = (name: string) => METER.test(name) && !NO_METER.test(n
 /** Whether a heading is of people or places. */
 export const namesOwner = (name: string) => OWNER.test(name)
 
+const DIRECTION = /\b(direction|flow)\b/
+/** Received, exported, outward: codes of what went back. */
+const BACK_CODE = /^(r|rec|rcv|rcvd|e|exp|o|out|rev|-)$/
+
 /** What a cell under a heading says of its row: of what it is, in which direction. */
-export const kindWords = (name: string, cell: string) =>
-  FREE_TEXT.test(name) ? onlyLabel(heading(cell)) : heading(cell)
+export function kindWords(name: string, cell: string): string {
+  const words = heading(cell)
+  if (DIRECTION.test(name) && BACK_CODE.test(words)) return 'received'
+  return FREE_TEXT.test(name) ? onlyLabel(words) : words
+}
 
 export interface Owners {
   /** Columns that name a meter, an account or an address. */

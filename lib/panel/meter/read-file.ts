@@ -21,6 +21,8 @@ export interface ReadOptions {
 
 /** Bytes that are taken from the device at a time. */
 const PIECE_BYTES = 256 * 1024
+/** Bytes that tell a format and an encoding. */
+const HEAD_BYTES = 4096
 /** UTF-16 code units that are read between two looks at the clock: about 1 ms on a laptop. */
 const SLICE = 16 * 1024
 
@@ -41,13 +43,24 @@ const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
 const isWorkbook = (head: Uint8Array) =>
   /^(?:\[Content_Types\]|_rels\/|docProps\/|xl\/|mimetype)/.test(new TextDecoder().decode(head.subarray(30)))
 
+const isUtf8 = (bytes: Uint8Array) => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 function encodingOf(head: Uint8Array): string {
   const [first, second, third, fourth] = head
   // Latin letters in UTF-16 without a mark.
   if (first && second === 0 && third && fourth === 0) return 'utf-16le'
   if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
   if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // What older programs of Windows write.
+  return isUtf8(head) ? 'utf-8' : 'windows-1252'
 }
 
 /** False when the rest of the file need not be read. */
@@ -71,13 +84,13 @@ export async function readMeterFile(
   file: Blob,
   { onProgress, signal, pieceBytes = PIECE_BYTES, choice }: ReadOptions = {},
 ): Promise<ReadFile | MeterProblem> {
-  const head = new Uint8Array(await file.slice(0, 64).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   if (isZip(head)) return { problem: isWorkbook(head) ? 'workbook' : 'zip' }
   const signature = signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))
   if (signature) return { problem: signature[0] }
   const encoding = encodingOf(head)
   const isXml = /^\s*<[?!a-z]/i.test(new TextDecoder(encoding).decode(head))
-  const beginning = isXml ? new TextDecoder(encoding).decode(await file.slice(0, 4096).arrayBuffer()) : ''
+  const beginning = isXml ? new TextDecoder(encoding).decode(head) : ''
   if (/urn:schemas-microsoft-com:office/.test(beginning)) return { problem: 'workbook' }
   if (/<(?:!doctype )?html\b|<table\b/i.test(beginning)) return { problem: 'noIntervals', headings: '' }
   const readWith = async (reader: MeterReader): Promise<ReadFile | MeterProblem> => {

@@ -17,8 +17,11 @@ export interface Readings {
    */
   readonly sources: Float64Array
   readonly isPower: boolean
-  /** The file gives the end of each interval, and `starts` holds that. */
-  readonly hasEndTimes: boolean
+  /**
+   * The file gives the end of each interval, and `starts` holds that; undefined where it may be
+   * either.
+   */
+  readonly hasEndTimes: boolean | undefined
 }
 
 export const LABELS_PER_METER = 1000
@@ -53,7 +56,7 @@ export interface ReadingsBuilder {
   build: (form: {
     readonly scale: number
     readonly isPower: boolean
-    readonly hasEndTimes?: boolean
+    readonly hasEndTimes: boolean | undefined
   }) => Promise<Readings>
 }
 
@@ -76,7 +79,7 @@ export function readingsBuilder(): ReadingsBuilder {
       count += 1
       return true
     },
-    async build({ scale, isPower, hasEndTimes = false }) {
+    async build({ scale, isPower, hasEndTimes }) {
       const cells = values.cells
       for (let index = 0; scale !== 1 && index < count; index += 1) {
         if (index % STRIDE === 0) await breathe()

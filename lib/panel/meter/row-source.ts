@@ -6,6 +6,10 @@ import { kindWords, namesCircuits, namesOwner } from './owners'
 import { LABELS_PER_METER, UNCLEAR } from './readings'
 import { heading, isCircuit, isExport, isLeg, isPart, otherServiceIn, otherUnitIn, type Unit, unitIn } from './wording'
 
+/** All parts of a load, among them. */
+const WHOLE = /\b(total|all|sum|whole|combined)\b/
+/** All of a house, in the name of a device. */
+const MAINS = /\b(total|whole|mains?)\b/i
 /** More texts than this are judged anew for each row. */
 const MAX_SOURCES = 10_000
 
@@ -22,6 +26,8 @@ export interface RowSource {
   /** The circuit or appliance that it is of, or the leg. */
   readonly circuit: string | undefined
   readonly leg: string | undefined
+  /** It is of the whole house, in a table that has circuits or appliances too. */
+  readonly isMains: boolean
   /** It is electricity that the house took. */
   readonly isCounted: boolean
 }
@@ -55,7 +61,7 @@ export function rowSources(columns: Columns, meter: string | undefined): RowSour
   const nameOf = (column: number) => heading(originalOf(column))
 
   const labelNumber = (label: string) =>
-    (numbered(labels, label) % UNCLEAR) + (columns.hasParts || isPart(label) ? 0 : UNCLEAR)
+    (numbered(labels, label) % UNCLEAR) + ((columns.hasParts && !WHOLE.test(label)) || isPart(label) ? 0 : UNCLEAR)
 
   /** Judged once for each different text. */
   function sourceIn(row: Row): RowSource {
@@ -88,6 +94,7 @@ export function rowSources(columns: Columns, meter: string | undefined): RowSour
       isOther,
       multiplier: multiplierOf(row),
       circuit: circuitOf(row),
+      isMains: isMains(row),
       leg: parts.map(column => `${originalOf(column)} ${cell(row, column)}`).find(text => isLeg(heading(text))),
       isCounted: !isBack && other === undefined,
       source: number * LABELS_PER_METER + labelNumber(label),
@@ -99,15 +106,17 @@ export function rowSources(columns: Columns, meter: string | undefined): RowSour
     return found
   }
 
+  const deviceColumns = columns.hasDevices
+    ? [...owners.filter(column => !namesOwner(nameOf(column))), ...parts, ...kinds]
+    : parts.filter(column => /\b(channel|register)\b/.test(nameOf(column)))
+  const isMains = (row: Row) => columns.hasDevices && deviceColumns.some(column => MAINS.test(heading(row[column])))
+
   function circuitOf(row: Row) {
-    const named = columns.hasDevices
-      ? [...owners.filter(column => !namesOwner(nameOf(column))), ...parts, ...kinds]
-      : parts.filter(column => /\b(channel|register)\b/.test(nameOf(column)))
-    const name = named
+    const name = deviceColumns
       .filter(column => isCircuit(heading(cell(row, column))) || namesCircuits(nameOf(column)))
       .map(column => cell(row, column))
       .join(' ')
-    return name === '' || /\b(total|whole|mains?)\b/i.test(name) ? undefined : name.trim()
+    return name === '' || MAINS.test(name) ? undefined : name.trim()
   }
 
   function multiplierOf(row: Row) {

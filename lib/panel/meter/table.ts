@@ -1,22 +1,12 @@
 // Reads meter readings from CSV, TSV and similar text, piece by piece.
 import { numberIn } from './amounts'
-import {
-  clockStart,
-  dayStart,
-  epochIn,
-  hourNumber,
-  militaryMinutes,
-  MINUTES_PER_DAY,
-  slashOrder,
-  stampStart,
-  wallMinuteOf,
-  zonedMinute,
-} from './clock'
+import { MINUTES_PER_DAY } from './clock'
 import type { FileRemarks } from './demand'
 import type { Columns, ReadColumn } from './columns'
 import { HEAD_LENGTH, type Layout, layoutOf, parse } from './layout'
 import { type DayRows, TIME } from './time-columns'
 import { rowSources, type RowSources } from './row-source'
+import { cell, type DateOrder, rowTimes } from './row-times'
 import type { Multiplier } from './multipliers'
 import { heading, isExport, otherServiceIn, otherUnitIn, type Unit } from './wording'
 import { MAX_READINGS, type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
@@ -47,8 +37,6 @@ export interface MeterReader {
   readonly dateOrder?: () => DateOrder
 }
 
-type DateOrder = 'dayFirst' | 'monthFirst' | 'open'
-
 const scales: Readonly<Record<Unit, { readonly scale: number; readonly isPower: boolean }>> = {
   kWh: { scale: 1, isPower: false },
   Wh: { scale: 0.001, isPower: false },
@@ -61,18 +49,6 @@ const MAX_LINE = 4_000_000
 /** Exports below this are rounding, kWh or kW. */
 const EXPORT_NOISE = 0.05
 
-/** More times than this are read anew for each row. */
-const MAX_CLOCKS = 10_000
-
-const PLAIN_CLOCK = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i
-const SLASH_DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/
-
-/** Wall minute of the midnight before a day or a stamp. */
-const dayIn = (text: string, isDayFirst: boolean) => {
-  const day = dayStart(text, isDayFirst)
-  return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
-}
-
 /** Whether readings begin before others or end after them, by more than a day. */
 function isBeyond(one: ReadingsBuilder, other: ReadingsBuilder): boolean {
   const endsOf = ({ count, startAt }: ReadingsBuilder) => [startAt(0), startAt(count - 1)]
@@ -84,6 +60,9 @@ function isBeyond(one: ReadingsBuilder, other: ReadingsBuilder): boolean {
 export function tableReader(choice: MeterChoice = {}, isDayFirst = false): MeterReader {
   const energy = readingsBuilder()
   const power = readingsBuilder()
+  /** Of the whole house, among rows of its circuits. */
+  const mains = readingsBuilder()
+  let isMainsPower = false
   let rest = ''
   let layout: Layout | undefined
   let sources: RowSources | undefined
@@ -99,72 +78,12 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   let hasWhole = false
   let multiplied: Multiplier | undefined
   let otherUnit: string | undefined
-  let [hasHourZero, hasHour24] = [false, false]
   let isOneLoad = true
-  // The same day stands in up to 96 rows in a row.
-  let [lastDayText, lastDay] = ['', NaN]
-  // Dates without slashes have one order.
-  let order: DateOrder = 'monthFirst'
-  let isOrderKnown = isDayFirst
-  const seeOrder = (text: string) => {
-    const said = isOrderKnown ? null : slashOrder(text)
-    if (said === null) return
-    order = said
-    isOrderKnown = said !== 'open'
-  }
-  const dayOf = (text: string) => {
-    if (text === lastDayText) return lastDay
-    seeOrder(text)
-    ;[lastDayText, lastDay] = [text, dayIn(text, isDayFirst)]
-    return lastDay
-  }
-  const clocks = new Map<string, number>()
-  const clockOf = (text: string) => {
-    const known = clocks.get(text)
-    if (known !== undefined) return known
-    const minutes = clockStart(text)
-    if (clocks.size < MAX_CLOCKS) clocks.set(text, minutes)
-    return minutes
-  }
-  /** Most stamps are a day and a time, and both came before. */
-  const stampOf = (text: string) => {
-    const space = text.indexOf(' ')
-    const day = text.slice(0, Math.max(0, space))
-    if (!SLASH_DATE.test(day)) {
-      seeOrder(text)
-      return stampStart(text, isDayFirst)
-    }
-    const [midnight, clock] = [dayOf(day), text.slice(space + 1)]
-    return PLAIN_CLOCK.test(clock) ? midnight + clockOf(clock) : stampStart(text, isDayFirst)
-  }
-  const cell = (row: readonly string[], column: number) => (row[column] ?? '').trim()
+  const times = rowTimes(isDayFirst)
   const numberOf = (row: readonly string[], column: number) =>
     numberIn(cell(row, column), layout?.columns.isDecimalComma)
 
   const sourceOf = (row: readonly string[], columns: Columns) => (sources ??= rowSources(columns, choice.meter)).of(row)
-
-  function wallOf(row: readonly string[], { time }: Columns): number {
-    if (time.kind === 'stamp') return stampOf(cell(row, time.stamp))
-    if (time.kind === 'epoch') return wallMinuteOf(epochIn(cell(row, time.stamp)))
-    if (!('day' in time) || time.kind === 'across') return NaN
-    const day = dayOf(cell(row, time.day))
-    if (time.clock < 0) return day
-    const text = cell(row, time.clock)
-    if (time.kind === 'military') return day + militaryMinutes(text)
-    if (time.kind === 'split') {
-      const minutes = clockOf(time.half === undefined ? text : `${text} ${cell(row, time.half)}`)
-      return Number.isNaN(minutes) ? zonedMinute(day, text) : day + minutes
-    }
-    const hour = hourNumber(text)
-    if (hour === 0) hasHourZero = true
-    if (hour === 24) hasHour24 = true
-    return day + hour * 60 + (time.minute === undefined ? 0 : Number(cell(row, time.minute)))
-  }
-
-  const startOf = (row: readonly string[], columns: Columns): number => {
-    const wall = wallOf(row, columns)
-    return columns.isUtc ? wallMinuteOf(wall * 60) : wall
-  }
 
   /** False where what is taken as all is less than what should be in it. */
   function isConsistent(row: readonly string[], { load }: Columns, value: number): boolean {
@@ -173,7 +92,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       columns.reduce((total, column) => total + (numberOf(row, column) || 0), 0)
     return (
       load.atMost.every(columns => columns.length === 0 || sum(columns) <= value + slack) &&
-      load.same.every(column => Math.abs((numberOf(row, column) || 0) - value) <= slack)
+      load.same.every(column => Math.abs((numberOf(row, column) || 0) - value) <= slack) &&
+      (load.parts.every(column => cell(row, column) === '') || Math.abs(sum(load.parts) - value) <= slack)
     )
   }
 
@@ -197,13 +117,13 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   }
 
   function addRow(row: readonly string[], columns: Columns): boolean {
-    const start = startOf(row, columns)
+    const start = times.startOf(row, columns)
     const value = valueOf(row, columns)
     if (choice.meter !== undefined && sourceOf(row, columns).isOther) return true
     for (const column of columns.exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
     for (const set of [columns.load.same, ...columns.load.atMost])
       for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
-    if (order === 'dayFirst') return false
+    if (times.order() === 'dayFirst') return false
     if (Number.isNaN(start) && isHeadings(row, columns, value)) {
       section = sectionOf(row, columns)
       return true
@@ -216,14 +136,16 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       if (columns.load.same.some(column => cell(row, column) !== '')) isOneLoad = false
       return true
     }
-    isOneLoad &&= section === 'own' && sourceOf(row, columns).isCounted ? isConsistent(row, columns, value) : true
+    const isCounted = section === 'own' && sourceOf(row, columns).isCounted
+    if (isCounted && value < 0) exported = Math.max(exported, 1)
+    isOneLoad &&= !isCounted || isConsistent(row, columns, value)
     return keep(row, columns, start, value)
   }
 
   /** A day with its intervals across. */
   function addDay(row: readonly string[], columns: Columns, { day, columns: hours, minutes }: DayRows) {
-    const midnight = dayOf(cell(row, day))
-    if (order === 'dayFirst') return false
+    const midnight = times.dayOf(cell(row, day))
+    if (times.order() === 'dayFirst') return false
     if (Number.isNaN(midnight)) {
       badRows += 1
       return true
@@ -239,7 +161,17 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
 
   /** Adds one reading. False once there are too many. */
   function keep(row: readonly string[], columns: Columns, start: number, value: number): boolean {
-    const { source, back: said, isOther, unit, otherUnit: other, multiplier, circuit, leg } = sourceOf(row, columns)
+    const {
+      source,
+      back: said,
+      isOther,
+      unit,
+      otherUnit: other,
+      multiplier,
+      circuit,
+      leg,
+      isMains,
+    } = sourceOf(row, columns)
     const back = section === 'back' ? 'ifAny' : said
     if (isOther) return true
     if (unit === undefined || section === 'other') {
@@ -258,7 +190,8 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     else if (leg !== undefined) legs.add(leg)
     else hasWhole = true
     const { scale, isPower } = scales[unit]
-    return (isPower ? power : energy).add(start, value * scale, source)
+    if (isMains) isMainsPower = isPower
+    return (isMains ? mains : isPower ? power : energy).add(start, value * scale, source)
   }
 
   function read(text: string): boolean {
@@ -277,14 +210,14 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     for (let index = from; index < rows.length; index += 1) {
       const row = rows[index] ?? []
       if (columns.time.kind === 'across' ? addDay(row, columns, columns.time) : addRow(row, columns)) continue
-      if (order !== 'dayFirst') problem = { problem: 'tooMany', max: MAX_READINGS }
+      if (times.order() !== 'dayFirst') problem = { problem: 'tooMany', max: MAX_READINGS }
       return false
     }
     return true
   }
 
   return {
-    dateOrder: () => order,
+    dateOrder: times.order,
     push(text) {
       // Whole lines only. Interval data has no line breaks within a cell.
       const all = rest + text
@@ -300,7 +233,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       if (!problem && rest.trim() !== '') read(rest)
       if (problem) return problem
       if (!layout) return { problem: 'empty' }
-      const { isUnitAssumed, hasEndTimes, time, headings, candidates, all, unit, load } = layout.columns
+      const { isUnitAssumed, headings, candidates, all, unit, load } = layout.columns
       const hasExport = exported > EXPORT_NOISE
       if (!isOneLoad && !hasExport)
         return {
@@ -309,7 +242,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
           choices: candidates,
           ...(load.same.length > 0 && { canAdd: true }),
         }
-      if (energy.count + power.count === 0) {
+      if (energy.count + power.count + mains.count === 0) {
         if (generationRows > 0) return { problem: 'production' }
         if (otherUnit !== undefined) return { problem: 'wrongUnit', unit: otherUnit }
       }
@@ -317,20 +250,17 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
         return { problem: 'circuits', headings: [...circuits].join(', ') }
       if (!hasWhole && legs.size === 1) return { problem: 'onlyPart', headings: [...legs].join(', ') }
       if (multiplied && !hasExport) return { problem: 'multiplier', ...multiplied }
-      if (energy.count > 0 && power.count > 0 && isBeyond(power, energy))
+      if (mains.count === 0 && energy.count > 0 && power.count > 0 && isBeyond(power, energy))
         return { problem: 'manyColumns', headings: 'kWh, kW' }
-      const isPower = energy.count === 0
-      // Hours that are counted from 1 to 24 are named by their ends.
-      const readings = await (isPower ? power : energy).build({
-        scale: 1,
-        isPower,
-        hasEndTimes: hasEndTimes || (time.kind === 'hours' && hasHour24 && !hasHourZero),
-      })
+      const isPower = mains.count > 0 ? isMainsPower : energy.count === 0
+      const taken = mains.count > 0 ? mains : isPower ? power : energy
+      const hasEndTimes = times.areEnds(layout.columns)
+      const readings = await taken.build({ scale: 1, isPower, hasEndTimes })
       const told = {
         headings,
         columns: all,
         unit: firstUnit ?? unit,
-        meters: [...(sources?.takers ?? [])],
+        meters: mains.count > 0 ? [] : [...(sources?.takers ?? [])],
         labels: [...(sources?.labels.keys() ?? [])],
       }
       return { readings, badRows, hasExport, isDelta: false, isUnitAssumed, ...told }

@@ -1,5 +1,7 @@
 // What the words of a heading, a unit or a label say about a column or a row.
 
+import { inEnglish } from './languages'
+
 export type Unit = 'kWh' | 'kW' | 'Wh' | 'W'
 
 const units: readonly (readonly [Unit, RegExp])[] = [
@@ -12,13 +14,15 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 
 export const unitIn = (text: string): Unit | undefined => units.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** Lower case, one space between words, words of camelCase parted. */
+/** Lower case, one space between words, words of camelCase parted, foreign words in English. */
 export const heading = (cell: string | undefined) =>
-  (cell ?? '')
-    .replace(/([a-z]{2})([A-Z][a-z]|[kK]?W[hH]?\b)/g, '$1 $2')
-    .toLowerCase()
-    .replace(/[_\s/]+/g, ' ')
-    .trim()
+  inEnglish(
+    (cell ?? '')
+      .replace(/([a-z]{2}|k?Wh)([A-Z][a-z]|[kK]?W[hH]?\b)/g, '$1 $2')
+      .toLowerCase()
+      .replace(/[_\s/]+/g, ' ')
+      .trim(),
+  )
 
 const OTHER_UNIT =
   /\b(mwhs?|mw|gwh|therms?|de[ck]atherms?|dth|[chm]cf|m3|m³|ft3|ft³|[km]?btus?|mmbtu|[kmg]j|joules?|gal|gallons?|lit(?:er|re)s?|cubic (?:feet|met(?:er|re)s?)|kvarh?|kvah?)\b/
@@ -38,7 +42,13 @@ export const otherServiceIn = (text: string): string | undefined =>
     : /\b(?<!hot )(natural gas|gas|water|sewer|steam)\b(?! (?:heat|st\b|street|rd\b|road|ave))/.exec(text)?.[0]
 
 const EXPORT =
-  /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(received|delivered|supplied|taken|kwh|energy|flow) (from|by) (the )?customer\b|\b(sent|sold|reversed?|rev kwh|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv|returned?|outflow|solar|surplus|excess|(kwh|energy) credits?|credits? kwh|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
+  /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(received|delivered|supplied|taken|kwh|energy|flow) (from|by) (the )?customer\b|\b(sent|sold|sell|reversed?|rev kwh|kwh rev|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv\d*|rooftop|array|micro-?inverters?|returns?|returned|outflow|solar|surplus|excess|(kwh|energy) credits?|credits? kwh|feed[- ]?in|injected|injection|yield|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
+/** A report's title: 'System Production'. */
+export const isProductionTitle = (text: string) =>
+  /^(report|type|measurement)?[ :]*(system|solar|pv|site|array|inverter|energy|ac)? ?(production|generation|inverter)( report)?$/.test(
+    text,
+  )
+
 /** Electricity that panels or a battery give, or that goes back to the utility. */
 export const isExport = (text: string) => EXPORT.test(text)
 
@@ -56,13 +66,30 @@ export const onlyLabel = (text: string) =>
 
 const MULTIPLIER =
   /\b(multiplier|mult|multiply|ctr|constant|exponent|scal(ar|ing))\b|\b(?<!\b(power|load|emissions?|carbon|capacity|demand) )(factor|ratio)\b|^(ct|pt|mf)$/
+const RATE = /\b(tariff|rate)[ -]?([1-4]|[a-d]|low|high|day|night|normal)\b/
+/** 'Tariff 1 (kWh)', 'Night rate kWh': what was used at a rate. */
+const isEnergyOfRate = (text: string) => RATE.test(text) && /wh$/i.test(unitIn(text) ?? '')
+
 /** What a reading may have to be multiplied by. */
 export const isMultiplier = (text: string) => MULTIPLIER.test(text)
 
 const NOT_ELECTRICITY =
   /\b(cost|costs|price|charges?|rate|tariff|temperature|temp|status|quality|type|currency|bill|amount due|voltage|volts?|amps?|humidity|co2|carbon|average|avg|max|minimum|maximum|forecast|estimate|equivalent|budget|degree|level|percent|soc|state of charge)\b|(?<!\d[ -]?)\bmin\b|[$€£%]/
 export const isOtherQuantity = (text: string) =>
-  NOT_ELECTRICITY.test(text) || isMultiplier(text) || (otherUnitIn(text) !== undefined && /\bkva/.test(text))
+  NOT_ELECTRICITY.test(isEnergyOfRate(text) ? text.replace(RATE, ' ') : text) ||
+  isMultiplier(text) ||
+  (otherUnitIn(text) !== undefined && /\bkva/.test(text))
+
+/** The mean power of an interval is what it took: 'Average Power (W)'. */
+export function isMeanPower(text: string): boolean {
+  const rest = text.replaceAll(/\b(average|avg|mean)\b/g, '')
+  return rest !== text && /^k?W$/.test(unitIn(rest) ?? '') && !isOtherQuantity(rest)
+}
+
+const ORDINAL =
+  /\b(id|index|row|no|numbers?|count|seq\w*|year|month|day|week|hour|minute|quarter|season|lat\w*|lon\w*|duration|length|zip|code|flag)\b|^#?$/
+/** A number that names or counts something, and measures nothing. */
+export const isOrdinal = (text: string) => ORDINAL.test(text)
 
 /** Times of day of Greenwich. */
 export const isUtc = (text: string) => /\b(utc|gmt|zulu)\b/.test(text)
@@ -108,6 +135,8 @@ export function isPart(text: string): boolean {
   return (
     isLeg(text) ||
     /\b(phase|leg)\b/.test(text) ||
+    isEnergyOfRate(text) ||
+    (bare(text) === 'day' && unitIn(text) !== undefined) ||
     /\b((on|off|mid|super[- ]?off|part(ial)?)[- ]?peak|shoulder|peak|tier|night|day ?time|low|high|t[1-4]|hc|hp)\b/.test(
       bare(text),
     )
