@@ -3,8 +3,8 @@
 const NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?(?:e[-+]?\d+)?$/i
 const COMMA_NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d+)?$/
 const UNIT_SUFFIX = / ?k?wh?s?$/i
-/** '(0.90)', '0.90-' and a minus sign of its own: what bookkeepers write below zero. */
-const BELOW_ZERO = /^(?:\(([\d.,]+)\)|([\d.,]+) ?-|[−–] ?([\d.,]+))$/
+/** '(0.90)', '0.90-', '0.90 CR' and a minus sign of its own: what bookkeepers write below zero. */
+const BELOW_ZERO = /^(?:\(([\d.,]+)\)|([\d.,]+) ?(?:-|CR)|[−–] ?([\d.,]+))$/i
 /** A space or an apostrophe that parts thousands: '2 350'. */
 const PARTED = /^-?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?$/
 /** Behind a number that the utility estimated. */

@@ -88,8 +88,8 @@ const below = (rows: Rows, header: number, column: number, count = LOOK_AHEAD) =
 
 /** Columns of numbers that no heading explains. */
 const MAX_UNNAMED = 20
-/** Rises in a row, without a fall, that no house has. */
-const MIN_RISES = 40
+/** Steps in one direction, without one in the other, that no house has. */
+const MIN_STEPS = 40
 /** Headings that a sentence names. */
 const MAX_LISTED = 10
 
@@ -122,10 +122,11 @@ function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, time
   return kinds.includes(index) ? 'kind' : 'unused'
 }
 
-/** A register beside what each interval took. */
-function onlyRises(numbers: readonly number[]): boolean {
+/** A register beside what each interval took: in the order of time, or from the newest on. */
+function isMonotone(numbers: readonly number[]): boolean {
   const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? NaN))
-  return steps.filter(step => step > 0).length >= MIN_RISES && steps.every(step => step >= 0)
+  const [rises, falls] = [1, -1].map(sign => steps.filter(step => Math.sign(step) === sign).length)
+  return Math.max(rises ?? 0, falls ?? 0) >= MIN_STEPS && Math.min(rises ?? 0, falls ?? 0) === 0
 }
 
 /** What the columns are if `header` is the row of the headings. Null where it can't be. */
@@ -173,7 +174,7 @@ export function columnsAt(
   const exports = numeric.filter(index => isExport(nameOf(index)))
   const named = numeric.filter(isNamed)
   const registers = named.filter(
-    index => isRegister(nameOf(index)) || (named.length > 1 && onlyRises(allOf(index).map(cell => numberIn(cell)))),
+    index => isRegister(nameOf(index)) || (named.length > 1 && isMonotone(allOf(index).map(cell => numberIn(cell)))),
   )
   const intervals = named.filter(index => !registers.includes(index))
   // A 'meter reading' beside nothing else is told by its shape.

@@ -78,6 +78,17 @@ describe('Green Button', () => {
     expect(found.peakKw).toBeCloseTo(whole.peakKw, 6)
   })
 
+  it('has readings in sections of plain text, and none in comments', async () => {
+    const file = greenButton(greenButtonEntries(year))
+    const whole = await read(file)
+    expect(await read(file.replaceAll(/<espi:value>(\d+)</g, '<espi:value><![CDATA[$1]]><'))).toEqual(whole)
+    const reading = /<espi:IntervalReading>.*?<\/espi:IntervalReading>/s.exec(file)?.[0] ?? ''
+    const old = reading.replace(/<espi:value>\d+/, '<espi:value>9999')
+    const commented = file.replace('<espi:IntervalReading>', `<!-- ${old} --><espi:IntervalReading>`)
+    expect(await read(commented)).toEqual(whole)
+    expect(await readMeterFile(new Blob([commented]), { pieceBytes: 97 })).toEqual(whole)
+  })
+
   it('joins series that follow one another, and refuses two at the same times', async () => {
     const both = (from: number, to: number) =>
       read(greenButton(greenButtonEntries(year.slice(0, to)), greenButtonEntries(year.slice(from), { reading: 2 })))

@@ -47,7 +47,7 @@ export function hourParts(hours: readonly string[], cells: readonly string[]): R
 /** Fewer intervals of a day are hours. */
 const FEWEST = 26
 
-/** '1' to '96': the minutes after midnight at which each interval starts. Null for other numbers. */
+/** '1' to '96': minutes after midnight at which each interval starts. Null for other numbers. */
 export function dayParts(cells: readonly string[]): ReadonlyMap<string, number> | null {
   const numbers = cells.map(numberIn)
   const parts = ascending(numbers)

@@ -33,7 +33,20 @@ const times: readonly (readonly Column[])[] = [
     ['Revision Date', () => '07/30/2026 08:00'],
   ],
   [['Start', minute => `${us(minute)} ${clock12(minute).replace(' ', ':00 ')}`]],
-  [['Timestamp', minute => `${us(minute)} ${clock(minute)} EDT`]],
+  ...['EDT', 'edt', '(EDT)', 'Eastern', 'EST5EDT', 'GMT-0400', 'UTC-4', '(UTC-04:00)'].map(
+    (zone): readonly Column[] => [['Timestamp', minute => `${us(minute)} ${clock(minute)} ${zone}`]],
+  ),
+  [
+    [
+      'Timestamp',
+      minute =>
+        at(minute)
+          .toUTCString()
+          .replace(/^(...), (..) (...) (....) (.*) GMT/, '$1 $3 $2 $5 EDT $4'),
+    ],
+  ],
+  [['Timestamp', minute => `${iso(minute)} at ${clock12(minute)}`]],
+  [['End Time', minute => `${us(minute + 14)} ${clock(minute + 14)}:59`]],
   [['Interval', minute => `${us(minute)} ${clock(minute)} to ${us(minute + 15)} ${clock(minute + 15)}`]],
   [
     ['Date', us],
@@ -103,6 +116,12 @@ const loads: readonly (readonly Column[])[] = [
   [all, ['Meter Reading', minute => String(1000 + (minute - FIRST) / 30)]],
   [all, ['Meter', minute => `Meter #0000001 - ${isOnPeak(minute) ? 'On' : 'Off'}-Peak`]],
   [all, ['Meter Number', minute => (minute < PEAK ? '111' : '222')]],
+  [
+    part('Import Tariff 1 (kWh)', minute => Number(isOnPeak(minute))),
+    part('Import Tariff 2 (kWh)', minute => Number(!isOnPeak(minute))),
+  ],
+  [part('Day kWh', minute => Number(isOnPeak(minute))), part('Night kWh', minute => Number(!isOnPeak(minute)))],
+  [all, ['Total kWh', minute => text(7000 + (minute - FIRST) / 30)]],
   [all, ['Cost', () => '$0.10']],
   [all, ['Battery level', () => '80'], ['Temperature', () => '71']],
   [all, ['Gas (kWh)', () => '0.5']],
@@ -146,6 +165,7 @@ describe('one house', () => {
   it.each([
     ['semicolons and decimal commas', (csv: string) => csv.replaceAll(',', ';').replaceAll('.', ',')],
     ['a byte-order mark', (csv: string) => `\ufeff${csv}`],
+    ['a degree sign of Windows', (csv: string) => new Uint8Array(Buffer.from(csv.replace(/$/m, ',°F'), 'latin1'))],
     ['UTF-16 without a mark', (csv: string) => new Uint8Array(Buffer.from(csv, 'utf16le'))],
   ])('has its peak with %s', async (_, encode) => {
     const content = encode(write({ columns: [['Date', us], ['Time', clock], all] }))
