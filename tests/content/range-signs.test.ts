@@ -37,11 +37,11 @@ function textsOf(file: string, source: string): Text[] {
 
 /**
  * The price range that the specification quotes, a phone number put together from its digits, ids,
- * among them trade sizes, a line of CSV, and the path of a drawing.
+ * among them trade sizes, a line of CSV, the path of a drawing, and the characters of a font.
  */
 const isNoText = (text: string) =>
   ['$850-$4500', '({}) {}-{}', '1-2', '3-4', '{}-{}'].includes(text) ||
-  /^[a-z]+(-[\w{}]+)+$|^"\{\} |^M[\d{} -][\w{} .-]*$/.test(text)
+  /^[a-z]+(-[\w{}]+)+$|^"\{\} |^M[\d{} -][\w{} .-]*$|^U\+[\dA-FU+, -]+$/.test(text)
 
 it('finds none in the words of pages, messages and the lead desk', () => {
   const texts = sources
