@@ -210,16 +210,15 @@ export const withoutFigure = ({ figure }: PriceLine, { text, ...row }: PriceRow)
 })
 
 /**
- * The line below a price table, which has the amounts already: each price stands once. `hasAddOns`:
- * the table has rows that come on top.
+ * The line below a list of prices, which has the amounts already: each price stands once.
+ * `hasAddOns`: the list has rows that come on top.
  */
 export function withoutAmounts(line: PriceLine, hasAddOns: boolean): PriceLine {
-  const [job, ownExtra, ...others] = line.rows
-  const [extras, rest] = line.always ? [`${fees}, and ${line.always}`, 'What else'] : [fees, 'What']
-  const addOns = {
-    term: priceLineLabels.extra,
-    text: `${extras}. ${rest} the table has on top comes only if your home needs it.`,
+  const others = `${line.always ? `${fees}, and ${line.always}` : fees}. The other extras above come only if your home needs them.`
+  return {
+    ...line,
+    rows: line.rows.map(row =>
+      hasAddOns && row.term === priceLineLabels.extra ? { ...row, text: others } : withoutFigure(line, row),
+    ),
   }
-  const extra = hasAddOns ? addOns : ownExtra
-  return { ...line, rows: [...(job ? [withoutFigure(line, job)] : []), ...(extra ? [extra] : []), ...others] }
 }

@@ -1,6 +1,6 @@
 import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
-import { shortTownPriceLine } from '@/content/price-line'
+import { shortTownPriceLine, withoutAmounts } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'
 import { placeIn, serviceAreas, towns, type ServiceAreaSlug, type Town } from '@/content/towns'
 import type { FullServiceArea, ShortServiceArea } from '@/content/schema'
@@ -87,7 +87,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
             <h2 className="mb-4 text-2xl">{page.heading}</h2>
             <Blocks blocks={page.blocks} />
             <PriceLine
-              line={shortTownPriceLine(town.slug, town.county)}
+              line={withoutAmounts(shortTownPriceLine(town.slug, town.county), true)}
               isTitled
               isLicensed={town.county !== 'Nassau'}
               className="mt-12"

@@ -53,11 +53,11 @@ export const page: HomePage = {
       },
       {
         title: 'Site Assessment',
-        text: 'We calculate the load, measure the run and pick the wall with you. Then you get your price in writing.',
+        text: 'We calculate the load, measure the run and pick the wall with you. You get your price in writing.',
       },
       {
         title: 'Professional Installation',
-        text: 'Breaker in, conduit strapped straight, charger on the wall.',
+        text: 'A licensed electrician runs the conduit straight and hangs the charger.',
       },
       {
         title: 'Testing and Inspection',
@@ -106,6 +106,6 @@ export const page: HomePage = {
   },
   zip: {
     title: 'Who issues your permit? Type your ZIP',
-    lead: 'You see the office and its usual wait. Not on our list? You still get a quote.',
+    lead: 'See the office and its usual wait. Not on our list? You still get a quote.',
   },
 }
