@@ -1,4 +1,4 @@
-// A question of the check: its title with its controls, and radio buttons in one bar.
+// A question of the check: its title and controls, radio buttons in one bar, a box to tick.
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
 
@@ -47,5 +47,31 @@ export function RadioBar({ name, legend, options, checked, hint, columns, isLege
         </p>
       ) : null}
     </fieldset>
+  )
+}
+
+/** A box to tick with its hint. Uncontrolled. */
+export function Tick({
+  name,
+  label,
+  hint,
+  className,
+}: {
+  name: string
+  label: string
+  hint: string
+  className?: string
+}) {
+  const hintId = `check-${name}-hint`
+  return (
+    <>
+      <label className={classes('flex min-h-12 cursor-pointer items-center gap-3 font-semibold', className)}>
+        <input type="checkbox" name={name} aria-describedby={hintId} className="size-5 flex-none" />
+        {label}
+      </label>
+      <p id={hintId} className="max-w-text text-sm text-muted">
+        {hint}
+      </p>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { fill } from '@/lib/template'
 import { AmountField } from './amount-field'
-import { Question } from './choices'
+import { Question, Tick } from './choices'
 
 interface HomeFieldsProps {
   labels: PanelCheckLabels['form']
@@ -145,18 +145,7 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
             faults={faults}
           />
           <div>
-            <label className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                name="adds-climate"
-                aria-describedby="check-adds-climate-hint"
-                className="size-5 flex-none"
-              />
-              {labels.addsClimate}
-            </label>
-            <p id="check-adds-climate-hint" className="max-w-text text-sm text-muted">
-              {labels.addsClimateHint}
-            </p>
+            <Tick name="adds-climate" label={labels.addsClimate} hint={labels.addsClimateHint} />
           </div>
         </div>
       </Question>

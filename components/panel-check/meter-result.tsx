@@ -5,6 +5,7 @@ import { fill } from '@/lib/template'
 import type { DayPeak } from '@/lib/panel/meter/bins'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, gridStep, kwText, rounded as round } from './amounts'
+import { ChartFigure } from './chart-figure'
 import { PeakDay } from './peak-day'
 import { ReadAs } from './read-as'
 import { dateText, monthText, shortDayText, timeText } from './meter-text'
@@ -102,7 +103,6 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
 export function MeterResult({ file, labels }: MeterResultProps) {
   const highest = file.days.toSorted((a, b) => b.kw - a.kw).slice(0, HIGHEST)
   const cautions = [...file.cautions, ...(file.isUnitAssumed ? (['unitAssumed'] as const) : [])]
-  const [dayHead, timeHead, kwHead] = labels.chart.columns
   return (
     <div className="mt-4">
       {cautions.map(caution => (
@@ -115,44 +115,14 @@ export function MeterResult({ file, labels }: MeterResultProps) {
       ))}
       <ReadAs file={file} labels={labels} />
       <PeakDay file={file} labels={labels} />
-      <figure className="mt-5 border border-line bg-raised">
-        <div className="px-3 pt-3">
-          <Chart file={file} highest={highest} labels={labels} />
-        </div>
-        <figcaption className="border-t border-line px-5 py-3 font-display text-lg font-bold">
-          {labels.chart.title}
-        </figcaption>
-        <details className="border-t border-line px-5">
-          <summary className="flex min-h-12 items-center font-semibold">{labels.chart.table}</summary>
-          <table className="mb-4 w-full border-collapse text-left">
-            <caption className="sr-only">{labels.chart.table}</caption>
-            <thead>
-              <tr className="border-b-2 border-ink text-sm">
-                <th scope="col" className="py-2 pr-4 font-semibold">
-                  {dayHead}
-                </th>
-                <th scope="col" className="py-2 pr-4 font-semibold">
-                  {timeHead}
-                </th>
-                <th scope="col" className="py-2 text-right font-semibold">
-                  {kwHead}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {highest.map(({ day, minute, kw }) => (
-                <tr key={day} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-4 font-normal">
-                    {dateText(minute)}
-                  </th>
-                  <td className="py-2 pr-4">{timeText(minute)}</td>
-                  <td className="py-2 text-right tabular-nums">{kwText(kw)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      </figure>
+      <ChartFigure
+        title={labels.chart.title}
+        table={labels.chart.table}
+        columns={labels.chart.columns}
+        rows={highest.map(({ minute, kw }) => [dateText(minute), timeText(minute), kwText(kw)])}
+      >
+        <Chart file={file} highest={highest} labels={labels} />
+      </ChartFigure>
     </div>
   )
 }

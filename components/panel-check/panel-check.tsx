@@ -24,7 +24,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { amps } from './amounts'
 import { Answer } from './answer'
 import { choose, example, fieldsOf, isTyped, setUsualNumbers, snapshot } from './check-form'
-import { Question, RadioBar } from './choices'
+import { Question, RadioBar, Tick } from './choices'
 import { HomeFields } from './home-fields'
 import { keepCheck } from './kept-check'
 import { MeterField, type ShownFile } from './meter-field'
@@ -220,18 +220,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
                 checked={exampleFields.output ?? ''}
                 columns="grid-cols-5"
               />
-              <label className="mt-4 flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
-                <input
-                  type="checkbox"
-                  name="managed"
-                  aria-describedby="check-managed-hint"
-                  className="size-5 flex-none"
-                />
-                {words.managed}
-              </label>
-              <p id="check-managed-hint" className="max-w-text text-sm text-muted">
-                {words.managedHint}
-              </p>
+              <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-4" />
               <Button type="submit" variant="strong" className="mt-6">
                 {words.submit}
               </Button>

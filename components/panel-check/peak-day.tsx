@@ -4,6 +4,7 @@ import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, gridStep, kwText, rounded } from './amounts'
+import { ChartFigure } from './chart-figure'
 import { dateText, timeText } from './meter-text'
 
 const DAY_MIN = 1440
@@ -38,92 +39,55 @@ export function PeakDay({ file: { peakDay, peakKw, peakMinute }, labels }: PeakD
     const hour = Math.floor(minute / HOUR_MIN)
     hours.set(hour, Math.max(hours.get(hour) ?? 0, kw))
   }
-  const [hourHead, kwHead] = words.columns
   return (
-    <figure className="mt-5 border border-line bg-raised">
-      <div className="px-3 pt-3">
-        <svg
-          viewBox="0 0 420 200"
-          role="img"
-          aria-label={fill(words.label, values)}
-          className="drawing h-auto w-full max-w-text"
+    <ChartFigure
+      title={fill(words.title, values)}
+      table={words.table}
+      columns={words.columns}
+      rows={[...hours].map(([hour, kw]) => [timeText(hour * HOUR_MIN), kwText(kw)])}
+      isDense
+    >
+      <svg
+        viewBox="0 0 420 200"
+        role="img"
+        aria-label={fill(words.label, values)}
+        className="drawing h-auto w-full max-w-text"
+      >
+        {Array.from({ length: Math.round(top / step) }, (_, index) => (index + 1) * step).map(kw => (
+          <g key={kw}>
+            <path d={`M${LEFT} ${y(kw)}H${RIGHT}`} stroke="var(--line)" strokeWidth={1} />
+            <text x={LEFT - 5} y={y(kw)} dy="0.35em" textAnchor="end" className="drawing-note" style={{ fontSize: 12 }}>
+              {kw}
+            </text>
+          </g>
+        ))}
+        <path d={bars.map(({ d }) => d).join('')} stroke="none" fill="var(--edge)" />
+        <path d={bars.find(({ minute }) => minute === peakMinute)?.d ?? ''} stroke="none" className="drawing-accent" />
+        <path d={`M${LEFT} ${BASE}H${RIGHT}`} />
+        {HOURS.map(hour => (
+          <g key={hour}>
+            <path d={`M${x(midnight + hour * HOUR_MIN)} ${BASE}v6`} className="drawing-fine" />
+            <text
+              x={Math.min(x(midnight + hour * HOUR_MIN), RIGHT - 12)}
+              y={BASE + 21}
+              textAnchor="middle"
+              className="drawing-note"
+              style={{ fontSize: 12 }}
+            >
+              {timeText(hour * HOUR_MIN).replace(':00', '')}
+            </text>
+          </g>
+        ))}
+        <text
+          x={Math.min(Math.max(x(peakMinute), 80), RIGHT - 70)}
+          y={y(peakKw) - 10}
+          textAnchor="middle"
+          className="drawing-number"
+          style={{ fontSize: 14 }}
         >
-          {Array.from({ length: Math.round(top / step) }, (_, index) => (index + 1) * step).map(kw => (
-            <g key={kw}>
-              <path d={`M${LEFT} ${y(kw)}H${RIGHT}`} stroke="var(--line)" strokeWidth={1} />
-              <text
-                x={LEFT - 5}
-                y={y(kw)}
-                dy="0.35em"
-                textAnchor="end"
-                className="drawing-note"
-                style={{ fontSize: 12 }}
-              >
-                {kw}
-              </text>
-            </g>
-          ))}
-          <path d={bars.map(({ d }) => d).join('')} stroke="none" fill="var(--edge)" />
-          <path
-            d={bars.find(({ minute }) => minute === peakMinute)?.d ?? ''}
-            stroke="none"
-            className="drawing-accent"
-          />
-          <path d={`M${LEFT} ${BASE}H${RIGHT}`} />
-          {HOURS.map(hour => (
-            <g key={hour}>
-              <path d={`M${x(midnight + hour * HOUR_MIN)} ${BASE}v6`} className="drawing-fine" />
-              <text
-                x={Math.min(x(midnight + hour * HOUR_MIN), RIGHT - 12)}
-                y={BASE + 21}
-                textAnchor="middle"
-                className="drawing-note"
-                style={{ fontSize: 12 }}
-              >
-                {timeText(hour * HOUR_MIN).replace(':00', '')}
-              </text>
-            </g>
-          ))}
-          <text
-            x={Math.min(Math.max(x(peakMinute), 80), RIGHT - 70)}
-            y={y(peakKw) - 10}
-            textAnchor="middle"
-            className="drawing-number"
-            style={{ fontSize: 14 }}
-          >
-            {`${values.kw} ${labels.chart.unit}, ${values.time}`}
-          </text>
-        </svg>
-      </div>
-      <figcaption className="border-t border-line px-5 py-3 font-display text-lg font-bold">
-        {fill(words.title, values)}
-      </figcaption>
-      <details className="border-t border-line px-5">
-        <summary className="flex min-h-12 items-center font-semibold">{words.table}</summary>
-        <table className="mb-4 w-full border-collapse text-left">
-          <caption className="sr-only">{words.table}</caption>
-          <thead>
-            <tr className="border-b-2 border-ink text-sm">
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                {hourHead}
-              </th>
-              <th scope="col" className="py-2 text-right font-semibold">
-                {kwHead}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...hours].map(([hour, kw]) => (
-              <tr key={hour} className="border-b border-line">
-                <th scope="row" className="py-1.5 pr-4 font-normal">
-                  {timeText(hour * HOUR_MIN)}
-                </th>
-                <td className="py-1.5 text-right tabular-nums">{kwText(kw)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+          {`${values.kw} ${labels.chart.unit}, ${values.time}`}
+        </text>
+      </svg>
+    </ChartFigure>
   )
 }
