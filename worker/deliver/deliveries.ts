@@ -120,8 +120,8 @@ async function claimWhere(
 export const claimLead = (env: Env, id: string, claim: Claim): Promise<readonly Delivery[]> =>
   claimWhere(env, claim, `lead_id = ?6 AND ${isDue}`, id)
 
-const oldest = (condition: string, limit: string) =>
-  `SELECT rowid FROM deliveries WHERE ${condition} ORDER BY ${inOrder} LIMIT ${limit}`
+/** ?6: how many. */
+const oldest = (condition: string) => `SELECT rowid FROM deliveries WHERE ${condition} ORDER BY ${inOrder} LIMIT ?6`
 
 /**
  * Claims due deliveries of one destination for `leaseMs`: leads before reminders, the oldest first,
@@ -133,12 +133,7 @@ export const claimDue = (
   limit: number,
   areSuspectsIncluded = false,
 ): Promise<readonly Delivery[]> =>
-  claimWhere(
-    env,
-    claim,
-    `rowid IN (${oldest(areSuspectsIncluded ? `(${isDue} OR ${isDueSuspect})` : isDue, '?6')})`,
-    limit,
-  )
+  claimWhere(env, claim, `rowid IN (${oldest(areSuspectsIncluded ? `(${isDue} OR ${isDueSuspect})` : isDue)})`, limit)
 
 /**
  * Like claimDue, in a flood: half of `limit` are the newest leads, so that an honest one is not
@@ -148,7 +143,7 @@ export const claimBothEnds = (env: Env, claim: Claim, limit: number): Promise<re
   claimWhere(
     env,
     claim,
-    `rowid IN (SELECT * FROM (${oldest(isDue, '?6')}) UNION
+    `rowid IN (SELECT * FROM (${oldest(isDue)}) UNION
        SELECT * FROM (SELECT rowid FROM deliveries WHERE ${isDue} AND occasion = 'lead' ORDER BY rowid DESC LIMIT ?7))`,
     Math.ceil(limit / 2),
     Math.floor(limit / 2),

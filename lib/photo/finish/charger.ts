@@ -93,25 +93,22 @@ function cable(mesh: Mesh, start: Vector, hookAt: Vector) {
       return from(0.13 * across * x * (1 - 0.1 * y) + aside, 0.047 + 0.2 * down * (y - 1), out)
     }),
   )
-  const line = smooth(
-    [
-      start,
-      plus(start, [0.002, -0.05, 0.004]),
-      plus(start, [0.045, -0.145, 0.008]),
-      plus(start, [0.12, -0.17, 0]),
-      from(-0.118, -0.2, 0.024),
-      ...loops,
-      from(0, 0.047, 0.1),
-      from(0.12, -0.11, 0.125),
-      from(0.16, -0.33, 0.13),
-      from(0.105, -0.475, 0.13),
-      from(0, -0.49, 0.13),
-      from(-0.085, -0.4, 0.135),
-      from(-0.118, -0.29, 0.145),
-      from(-0.121, -0.168, 0.15),
-    ],
-    4,
-  )
+  const line = smooth([
+    start,
+    plus(start, [0.002, -0.05, 0.004]),
+    plus(start, [0.045, -0.145, 0.008]),
+    plus(start, [0.12, -0.17, 0]),
+    from(-0.118, -0.2, 0.024),
+    ...loops,
+    from(0, 0.047, 0.1),
+    from(0.12, -0.11, 0.125),
+    from(0.16, -0.33, 0.13),
+    from(0.105, -0.475, 0.13),
+    from(0, -0.49, 0.13),
+    from(-0.085, -0.4, 0.135),
+    from(-0.118, -0.29, 0.145),
+    from(-0.121, -0.168, 0.15),
+  ])
   sweep(mesh, numberOf('cable'), bar(line, CABLE_RADIUS), 10)
 }
 
@@ -121,7 +118,6 @@ function plug(mesh: Mesh, at: Vector) {
   const along = (...points: readonly Vector[]) => points.map(point => plus(at, point))
   const handle = smooth(
     along([-0.012, 0, 0], [-0.055, -0.002, 0], [-0.105, -0.018, 0], [-0.15, -0.052, 0], [-0.172, -0.088, 0]),
-    4,
   )
   sweep(mesh, body, bar(along([-0.005, 0, 0], [0.04, 0, 0]), 0.0215), 18)
   sweep(mesh, grip, bar(along([-0.019, 0, 0], [-0.001, 0, 0]), 0.029), 18)

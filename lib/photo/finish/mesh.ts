@@ -25,14 +25,14 @@ function triangle({ triangles, surfaces }: Mesh, surface: number, a: number, b: 
   surfaces.push(surface)
 }
 
-/** Rows of vertices, each joined to the row before it. */
-function skin(mesh: Mesh, surface: number, rows: readonly (readonly number[])[], isClosed: boolean) {
+/** Rows of vertices around a solid, each joined to the row before it. */
+function skin(mesh: Mesh, surface: number, rows: readonly (readonly number[])[]) {
   rows.forEach((row, i) => {
     const before = rows[i - 1]
     if (!before) return
     row.forEach((current, j) => {
-      const next = row[j + 1] ?? (isClosed ? row[0] : undefined)
-      const [across, after] = [before[j], before[j + 1] ?? (isClosed ? before[0] : undefined)]
+      const next = row[j + 1] ?? row[0]
+      const [across, after] = [before[j], before[j + 1] ?? before[0]]
       if (next === undefined || across === undefined || after === undefined) return
       triangle(mesh, surface, across, current, next)
       triangle(mesh, surface, across, next, after)
@@ -90,7 +90,6 @@ export function raise(
   middle: Vector,
   outline: readonly OutlinePoint[],
   rings: readonly Ring[],
-  face: number = surface,
 ) {
   const place = ({ at: [x, y], normal: [nx, ny] }: OutlinePoint, { inset, out }: Ring): Vector =>
     plus(middle, [x - nx * inset, y - ny * inset, out])
@@ -100,12 +99,12 @@ export function raise(
       return vertex(mesh, place(point, ring), [point.normal[0] * along, point.normal[1] * along, away])
     }),
   )
-  skin(mesh, surface, rows, true)
+  skin(mesh, surface, rows)
   const last = rings.at(-1)
   if (last)
     cap(
       mesh,
-      face,
+      surface,
       outline.map(point => place(point, last)),
       [0, 0, 1],
     )
@@ -151,16 +150,19 @@ export function sweep(mesh: Mesh, surface: number, line: readonly BarPoint[], si
     if (i === 0) cap(mesh, surface, rim, scaled(along, -1))
     if (i === line.length - 1) cap(mesh, surface, rim, along)
   })
-  skin(mesh, surface, rows, true)
+  skin(mesh, surface, rows)
 }
 
-/** A smooth line through points: Catmull and Rom, `steps` to each piece. */
-export function smooth(points: readonly Vector[], steps: number): Vector[] {
+/** Points of a smooth line to each piece of it. */
+const SMOOTH_STEPS = 4
+
+/** A smooth line through points: Catmull and Rom. */
+export function smooth(points: readonly Vector[]): Vector[] {
   const line = points.slice(1).flatMap((to, i) => {
     const from = points[i] ?? to
     const [before, after] = [points[i - 1] ?? from, points[i + 2] ?? to]
-    return Array.from({ length: steps }, (_, step) => {
-      const t = step / steps
+    return Array.from({ length: SMOOTH_STEPS }, (_, step) => {
+      const t = step / SMOOTH_STEPS
       return ([0, 1, 2] as const).map(axis => {
         const [a, b, c, d] = [before[axis], from[axis], to[axis], after[axis]]
         return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
