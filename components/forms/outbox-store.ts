@@ -3,6 +3,7 @@
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { WebhookMode } from '@/lib/env'
+import { isFields, parseJson } from '@/lib/fields'
 import { photoNumbers, photoSubjects, type PictureNumber, type PictureSubject, PLAN_PICTURE } from '@/lib/leads/photos'
 import { OUTBOX_DATABASE, OUTBOX_FLAG } from '@/lib/storage-keys'
 import { randomId } from '@/lib/random-id'
@@ -90,14 +91,7 @@ function setFlag(isSet: boolean) {
 type Unknown<T> = { readonly [Key in keyof T]?: unknown }
 const fieldsOf = <T>(value: unknown) => Object(value) as Unknown<T>
 
-function isJsonObject(text: unknown): text is string {
-  try {
-    const value: unknown = typeof text === 'string' ? JSON.parse(text) : null
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
-}
+const isJsonObject = (text: unknown): text is string => typeof text === 'string' && isFields(parseJson(text))
 
 function isPhoto(value: unknown): value is LeadPhoto {
   const { id, number, what, jpeg } = fieldsOf<LeadPhoto>(value)

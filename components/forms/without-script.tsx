@@ -1,6 +1,6 @@
 import { labels } from '@/content/words/site'
 
-/** A notice for forms that need the script: only our own lead desk accepts a plain form post. */
+/** A line for forms that need the script: only our own lead desk accepts a plain form post. */
 export function WithoutScript({ webhook }: { webhook: string }) {
   if (webhook.startsWith('/api/')) return null
   return (

@@ -2,6 +2,7 @@
 // tells what to enter.
 import './zod-config'
 import * as z from 'zod/mini'
+import { isFields } from '../fields.ts'
 import { grouped } from '../grouped.ts'
 import { callableDigits, parsePhone, phoneMessages } from '../phone.ts'
 import { boundedPageUrl, boundedUtm, UTM_NAME } from '../planner/page-context.ts'
@@ -133,8 +134,7 @@ export const utm = z.pipe(
   z.pipe(
     // z.record ignores a key named __proto__.
     z.custom<Readonly<Record<string, string>>>(
-      value =>
-        typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__'),
+      value => isFields(value) && !Object.hasOwn(value, '__proto__'),
       'Expected an object of utm_ parameters',
     ),
     z.record(

@@ -1,4 +1,4 @@
-// Notices to the staff, and the links that they may hold.
+// Messages to the staff, and the links that they may hold.
 import fc from 'fast-check'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { leadView, type LeadView } from '@/worker/staff/lead-view'

@@ -83,12 +83,12 @@ export function Actions(props: ActionsProps) {
         {said}
       </p>
       {link === null ? null : <p className="break-all">{link}</p>}
-      {printed === null ? null : createPortal(<PrintedPlan {...props} date={printed} />, document.body)}
+      {printed === null ? null : createPortal(<PrintedReplay {...props} date={printed} />, document.body)}
     </div>
   )
 }
 
-function PrintedPlan({ field, months, text, isExample, labels, date }: ActionsProps & { date: string }) {
+function PrintedReplay({ field, months, text, isExample, labels, date }: ActionsProps & { date: string }) {
   const { onPaper } = labels
   return (
     <div className="printed-page hidden scheme-light print:block">
