@@ -3,7 +3,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
 import { plannerLabels as words } from '@/content/words/planner'
-import { expect, test, waitForPlanner } from './fixtures'
+import { usd } from '@/lib/usd'
+import { expect, setTrench, test, totalAfter, waitForPlanner } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -41,6 +42,16 @@ test('at 360 by 640 px the stage has 45% of the window in every step, under one 
     .evaluateAll(groups => groups.map(group => Math.round(group.getBoundingClientRect().top)))
   expect(tops.length).toBeGreaterThan(2)
   expect(new Set(tops).size).toBe(1)
+
+  // The change of the price comes and goes, and moves nothing.
+  const heights = await page.locator('.planner-foot-row').evaluateHandle((row: HTMLElement) => {
+    const seen = new Set<number>()
+    new ResizeObserver(() => seen.add(row.offsetHeight)).observe(row)
+    return seen
+  })
+  await setTrench(page, '25')
+  await expect(page.locator('output')).toContainText(usd(totalAfter({ type: 'setTrenchFt', value: 25 })))
+  expect(await heights.evaluate(seen => seen.size)).toBe(1)
 })
 
 for (const [width, height] of [

@@ -9,7 +9,7 @@ export function PriceChange({ totalUsd }: { totalUsd: number }) {
   const change = usePriceChange(totalUsd)
   if (change === 0) return null
   return (
-    <span aria-hidden="true" className="ml-2 text-sm font-bold text-accent tabular-nums" data-price-change>
+    <span aria-hidden="true" className="planner-price-change" data-price-change>
       {fill(change > 0 ? words.more : words.less, { amount: usd(Math.abs(change)) })}
     </span>
   )
