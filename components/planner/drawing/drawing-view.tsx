@@ -8,6 +8,7 @@ import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'
 import { type DrawingLayout, type Paper, frameBox } from './layout'
 import { screenPalette } from './palette'
+import { useChargerInView } from './use-charger-in-view'
 import { type ClientPoint, useChargerDrag } from '@/components/planner/use-charger-drag'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
 import { useTaps } from '@/components/planner/use-taps'
@@ -54,6 +55,7 @@ export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: (
       : null
   }
   const drag = useChargerDrag({ plan, handle, wallPointUnder, dispatch })
+  useChargerInView(handle, plan.charger, drag.isDragging)
   const onTap = (at: ClientPoint) => {
     const point = wallPointUnder(at)
     if (point) dispatch({ type: 'placeCharger', ...point })
