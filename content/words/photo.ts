@@ -174,6 +174,9 @@ export const plannerPhotoLabels = {
 
   send: {
     title: 'Your run and its price',
+    /** Where the sample photo stands in for the visitor's own. */
+    sampleNote:
+      'This is our sample garage, so the price isn’t for your wall. For yours, add a photo of your own under Photo.',
     clear: 'Clear contact details',
     missing: 'Mark the rectangle and place both pins first.',
     run: 'Run',

@@ -215,7 +215,9 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
           <h2 ref={title} tabIndex={-1} className="text-base outline-none">
             {words[shown].title}
           </h2>
-          {photo?.isSample && shown !== 'send' ? <p className="text-sm text-muted">{words.photo.sampleNote}</p> : null}
+          {photo?.isSample ? (
+            <p className="text-sm text-muted">{shown === 'send' ? words.send.sampleNote : words.photo.sampleNote}</p>
+          ) : null}
           {isRead ? contents[shown]() : null}
           {isKept ? null : <p className="text-sm text-muted">{words.photo.unkept}</p>}
         </div>
@@ -231,11 +233,9 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
                     <span>
                       <Words text={`${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}`} />
                     </span>
-                    {shown === 'send' ? null : (
-                      <span className="block text-xs text-muted">
-                        <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
-                      </span>
-                    )}
+                    <span className="block text-xs text-muted">
+                      <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
+                    </span>
                   </>
                 ) : (
                   <span>{unplaced(session, pinNames).length > 0 ? words.figures.missing : null}</span>
