@@ -120,6 +120,9 @@ describe('the long estimate without a webhook', () => {
       </>,
     )
     await user.type(screen.getByLabelText(/First name/), 'Grace')
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    const problem = { selector: 'li *' }
+    expect(await screen.findByText(words.check, problem)).toBeTruthy()
     await user.type(screen.getByLabelText(/Last name/), 'Hopper')
     await user.type(screen.getByLabelText(/Phone/), '(516) 555-0100')
     await user.type(screen.getByLabelText(/Email/), 'g@example.com')
@@ -127,6 +130,9 @@ describe('the long estimate without a webhook', () => {
     const pressedMs = performance.now()
     await user.click(screen.getByRole('button', { name: words.submit }))
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true)
+    await vi.waitFor(() =>
+      expect(screen.queryByText(words.check, problem), 'a mended problem is told no more').toBeNull(),
+    )
     expect(
       (await screen.findAllByText(leadMessages.estimate.title, undefined, { timeout: 3000 })).length,
     ).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { leadContext } from '@/lib/leads/context'
 import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
-import { toastView } from '@/components/ui/toast'
+import { closeErrors, toastView } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { dropDraft } from './draft'
 import { lazyOutbox } from './lazy-outbox'
@@ -152,6 +152,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       showProblems(result.problems)
       return
     }
+    closeErrors()
     setErrors({})
     setPhase('submitting')
     const { webhook: url, mode, event, photos } = options

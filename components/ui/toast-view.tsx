@@ -20,7 +20,9 @@ export function ToastView({ messages, labels, onClose }: ToastViewProps) {
           data-variant={variant}
           className="grid grid-cols-[1fr_auto] gap-x-4 rounded border-2 border-success bg-raised p-4 text-ink transition-opacity data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[variant=destructive]:border-danger"
         >
-          <RadixToast.Title className="font-display font-bold">{title}</RadixToast.Title>
+          <RadixToast.Title className={`font-display font-bold ${detail ? '' : 'row-span-2 self-center'}`}>
+            {title}
+          </RadixToast.Title>
           <RadixToast.Close
             aria-label={labels.close}
             className="row-span-2 flex size-11 items-center justify-center self-start rounded text-xl leading-none hover:bg-sunken"

@@ -23,13 +23,20 @@ function update(next: readonly Toast[]) {
   listeners.forEach(listener => listener())
 }
 
+/** The open messages but the errors of a form. */
+const withoutErrors = () => toasts.filter(({ open, variant, stays }) => open && (stays || variant !== 'destructive'))
+
 /** Shows a message. The page must render one <Toaster>. Replaces earlier error messages. */
 export function toast(message: ToastMessage): void {
   const id = nextId++
-  const others = toasts
-    .filter(({ open, variant, stays }) => open && (stays || variant !== 'destructive'))
-    .slice(-MAX_VISIBLE + 1)
+  const others = withoutErrors().slice(-MAX_VISIBLE + 1)
   update([...others, { ...message, id, open: true, batch: others[0]?.batch ?? id }])
+}
+
+/** Takes errors away that are mended: they would contradict, and on a phone cover, what follows. */
+export function closeErrors(): void {
+  const others = withoutErrors()
+  if (others.length < toasts.length) update(others)
 }
 
 /** The element that had the focus before the toasts. */
