@@ -96,6 +96,79 @@ it('the prefix that a JPEG has is also read in a WebP', async () => {
   expect((await read(new Uint8Array(changed))).focal35Mm).toBe(77)
 })
 
+describe('EXIF data made by hand', () => {
+  const text = (characters: string) => [...Buffer.from(characters, 'latin1')]
+  /** A TIFF block: orientation and, in its EXIF directory, the focal length. */
+  function tiff(isLittle: boolean, orientation: number, focal35Mm: number): number[] {
+    const whole = (value: number, bytes: number) => {
+      const big = Array.from({ length: bytes }, (_, i) => (value >> (8 * (bytes - 1 - i))) & 255)
+      return isLittle ? big.toReversed() : big
+    }
+    const short = (tag: number, value: number) => [
+      ...whole(tag, 2),
+      ...whole(3, 2),
+      ...whole(1, 4),
+      ...whole(value, 2),
+      0,
+      0,
+    ]
+    const pointer = (tag: number, to: number) => [...whole(tag, 2), ...whole(4, 2), ...whole(1, 4), ...whole(to, 4)]
+    return [
+      ...[...text(isLittle ? 'II' : 'MM'), ...whole(42, 2), ...whole(8, 4)],
+      ...[...whole(2, 2), ...short(0x0112, orientation), ...pointer(0x8769, 38), ...whole(0, 4)],
+      ...[...whole(1, 2), ...short(0xa405, focal35Mm), ...whole(0, 4)],
+    ]
+  }
+  const segment = (marker: number, content: readonly number[]) => [
+    ...[0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255],
+    ...content,
+  ]
+  const bytes = (...parts: readonly (readonly number[])[]) => Uint8Array.from(parts.flat())
+  const others = fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        segment(0xe0, text('JFIF\0')),
+        segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0<x tiff:Orientation="3">Exif')),
+        segment(0xe2, text('MPF\0')),
+        segment(0xfe, text('Exif\0\0II*\0')),
+        [0xff],
+      ),
+      fc
+        .tuple(fc.integer({ min: 0xe2, max: 0xef }), fc.nat(65_000))
+        .map(([m, n]) => segment(m, Array<number>(n).fill(0xd8))),
+    ),
+    { maxLength: 8 },
+  )
+  const arbExif = fc.record({
+    isLittle: fc.boolean(),
+    orientation: fc.integer({ min: 1, max: 8 }),
+    focal35Mm: fc.integer({ min: 5, max: 1000 }),
+  })
+
+  it('is read in either byte order, whatever stands before it, however long', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbExif, others, async ({ isLittle, orientation, focal35Mm }, before) => {
+        const exif = segment(0xe1, [...text('Exif\0\0'), ...tiff(isLittle, orientation, focal35Mm)])
+        const file = await read(bytes([0xff, 0xd8], ...before, exif, segment(0xda, []), [0xff, 0xd9]))
+        expect(file).toMatchObject({ format: 'jpeg', orientation, focal35Mm })
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it.each(['heic', 'heix', 'mif1', 'avif'])('is read in a file of brand %s, which is upright', async brand => {
+    for (const [isLittle, gap] of [
+      [true, 0],
+      [false, 300_000],
+    ] as const) {
+      const item = [0, 0, 0, 6, ...text('Exif\0\0'), ...tiff(isLittle, 6, 120)]
+      const box = [0, 0, 0, 24, ...text(`ftyp${brand}`), ...text('infe Exif\0\0\0')]
+      const file = await read(bytes(box, Array<number>(gap).fill(1), item, Array<number>(50).fill(2)))
+      expect(file).toMatchObject({ format: brand === 'avif' ? 'avif' : 'heic', orientation: 1, focal35Mm: 120 })
+    }
+  })
+})
+
 it('other files are not read', async () => {
   for (const bytes of [Buffer.from('not a picture, but a text'), Buffer.alloc(0)])
     expect(await read(new Uint8Array(bytes))).toMatchObject({ format: null, orientation: 1, focal35Mm: null })

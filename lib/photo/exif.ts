@@ -1,5 +1,5 @@
-// Reads what a JPEG, PNG or WebP file says of the photo in it: EXIF 2.32 data, which is one block
-// of TIFF 6.0.
+// Reads what a JPEG, PNG, WebP, HEIC or AVIF file says of the photo in it: EXIF 2.32 data, which is
+// one block of TIFF 6.0.
 
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
@@ -10,8 +10,11 @@ export interface SizePx {
 
 export interface PhotoFile {
   /** Null for other formats, of which nothing is read. */
-  readonly format: 'jpeg' | 'png' | 'webp' | null
-  /** How the stored pixels are turned, EXIF 2.32, table 6. 1 is upright. */
+  readonly format: 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | null
+  /**
+   * How the stored pixels are turned, EXIF 2.32, table 6. 1 is upright, as HEIC and AVIF are
+   * always decoded.
+   */
   readonly orientation: Orientation
   /** Focal length as its 35 mm equivalent, in millimeters; null where the file does not say. */
   readonly focal35Mm: number | null
@@ -33,12 +36,11 @@ const tagNumbers = {
  * Wider and longer than any phone's lens, digital zoom included: other values are taken for damage.
  */
 const PLAUSIBLE_MM = { min: 5, max: 1000 }
-/**
- * A JPEG's EXIF data is one segment of at most 64 KiB, near its beginning. Other formats may have
- * it at the end.
- */
-const JPEG_HEAD_BYTES = 256 * 1024
+/** Most files have their EXIF data in there, so that the rest need not be read. */
+const HEAD_BYTES = 256 * 1024
 const EXIF_PREFIX = 'Exif\0\0'
+/** ISO 23008-12, 10; AV1 Image File Format, 6. */
+const BRANDS = { heic: /^ftyp(?:hei|hev|mif1|msf1)/, avif: /^ftypavi[fs]/ } as const
 
 /** Byte offsets from the file's start. */
 interface Block {
@@ -47,14 +49,16 @@ interface Block {
   readonly end: number
 }
 
+/** Shorter where the bytes end. */
 const textAt = (view: DataView, at: number, length: number): string =>
-  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length))
+  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset, view.byteLength).subarray(at, at + length))
 
 function formatOf(view: DataView): PhotoFile['format'] {
   if (view.byteLength < 12) return null
   if (view.getUint16(0) === 0xffd8) return 'jpeg'
   if (textAt(view, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
-  return textAt(view, 0, 4) === 'RIFF' && textAt(view, 8, 4) === 'WEBP' ? 'webp' : null
+  if (textAt(view, 0, 4) === 'RIFF' && textAt(view, 8, 4) === 'WEBP') return 'webp'
+  return (['heic', 'avif'] as const).find(format => BRANDS[format].test(textAt(view, 4, 8))) ?? null
 }
 
 /** ITU-T T.81, B.1.1; EXIF 2.32, 4.7.2. */
@@ -96,7 +100,19 @@ function exifOfWebp(view: DataView): Block | null {
   return null
 }
 
-const exifOf = { jpeg: exifOfJpeg, png: exifOfPng, webp: exifOfWebp } as const
+/** The item that begins like one, wherever it is: ISO 23008-12, annex A.2.1. */
+function exifOfHeif(view: DataView): Block | null {
+  const at = new TextDecoder('latin1').decode(view).search(/Exif\0\0(?:II\*\0|MM\0\*)/)
+  return at === -1 ? null : { tiff: at + EXIF_PREFIX.length, end: view.byteLength }
+}
+
+const blockOf = { jpeg: exifOfJpeg, png: exifOfPng, webp: exifOfWebp, heic: exifOfHeif, avif: exifOfHeif } as const
+
+/** Null where there is none, or where the bytes end before it does. */
+function exifOf(view: DataView, format: keyof typeof blockOf): Block | null {
+  const block = blockOf[format](view)
+  return block !== null && block.end <= view.byteLength ? block : null
+}
 
 interface Tag {
   /** Offset of the entry from the file's start. */
@@ -106,7 +122,7 @@ interface Tag {
 
 /** Whole numbers of the first directory and of the one that EXIF adds. Throws on damage. */
 function tagsOf(view: DataView, { tiff, end }: Block): ReadonlyMap<number, Tag> {
-  const block = new DataView(view.buffer, view.byteOffset + tiff, Math.min(end, view.byteLength) - tiff)
+  const block = new DataView(view.buffer, view.byteOffset + tiff, end - tiff)
   const isLittle = block.getUint16(0) === 0x4949
   const tags = new Map<number, Tag>()
   const read = (directory: number) => {
@@ -144,11 +160,11 @@ export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
   let format: PhotoFile['format'] = null
   try {
     const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer())
-    const head = await viewOf(file.slice(0, JPEG_HEAD_BYTES))
-    format = formatOf(head)
+    let view = await viewOf(file.slice(0, HEAD_BYTES))
+    format = formatOf(view)
     if (format === null) return plain(file, format)
-    const view = format === 'jpeg' || file.size <= JPEG_HEAD_BYTES ? head : await viewOf(file)
-    const block = exifOf[format](view)
+    if (exifOf(view, format) === null && file.size > HEAD_BYTES) view = await viewOf(file)
+    const block = exifOf(view, format)
     if (block === null) return plain(file, format)
     const tags = tagsOf(view, block)
     const valueOf = (name: keyof typeof tagNumbers) => tags.get(tagNumbers[name])?.value ?? 0
@@ -158,7 +174,7 @@ export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
       valueOf('widthPx'),
       valueOf('heightPx'),
     ]
-    const isTurned = isOrientation(orientation) && orientation > 1
+    const isTurned = blockOf[format] !== exifOfHeif && isOrientation(orientation) && orientation > 1
     const at = tags.get(tagNumbers.orientation)?.at ?? 0
     // A PNG's chunk has a checksum, so it goes as a whole; elsewhere the entry gets a number that
     // means nothing.
@@ -166,7 +182,7 @@ export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
       format === 'png' ? [block.tiff - 8, new Uint8Array(0), block.end + 4] : [at, new Uint8Array(2), at + 2]
     return {
       format,
-      orientation: isOrientation(orientation) ? orientation : 1,
+      orientation: isTurned ? orientation : 1,
       focal35Mm: focal35Mm >= PLAUSIBLE_MM.min && focal35Mm <= PLAUSIBLE_MM.max ? focal35Mm : null,
       cameraSize: widthPx > 0 && heightPx > 0 ? { widthPx, heightPx } : null,
       unturned: isTurned ? new Blob([file.slice(0, from), instead, file.slice(to)], { type: file.type }) : file,

@@ -23,6 +23,8 @@ describe('a whole frame', () => {
     [60, 80],
     [6000, 4000],
     [4928, 3264],
+    [4208, 3120],
+    [4224, 3136],
   ])('is %i x %i, with a focal length or without', (width, height) => {
     for (const focal35Mm of [26, null, 0, NaN]) expect(isWholeFrame(photo(width, height, focal35Mm))).toBe(true)
   })

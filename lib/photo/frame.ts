@@ -9,8 +9,8 @@ import type { Photo } from './types'
 const CAMERAS = [4 / 3, 3 / 2, 16 / 9]
 /** Phones' screens were 16:9 too, so that is a camera's with a focal length only. */
 const CAMERAS_ONLY = [4 / 3, 3 / 2]
-/** Native sizes are off by up to 0.65%: 4928 x 3264 px for 3:2. */
-const PROPORTION_TOLERANCE = 0.0075
+/** Native sizes are off by up to 1.16%: 4208 x 3120 px for 4:3. */
+const PROPORTION_TOLERANCE = 0.012
 /** The longest phones: 21:9. */
 const LONGEST_SCREEN = 2.4
 /** Of either side: a JPEG turned without loss may lose a row of blocks. */

@@ -40,9 +40,9 @@ export async function readPhoto(what: FormSubject, file: Blob): Promise<PhotoSlo
 /** Decodes any picture that the browser can show, upright. Never throws. */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   if (file.size === 0) return { ok: false, problem: 'empty' }
+  const read = await readPhotoFile(file)
   let bitmap: ImageBitmap | undefined
   try {
-    const read = await readPhotoFile(file)
     // Browsers turn a JPEG, and some of them other formats, so none is left to them. 'from-image'
     // is for formats that are not read here.
     bitmap = await createImageBitmap(read.unturned, { imageOrientation: 'from-image' })
@@ -54,7 +54,7 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   } finally {
     bitmap?.close()
   }
-  return { ok: false, problem: (await isHeic(file)) ? 'heic' : 'unreadable' }
+  return { ok: false, problem: read.format === 'heic' ? 'heic' : 'unreadable' }
 }
 
 /**
@@ -119,13 +119,4 @@ function scaled(
   }
   context.drawImage(source, 0, 0, drawnWidth, drawnHeight)
   return canvas
-}
-
-/** The brands of an iPhone's own format, which few browsers read. ISO 23008-12, 10. */
-async function isHeic(file: Blob): Promise<boolean> {
-  const start = await file
-    .slice(0, 12)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0))
-  return /^[^]{4}ftyp(hei|hev|mif1|msf1)/.test(new TextDecoder('latin1').decode(start))
 }
