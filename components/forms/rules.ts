@@ -2,8 +2,9 @@
 // as all islands of a page together.
 import { check, problemsByField, type Checked } from '@/lib/leads/check'
 import type { ContactField } from '@/lib/leads/contact'
-import { estimateForm } from '@/lib/leads/kinds/estimate'
-import { quoteForm } from '@/lib/leads/kinds/quote'
+import { estimateFields, estimateForm } from '@/lib/leads/kinds/estimate'
+import { ownFields } from '@/lib/leads/kinds/kind'
+import { quoteFields, quoteForm } from '@/lib/leads/kinds/quote'
 import { emailText, locationText, nameLine, phoneText } from '@/lib/leads/text'
 import { readable } from '@/lib/readable'
 
@@ -15,8 +16,8 @@ const byField = (checked: Checked<Record<string, string>>): CheckedFields =>
   checked.ok ? { ok: true, fields: checked.value } : { ok: false, problems: problemsByField(checked.problems) }
 
 export const checkFields = {
-  quote: (typed: unknown) => byField(check(quoteForm, typed)),
-  estimate: (typed: unknown) => byField(check(estimateForm, typed)),
+  quote: (typed: object) => byField(check(quoteForm, ownFields(quoteFields, typed))),
+  estimate: (typed: object) => byField(check(estimateForm, ownFields(estimateFields, typed))),
 } as const
 
 /**

@@ -67,6 +67,7 @@ describe('the fields', () => {
     ['area', '1,6', 'notNumber'],
     ['area', '1600 1700', 'notNumber'],
     ['area', '1600ft²', 'notNumber'],
+    ['area', '40²', 'notNumber'],
     ['area', '0x640', 'notNumber'],
     ['area', '-1,600', 'tooLow'],
     ['area', ' \u200b ', 'missing'],

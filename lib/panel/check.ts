@@ -63,6 +63,8 @@ export type FieldReader = (name: string) => string | null
 
 /** Digits, perhaps in threes: '1600', '1,600', '12 000.5'. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:[, ]\d{3})+|(?=\.))(?:\.\d+)?$/
+/** Raised, in a circle or a fraction: '40²' is not 402. */
+const OTHER_DIGIT = /\p{No}/u
 /** '1.600' may be 1,600 or 1.6. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}\.\d{3}$/
 
@@ -70,7 +72,7 @@ const AMBIGUOUS = /^-?[1-9]\d{0,2}\.\d{3}$/
 export function numberOf(text: string, { min, max, least = 0 }: Bounds): number | FieldFault {
   const plain = readable(text)
   if (plain === '') return 'missing'
-  if (!NUMBER.test(plain) || AMBIGUOUS.test(plain)) return 'notNumber'
+  if (OTHER_DIGIT.test(text) || !NUMBER.test(plain) || AMBIGUOUS.test(plain)) return 'notNumber'
   const number = Number(plain.replaceAll(/[, ]/g, ''))
   if (number < min) return 'tooLow'
   if (number > max) return 'tooHigh'

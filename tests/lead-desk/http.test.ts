@@ -132,7 +132,7 @@ describe('a form without JavaScript', () => {
 
   it('gets a page with the success message, and the lead has the page of the form', async () => {
     const { utm: _utm, page_url: _page, ...fields } = quote({ name: 'Plain <b>Form</b>', subject: '' })
-    const response = await desk.send('quote', form(fields), browser())
+    const response = await desk.send('quote', form({ ...fields, 'of-an-extension': '1' }), browser())
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -8,6 +8,8 @@ import {
   PLAN_LINK_HEADER,
 } from '@/lib/leads/choices'
 import { leadContext } from '@/lib/leads/context'
+import { formFields } from '@/lib/leads/kinds'
+import { formContext, ownFields } from '@/lib/leads/kinds/kind'
 import { MAX_PHOTOS, PHOTO_COUNT_HEADER, readPhotoPath } from '@/lib/leads/photos'
 import { readPlanLink } from '@/lib/leads/plan-link'
 import { readSourceHeader, SOURCE_HEADER } from '@/lib/visit-source'
@@ -104,7 +106,8 @@ async function acceptLead(
   { key, request, env, ctx }: Incoming,
 ): Promise<Response> {
   const body = parseBody(format, text)
-  const lead = validateLead(kind, format === 'form' ? withRefererContext(body, request) : withNotice(body, request))
+  const isForm = format === 'form'
+  const lead = validateLead(kind, isForm ? withRefererContext(kind, body, request) : withNotice(body, request))
   const bodyHash = await hashBody(kind, body)
 
   const storing = storeLead(env, lead, {
@@ -152,8 +155,9 @@ function parseBody(format: BodyFormat, text: string): unknown {
 }
 
 /** Without JavaScript a form does not send its page; the Referer header names it. */
-function withRefererContext(fields: unknown, request: Request): unknown {
-  return { ...leadContext(request.headers.get('referer') ?? ''), ...(fields as object) }
+function withRefererContext(kind: LeadKind, fields: unknown, request: Request): unknown {
+  const own = ownFields({ ...formFields[kind], ...formContext }, fields as object)
+  return { ...leadContext(request.headers.get('referer') ?? ''), ...own }
 }
 
 async function errorResponse(error: unknown, request: Request): Promise<Response> {

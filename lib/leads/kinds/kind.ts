@@ -61,6 +61,13 @@ export const shapeOf = <F extends FormFields>(fields: F) =>
     readonly [Name in keyof F]: F[Name]['schema']
   }
 
+/**
+ * Without what extensions of the browser put into a form: nobody sees it, so nobody is refused for
+ * it.
+ */
+export const ownFields = (known: object, values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)))
+
 /** Hidden from people, so no value is refused. True when it holds something. */
 const hiddenField = z.pipe(
   z.unknown(),
