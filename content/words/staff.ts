@@ -25,6 +25,7 @@ export const leadDeskLabels = {
     extra: 'Not on the photo',
     measuredFrom: 'Measured from',
     phone: 'Phone',
+    phoneTyped: 'Phone, as typed',
     email: 'Email',
     reference: 'Reference',
     location: 'Place',

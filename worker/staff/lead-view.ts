@@ -99,7 +99,7 @@ export function leadView(lead: StoredLead): LeadView {
     phone: lead.phone === null ? null : phoneView(lead.phone, textFor(lead.name, place)),
     email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
     place,
-    wants: [...wantsOf(lead.kind, payload, plan), ...panelCheckOf(payload)],
+    wants: [...wantsOf(lead.kind, payload, plan), ...panelCheckOf(payload), ...phoneWords(lead.phone ?? '')],
     message: textOf(
       shownFields(lead.kind, payload, 'words')
         .map(({ text }) => text)
@@ -172,6 +172,20 @@ function phoneView(typed: string, message: string): NonNullable<LeadView['phone'
   }
   const digits = callableDigits(typed)
   return { text: typed, telHref: digits === undefined ? null : `tel:${digits}`, smsHref: null }
+}
+
+const EXTENSION_WORD = /(?<!\p{L})(?:extension|extn|ext|x)(?!\p{L})/giu
+/** More digits than a country code has: a second number, or hours. */
+const MAX_PREFIX_DIGITS = 3
+
+/** What was typed, where it says more than the number: 'cell', 'after 5', a second number. */
+function phoneWords(typed: string): LabeledText[] {
+  const phone = parsePhone(typed)
+  if (!phone.ok) return []
+  const rest = typed.replace(EXTENSION_WORD, '')
+  const digitsIn = (text: string) => text.match(/\d/g)?.length ?? 0
+  const saysMore = /\p{L}/u.test(rest) || digitsIn(rest) > digitsIn(phone.display) + MAX_PREFIX_DIGITS
+  return saysMore ? [{ label: labels.fields.phoneTyped, text: typed }] : []
 }
 
 /** The @ stays readable; everything that has a meaning in a mailto address is encoded. */
