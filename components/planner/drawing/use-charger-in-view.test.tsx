@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultPlan } from '@/lib/planner'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { useChargerInView } from './use-charger-in-view'
 
 const VIEW = { y: 100, height: 200 }
