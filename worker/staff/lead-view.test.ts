@@ -95,19 +95,26 @@ describe('the view of a quote', () => {
     'cell 631-555-0101 or 516-555-0199',
     '631-555-0101, 516-555-0199',
     '631 555 0101 after 5',
+    '7 631 555 0101',
+    '631-555-0101 9-5',
     '1-800-FLOWERS',
     '631-555-O1O1',
   ])('shows %s as it was typed, beside the number', phone => {
     expect(leadView(storedLead({ phone })).wants).toContainEqual({ label: 'Phone, as typed', text: phone })
   })
 
-  it.each(['+1 (631) 555-0101', '001 631 555 0101 x12', '631.555.0101 Ext. 12', 'call me', ''])(
-    'says nothing more of %j',
-    phone => {
-      const { wants } = leadView(storedLead({ phone }))
-      expect(wants.map(({ label }) => label)).not.toContain('Phone, as typed')
-    },
-  )
+  it.each([
+    '+1 (631) 555-0101',
+    '001 631 555 0101 x12',
+    '631.555.0101 Ext. 12',
+    '６３１ ５５５ ０１０１',
+    '011 44 20 7946 0958',
+    'call me',
+    '',
+  ])('says nothing more of %j', phone => {
+    const { wants } = leadView(storedLead({ phone }))
+    expect(wants.map(({ label }) => label)).not.toContain('Phone, as typed')
+  })
 
   it('encodes what would add a recipient or a subject to a mail', () => {
     expect(leadView(storedLead({ email: 'ada@example.com' })).email?.href).toBe('mailto:ada@example.com')

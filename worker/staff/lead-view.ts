@@ -3,6 +3,7 @@ import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields, parseJson } from '@/lib/fields'
 import { timeZone } from '@/lib/new-york'
 import { callableDigits, parsePhone } from '@/lib/phone'
+import { readable } from '@/lib/readable'
 import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
 import type { LeadKind } from '@/lib/leads/choices'
@@ -175,17 +176,18 @@ function phoneView(typed: string, message: string): NonNullable<LeadView['phone'
 }
 
 const EXTENSION_WORD = /(?<!\p{L})(?:extension|extn|ext|x)(?!\p{L})/giu
-/** More digits than a country code has: a second number, or hours. */
-const MAX_PREFIX_DIGITS = 3
+/** What may stand before the digits of a number without saying more: '+1', '011', a trunk 0. */
+const PREFIX = /^(?:0{0,2}1{0,2}|011)$/
 
 /** What was typed, where it says more than the number: 'cell', 'after 5', a second number. */
 function phoneWords(typed: string): LabeledText[] {
   const phone = parsePhone(typed)
   if (!phone.ok) return []
-  const rest = typed.replace(EXTENSION_WORD, '')
-  const digitsIn = (text: string) => text.match(/\d/g)?.length ?? 0
-  const saysMore = /\p{L}/u.test(rest) || digitsIn(rest) > digitsIn(phone.display) + MAX_PREFIX_DIGITS
-  return saysMore ? [{ label: labels.fields.phoneTyped, text: typed }] : []
+  const rest = readable(typed).replace(EXTENSION_WORD, '')
+  const digitsOf = (text: string) => text.replace(/\D/g, '')
+  const [digits, own] = [digitsOf(rest), digitsOf(phone.display)]
+  const isNumberAlone = digits.endsWith(own) && PREFIX.test(digits.slice(0, digits.length - own.length))
+  return isNumberAlone && !/\p{L}/u.test(rest) ? [] : [{ label: labels.fields.phoneTyped, text: typed }]
 }
 
 /** The @ stays readable; everything that has a meaning in a mailto address is encoded. */
