@@ -2,7 +2,7 @@
 // year. content/samples.ts lists the values that are still samples; `npm run launch-check` reads
 // it.
 
-import { prices } from './prices.ts'
+import { prices } from './prices'
 
 const yearsOfExperience = 20
 const { standard, panelUpgrade } = prices.town

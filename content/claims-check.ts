@@ -1,7 +1,6 @@
-// Which dated claims have expired. Imports have their extension so that plain Node.js can run this
-// module.
-import { claims } from './claims.ts'
-import type { Claim } from '../lib/schema/fields.ts'
+// Which dated claims have expired.
+import { claims } from './claims'
+import type { Claim } from '@/lib/schema/fields'
 
 export interface ExpiredClaim {
   readonly file: 'content/claims.ts'

@@ -2,7 +2,7 @@
 // beside the claim; `npm run launch-check` lists expired claims. Amounts are in prices.ts. `source`
 // says where to check the claim.
 import type { Claim } from '@/lib/schema/fields'
-import { business } from './business.ts'
+import { business } from './business'
 
 const { permitDays, reviews } = business
 

@@ -1,6 +1,5 @@
-// Which promises of the pages the owner has not confirmed, and where they stand. Imports have their
-// extension so that plain Node.js can run this module.
-import { promises, type OwnerPromise } from './promises.ts'
+// Which promises of the pages the owner has not confirmed, and where they stand.
+import { promises, type OwnerPromise } from './promises'
 
 export interface SourceFile {
   /** From the repository's root. */

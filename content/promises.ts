@@ -2,7 +2,7 @@
 // other until the owner confirms both. Beside the claims: a claim has a source, a promise has the
 // owner's word. `npm run launch-check` lists each that is not confirmed, with every place that
 // makes it. Set `confirmed` once he keeps it; otherwise take its sentences off the pages.
-import { business } from './business.ts'
+import { business } from './business'
 
 export interface OwnerPromise {
   /** As the launch check prints it. */

@@ -1,7 +1,6 @@
 // The sample values that the owner must replace, for `npm run launch-check`.
-// Imports have their extension so that plain Node.js can run this module.
-import { business, socialLinks } from './business.ts'
-import { testimonials, type Testimonial, type TestimonialId } from './testimonials.ts'
+import { business, socialLinks } from './business'
+import { testimonials, type Testimonial, type TestimonialId } from './testimonials'
 
 type Value = string | number | boolean
 

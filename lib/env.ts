@@ -1,7 +1,7 @@
 // Settings of the build, from environment variables. A malformed one stops the build with its name
 // and the expected form.
 import * as z from 'zod'
-import { readTagHosts, type TagHosts, tagHostSets } from './tag-hosts.ts'
+import { readTagHosts, type TagHosts, tagHostSets } from './tag-hosts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 // New York's clock on the wall, by which the business and its customers live.
-import { DAY_MS } from './time.ts'
+import { DAY_MS } from './time'
 
 export const timeZone = 'America/New_York'
 export const WEEK_MS = 7 * DAY_MS

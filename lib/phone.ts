@@ -1,6 +1,6 @@
 // Parses phone numbers as people type them into E.164, and builds tel: and sms: links. The browser,
 // the Worker and the command line all use it.
-import { readable } from './readable.ts'
+import { readable } from './readable'
 
 /** A parsed number. */
 export interface Phone {

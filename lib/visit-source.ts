@@ -1,7 +1,7 @@
 // What brought somebody to the site, as pages keep it and the lead desk stores it: the parameters
 // of an advertisement, the referring host, and the page on which the visit began.
 
-import { type ClickId, clickIds } from './planner/page-context.ts'
+import { type ClickId, clickIds } from './planner/page-context'
 
 /** Carries first and latest source to the lead desk beside the lead. */
 export const SOURCE_HEADER = 'x-lead-source'

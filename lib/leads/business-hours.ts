@@ -1,9 +1,9 @@
 // Time as the business counts it: only the minutes between opening and closing pass. All instants
 // are milliseconds since 1970 (UTC); hours are those of the business's own time zone. Every
 // function takes constant time.
-import type { DayHours, WeekHours } from '../hours.ts'
-import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '../new-york.ts'
-import { DAY_MS, MINUTE_MS } from '../time.ts'
+import type { DayHours, WeekHours } from '@/lib/hours'
+import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '@/lib/new-york'
+import { DAY_MS, MINUTE_MS } from '@/lib/time'
 
 /** Whether the business is open; at the moment of closing it is closed. */
 export function isOpen(hours: WeekHours, ms: number): boolean {

@@ -1,6 +1,6 @@
 // Where a lead came from, in a word and a campaign, for messages and totals.
-import { type ClickId, clickIds } from '../planner/page-context.ts'
-import { type LeadSource, readVisit, type VisitSource } from '../visit-source.ts'
+import { type ClickId, clickIds } from '@/lib/planner/page-context'
+import { type LeadSource, readVisit, type VisitSource } from '@/lib/visit-source'
 
 /** What is known by its click id; other channels are a utm_source or a host as they are. */
 type ChannelCode = 'google-ads' | 'microsoft-ads' | 'meta'

@@ -1,5 +1,5 @@
 // Where a form was sent from: the page's address and its utm_ parameters.
-import { boundedPageUrl, utmOf } from '../planner/page-context.ts'
+import { boundedPageUrl, utmOf } from '@/lib/planner/page-context'
 
 export interface LeadContext {
   readonly page_url?: string

@@ -1,6 +1,6 @@
 // Leads as CSV (RFC 4180). Visitors write these cells, so text that a spreadsheet would run as a
 // formula is escaped (OWASP, CSV injection).
-import { readable } from '../readable.ts'
+import { readable } from '@/lib/readable'
 
 export type Cell = string | number | null | undefined
 

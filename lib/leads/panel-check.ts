@@ -1,6 +1,6 @@
 // The few numbers of a panel check that may go along with a lead. Apart from the schema, because
 // pages need them before they fetch that.
-import type { Charger, Verdict } from '../panel/load.ts'
+import type { Charger, Verdict } from '@/lib/panel/load'
 
 /** A year of the visitor's own readings, replayed with a charger that watches the house. */
 export interface ReplayNumbers {

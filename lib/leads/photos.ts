@@ -1,6 +1,6 @@
 // Photos that follow a lead to the lead desk, one request each. Contract: docs/lead-contract.md,
 // "Photos with a lead".
-import type { LeadKind } from './choices.ts'
+import type { LeadKind } from './choices'
 
 export const MAX_PHOTOS = 4
 export const photoNumbers = [1, 2, 3, 4] as const

@@ -1,7 +1,7 @@
 // When an unanswered lead is brought up again.
-import type { WeekHours } from '../hours.ts'
-import { HOUR_MS } from '../time.ts'
-import { addBusinessMinutes, businessMinutesBetween, lastOpenMinute, nextOpening } from './business-hours.ts'
+import type { WeekHours } from '@/lib/hours'
+import { HOUR_MS } from '@/lib/time'
+import { addBusinessMinutes, businessMinutesBetween, lastOpenMinute, nextOpening } from './business-hours'
 
 /** Four hours before the promise of an answer within 24 hours ends. */
 const LAST_CHANCE_MS = 20 * HOUR_MS

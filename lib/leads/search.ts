@@ -1,5 +1,5 @@
 // What staff type to find a lead, as SQL for the Worker and for `npm run leads`.
-import { keysOfReference } from './reference.ts'
+import { keysOfReference } from './reference'
 
 /**
  * SQL for the leads whose key is from `first` to before `end`, both SQL too. Only visitors with a

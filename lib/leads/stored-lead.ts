@@ -1,5 +1,5 @@
 // A lead as it is stored in D1 (worker/migrations), read by the Worker and by `npm run leads`.
-import type { LeadKind } from './choices.ts'
+import type { LeadKind } from './choices'
 
 export interface StoredLead {
   readonly id: string

@@ -2,12 +2,12 @@
 // tells what to enter.
 import './zod-config'
 import * as z from 'zod/mini'
-import { isFields } from '../fields.ts'
-import { grouped } from '../grouped.ts'
-import { callableDigits, parsePhone, phoneMessages } from '../phone.ts'
-import { boundedPageUrl, boundedUtm, UTM_NAME } from '../planner/page-context.ts'
-import { readable, visible } from '../readable.ts'
-import { maxLengths } from './contact.ts'
+import { isFields } from '@/lib/fields'
+import { grouped } from '@/lib/grouped'
+import { callableDigits, parsePhone, phoneMessages } from '@/lib/phone'
+import { boundedPageUrl, boundedUtm, UTM_NAME } from '@/lib/planner/page-context'
+import { readable, visible } from '@/lib/readable'
+import { maxLengths } from './contact'
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
 // Invisible characters that can make a name look like another one (U+202E).
