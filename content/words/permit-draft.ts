@@ -10,7 +10,7 @@ export const draftLabels = {
   title: 'Materials and permit draft',
   draft: 'DRAFT',
   check: 'The electrician checks every value.',
-  back: 'Back to the lead sheet',
+  back: 'Back to the lead page',
   csv: 'Materials as CSV',
   csvFile: 'materials-draft.csv',
   print: 'To print it, use your browser’s menu.',

@@ -63,7 +63,7 @@ export const leadPageLabels = {
     junk: () => 'Marked as junk',
     real: () => 'Marked as real',
     undone: () => 'Undone',
-    link: () => 'New link for this sheet',
+    link: () => 'New link for this page',
   },
   footer: 'Anyone with this link can read this lead. Deleting the lead ends the link.',
   problems: {

@@ -34,7 +34,7 @@ export const leadDeskLabels = {
     pictures: 'Pictures',
     source: 'Source',
     repeat: 'Same person',
-    leadPage: 'Lead sheet',
+    leadPage: 'Lead page',
     panelCheck: 'Panel check',
     replay: 'Year replayed',
     plan: 'Plan',
@@ -126,7 +126,7 @@ export const leadDeskLabels = {
   textMessage: (name: string | null, town: string | null) =>
     `Hi${name === null ? '' : ` ${name}`}, this is ${business.name} about your charger${town === null ? '' : ` in ${town}`}.`,
   noContact: 'none given; wait for their call',
-  openLeadPage: 'Open the lead sheet',
+  openLeadPage: 'Open the lead page',
   openPlan: 'Open this plan in the planner',
   call: (phone: string) => `Call ${phone}`,
   trial: 'TRIAL',

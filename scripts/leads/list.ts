@@ -64,7 +64,7 @@ export async function showLead(store: Store, options: Options): Promise<void> {
       `${localTime(at_ms)}${author === null ? '' : ` ${author}`}: ${text}`,
     ]),
     ...(row.photo_count + row.photos_announced > 0 ? [['photos', photosText(row)] satisfies [string, unknown]] : []),
-    ...(leadPageUrl === null ? [] : [['sheet', leadPageUrl] satisfies [string, unknown]]),
+    ...(leadPageUrl === null ? [] : [['lead page', leadPageUrl] satisfies [string, unknown]]),
     ...(plan === null || plan.planUrl === null ? [] : [['planner', plan.planUrl] satisfies [string, unknown]]),
     ...(suspicion === null ? [] : [['check', suspicion] satisfies [string, unknown]]),
     ...(plan?.marks ?? []).map(({ text }): [string, unknown] => ['check', text]),

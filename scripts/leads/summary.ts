@@ -110,7 +110,7 @@ function text({ leads, days, pages, sources, answered, unanswered, ...summary }:
   const parts = [
     `${plural(leads, 'lead')} since ${since}: ${answered} answered, ${unanswered.length} not`,
     summary.medianMinutes === null || summary.medianBusinessMinutes === null
-      ? 'No answers are noted yet (the button on the lead sheet).'
+      ? 'No answers are noted yet (the button on the lead page).'
       : `Median time to the answer: ${roughDuration(summary.medianMinutes)}, of it ${roughDuration(summary.medianBusinessMinutes)} in business hours`,
     '',
     table(

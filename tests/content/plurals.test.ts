@@ -23,7 +23,7 @@ describe.each([0, 1, 2])('%i', count => {
     expect(texts.map(text => filled(text, count)).filter(text => WRONG.test(text))).toEqual([])
   })
 
-  it('agrees in messages and on the lead sheet', () => {
+  it('agrees in messages and on the lead page', () => {
     expect(
       [
         leadDeskLabels.photos(count),

@@ -104,7 +104,7 @@ describe('deliveries, answers and notes', () => {
     )
     const leadPageUrl = `https://www.example.com/api/leads/sheet/${token}`
     const shown = (await leads('show', ids.plan)).stdout
-    expect(shown).toMatch(new RegExp(`^sheet +${leadPageUrl}$`, 'm'))
+    expect(shown).toMatch(new RegExp(`^lead page +${leadPageUrl}$`, 'm'))
     expect(shown).toMatch(/^planner +https:\/\/www\.example\.com\/ev-charger-planner#\S+$/m)
     const check = shown.split('\n').find(line => line.startsWith('check '))
     for (const figure of ['$1', total()]) expect(check).toContain(figure)

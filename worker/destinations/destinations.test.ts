@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { leadDeskLabels } from '@/content/words/staff'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
@@ -136,7 +137,7 @@ describe('a message to Slack', () => {
   const body = bodyOf('slack', newLeadMessage(leadView(storedPlan(defaultPlan)))) as Fields
 
   it('says everything in what notifications show and screen readers read', () => {
-    for (const part of ['Ada Byron', '(631) 555-0101', 'Custom', '$588', '1 picture', 'Open the lead sheet'])
+    for (const part of ['Ada Byron', '(631) 555-0101', 'Custom', '$588', '1 picture', leadDeskLabels.openLeadPage])
       expect(body.text).toContain(part)
   })
 

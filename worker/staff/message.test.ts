@@ -19,7 +19,7 @@ describe('the message of a lead', () => {
         'Charger: Tesla Wall Connector',
         'Pictures: none',
         'Source: from flyer',
-        `Lead sheet: Open the lead sheet ${quote.leadPageUrl}`,
+        `${leadDeskLabels.fields.leadPage}: ${leadDeskLabels.openLeadPage} ${quote.leadPageUrl}`,
       ],
     })
   })
