@@ -93,6 +93,7 @@ export const leadDeskLabels = {
     difference: (field: string, sent: string, computed: string) => `${field} sent ${sent}, plan comes to ${computed}`,
     differing: { total: 'total', low: 'low end', high: 'high end', conduit: 'conduit', elbows: 'elbows' },
     notReproducible: 'Our planner can’t make this plan, so check its figures by hand.',
+    samplePhoto: 'Measured on our sample photo, not on their wall. Ask for a photo of it.',
   },
   /** Why a lead may be from a robot. Stored with the lead. */
   suspects: {

@@ -8,6 +8,7 @@ import { estimateOf } from '@/lib/planner/estimate'
 import { isValidPlan, type Plan } from '@/lib/planner/plan'
 import { type BrandKey, brandKeys, brands } from '@/lib/planner/brands'
 import { isOneOf } from '@/lib/planner/types'
+import { samplePhoto } from '@/lib/photo/sample'
 import { usd } from '@/lib/usd'
 import type { LabeledText, PlanView } from './views'
 import { changedPrices, feet, isNumber, lengthOf, mismatchMarks, rowsOf, wordOf } from './plan-view'
@@ -32,6 +33,20 @@ export function photoPlan(payload: Fields): Plan | undefined {
   return isValidPlan(plan) ? plan : undefined
 }
 
+/** Two corners where the sample photo has them: of four, a visitor may have tried some. */
+const SAMPLE_CORNERS = 2
+
+/** A mark where the run was measured on the planner's sample photo. */
+function sampleMarks(payload: Fields): PlanView['marks'] {
+  const corners = (payload.reference as Fields | null | undefined)?.corners_px
+  if (!Array.isArray(corners)) return []
+  const kept = samplePhoto.reference.corners.filter(({ xPx, yPx }, index) => {
+    const corner = corners[index] as Fields | null | undefined
+    return corner?.x === xPx && corner.y === yPx
+  })
+  return kept.length < SAMPLE_CORNERS ? [] : [{ mark: 'sample-photo', text: labels.marks.samplePhoto }]
+}
+
 /**
  * The estimate for the feet that were sent, with both ends of the range. Null where there is no
  * total. Never throws.
@@ -46,7 +61,11 @@ export function photoEstimate(payload: Fields): PlanView | null {
       rows: [],
       totalUsd: sent,
       sentTotalUsd: sent,
-      marks: [...changedPrices(payload), { mark: 'not-reproducible', text: labels.marks.notReproducible }],
+      marks: [
+        ...sampleMarks(payload),
+        ...changedPrices(payload),
+        { mark: 'not-reproducible', text: labels.marks.notReproducible },
+      ],
       planUrl: null,
     }
   const totalOf = (runFt: number) => estimateOf(plan, { conduitFt: runFt }).totalUsd
@@ -57,6 +76,7 @@ export function photoEstimate(payload: Fields): PlanView | null {
     totalUsd,
     sentTotalUsd: sent,
     marks: [
+      ...sampleMarks(payload),
       ...changedPrices(payload),
       ...mismatchMarks([
         [differing.total, sent, totalUsd, usd],

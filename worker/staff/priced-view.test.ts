@@ -6,6 +6,7 @@ import { estimateOf } from '@/lib/planner/estimate'
 import { decodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
 import { defaultPlanOf } from '@/lib/planner/plan'
 import { routeOf } from '@/lib/planner/route'
+import { samplePhoto } from '@/lib/photo/sample'
 import { usd } from '@/lib/usd'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan } from '@/tests/planner/plans'
@@ -130,6 +131,17 @@ describe('the view of a run on a photo', () => {
         text: 'Sent figures don’t match the plan: total sent $5, plan comes to $877; high end sent $6, plan comes to $930.',
       },
     ])
+  })
+
+  it('marks a run that was measured on the sample photo, also where two corners were tried elsewhere', () => {
+    const [first, second, ...others] = samplePhoto.reference.corners.map(({ xPx: x, yPx: y }) => ({ x, y }))
+    const marksOf = (corners_px: readonly unknown[]) =>
+      leadView(storedPhoto({ reference: { kind: 'entry-door', width_ft: null, height_ft: 7, corners_px } })).plan?.marks
+    const mark = [{ mark: 'sample-photo' }]
+    expect(marksOf([first, second, ...others])).toMatchObject(mark)
+    expect(marksOf([first, second, { x: 1, y: 2 }, { x: 3, y: 4 }])).toMatchObject(mark)
+    expect(marksOf([first, { x: 9, y: 9 }, { x: 1, y: 2 }, { x: 3, y: 4 }])).toEqual([])
+    expect(marksOf([null, 5])).toEqual([])
   })
 
   it('marks choices that the planner does not offer', () => {

@@ -24,6 +24,8 @@ export type PlanMark =
    * items.
    */
   | 'not-reproducible'
+  /** The run was measured on the planner's sample photo, not on the visitor's wall. */
+  | 'sample-photo'
 
 export interface PlanView {
   readonly rows: readonly EstimateRow[]
