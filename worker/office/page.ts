@@ -78,6 +78,9 @@ const leadPagePath = (token: string | null) => `/api/leads/sheet/${token ?? ''}`
 
 const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? words.noName
 
+/** A dot stands at the end of a line, never at the start of the next. */
+const NBSP = '\u00a0'
+
 /** Who, what, where, for how much, and from where; a tap on the name opens the lead page. */
 function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html | false): Html {
   const { place, plan, wants, repeat, source, phone } = view
@@ -86,7 +89,7 @@ function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html 
     ...wants.slice(0, 2).map(({ text }) => text),
     ...(plan === null ? [] : [usd(plan.totalUsd)]),
     ...(source.line === null ? [] : [words.source.from(source.line)]),
-  ].join(' · ')
+  ].join(`${NBSP}· `)
   return markup`<li>
     <h2 class="who"><a href="${leadPagePath(lead.sheet_token)}">${titleOf(view)}</a></h2>
     ${state}

@@ -48,7 +48,6 @@ export function staffForm({ view, path, events, refused }: StaffFormProps): Html
   const { typed = noText } = refused ?? {}
   const isMoreOpen = !isOpen || typed.amount !== '' || typed.reason !== '' || refused?.problems.amount !== undefined
   return markup`<form class="answer" method="post" action="${path}" aria-label="${labels.act}">
-    ${!isOpen && button('note', labels.addNote, 'first')}
     <div class="row">
       ${field(
         'initials',
@@ -57,7 +56,7 @@ export function staffForm({ view, path, events, refused }: StaffFormProps): Html
         attributes =>
           markup`<input type="text" ${attributes} maxlength="8" autocomplete="off" value="${typed.initials}" />`,
       )}
-      ${isOpen && button('answer', labels.answer, 'strong')}
+      ${isOpen ? button('answer', labels.answer, 'strong') : button('note', labels.addNote)}
     </div>
     ${field(
       'note',

@@ -62,7 +62,6 @@ form button{display:flex}
 .field{margin:.75rem 0}
 .buttons{display:flex;flex-wrap:wrap;gap:.75rem;margin:.75rem 0}
 .buttons button{flex:1 1 7rem}
-.first{width:100%;margin-bottom:.75rem}
 summary{min-height:3rem;padding:.625rem 0;font-weight:600;cursor:pointer}
 .link{margin-top:2rem}
 .repeat{font-weight:600}
@@ -82,8 +81,11 @@ nav a[aria-current],.choices a[aria-current]{color:var(--paper);background:var(-
 .who a{display:inline-block;min-height:1.75rem}
 .state{color:var(--muted);font-weight:600}
 .status.late{border-color:var(--danger)}
-.totals{margin:1.5rem 0;font-size:.9375rem;table-layout:fixed}
-.totals th:first-child{width:34%}
+.totals{margin:1.5rem 0;font-size:.9375rem}
+.totals th{width:3.25rem}
+.totals th:nth-child(3){width:4.75rem}
+.totals th:last-child{width:5rem}
+.totals th:first-child{width:auto}
 .totals th,.totals td{padding:.5rem 0}
 .totals td{padding-left:.625rem;text-align:right;white-space:nowrap}
 .totals th:not(:first-child){padding-left:.625rem;text-align:right;overflow-wrap:normal}
