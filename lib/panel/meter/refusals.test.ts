@@ -126,6 +126,11 @@ describe('what is not one house', () => {
     expect(await rows('0')).toMatchObject({ peakMinute: PEAK })
   })
 
+  it('is not solar by a sum below the table', async () => {
+    const table = write({ columns: [['Received kWh', () => '0'], ['Sum', () => ''], stamp, all] })
+    expect(await read(`${table}1234.5,Total,,\n`)).toMatchObject({ peakMinute: PEAK })
+  })
+
   it('says that rows could not be read rather than that hours are missing', async () => {
     const cell = (minute: number) => (minute % 300 === 0 ? '#ERR' : text(kwhAt(minute)))
     expect(await read(write({ columns: [stamp, ['kWh', cell]] }))).toMatchObject({ problem: 'manyBadRows' })

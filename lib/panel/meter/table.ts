@@ -116,13 +116,18 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     return load.take.every(column => names[column] === cell(row, column)) ? 'own' : 'unknown'
   }
 
+  /** What went back by a row of readings, unlike the sums below a table. */
+  function seeExports(row: readonly string[], { exports, load }: Columns) {
+    for (const column of exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
+    for (const set of [load.same, ...load.atMost])
+      for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
+  }
+
   function addRow(row: readonly string[], columns: Columns): boolean {
     const start = times.startOf(row, columns)
     const value = valueOf(row, columns)
     if (choice.meter !== undefined && sourceOf(row, columns).isOther) return true
-    for (const column of columns.exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
-    for (const set of [columns.load.same, ...columns.load.atMost])
-      for (const column of set) if (numberOf(row, column) < -EXPORT_NOISE) exported = 1
+    if (!Number.isNaN(start)) seeExports(row, columns)
     if (times.order() === 'dayFirst') return false
     if (Number.isNaN(start) && isHeadings(row, columns, value)) {
       section = sectionOf(row, columns)
