@@ -6,6 +6,8 @@ export interface TabStop {
   /** Index in document order. */
   readonly order: number
   readonly hasVisibleFocus: boolean
+  /** Whether it is part of what only this page has. */
+  readonly isInMain: boolean
   /** What covers the middle of the focused element, or null. */
   readonly coveredBy: string | null
 }
@@ -58,6 +60,7 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
       name: `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.id}`,
       order: [...document.querySelectorAll('*')].indexOf(element),
       hasVisibleFocus,
+      isInMain: element.closest('main') !== null,
       coveredBy: isUncovered ? null : (hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'),
     }
   })
@@ -85,6 +88,17 @@ export async function tabThroughPage(page: Page, most = 400): Promise<TabStop[]>
         .join(', ')}`,
     )
   return stops
+}
+
+/** Presses Tab through what only this page has, behind its skip link. */
+export async function tabThroughMain(page: Page): Promise<TabStop[]> {
+  await page.locator('#content').focus()
+  const stops: TabStop[] = []
+  for (;;) {
+    const [stop] = await tabSteps(page, 'Tab', 1)
+    if (!stop?.isInMain) return stops
+    stops.push(stop)
+  }
 }
 
 /** 'name under element' for every stop that something covers. */
