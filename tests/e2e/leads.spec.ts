@@ -1,7 +1,4 @@
 // From the visitor's form or plan to `npm run leads`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
@@ -9,7 +6,7 @@ import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { expect, waitForIsland, waitForPlanner, test, openStep, setTrench } from './fixtures'
-import { leadOf, leadsOf, runLeads, visitor } from './stored-leads'
+import { leadOf, leadsOf, pictureOf, runLeads, visitor } from './stored-leads'
 
 async function makePlan(page: Page, name: string) {
   await waitForPlanner(page)
@@ -45,9 +42,6 @@ test('a plan that is sent is listed with its picture', async ({ page }) => {
   await expect(page.getByRole('status').getByText(planMessages.sent)).toBeVisible()
 
   const lead = leadOf(name)
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-plan-'))
-  const picture = path.join(folder, 'plan.jpg')
-  runLeads(['show', lead.id, '--picture', picture])
   const { lead: payload } = lead
   expect(payload).toMatchObject({
     amps: 60,
@@ -59,11 +53,10 @@ test('a plan that is sent is listed with its picture', async ({ page }) => {
     brand: { key: 'tesla' },
   })
   expect(payload.charger_position_ft).toMatchObject({ x: 30 })
-  const { format, width, height } = await sharp(readFileSync(picture)).metadata()
+  const { format, width, height } = await sharp(await pictureOf(page, lead, 'picture')).metadata()
   expect(format).toBe('jpeg')
   expect(width).toBeGreaterThanOrEqual(640)
   expect(height).toBeGreaterThanOrEqual(440)
-  rmSync(folder, { recursive: true })
   const events = await page.evaluate(() => window.dataLayer as { event: string }[])
   expect(events.filter(({ event }) => event === 'generate_lead')).toEqual([
     {

@@ -6,7 +6,7 @@ import { labels } from '@/content/words/site'
 import { photoLabels } from '@/content/words/forms'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, test, waitForIsland } from './fixtures'
-import { leadOf, storedPhotos, visitor } from './stored-leads'
+import { leadOf, photosOf, visitor } from './stored-leads'
 
 test.use({
   expectedMessages:
@@ -96,7 +96,7 @@ test('photos of any format and orientation arrive upright, without place and cam
   await expect(page.getByText(sentWords(4))).toBeVisible()
   const lead = leadOf(name)
   expect([lead.photos_announced, lead.photos.map(({ what }) => what)]).toEqual([4, subjects])
-  const stored = storedPhotos(lead)
+  const stored = await photosOf(page, lead)
   expect(await Promise.all(stored.map(look))).toEqual(await Promise.all(files.map(look)))
   for (const picture of [...stored, ...bodies]) {
     expect((await sharp(picture).metadata()).exif).toBeUndefined()
@@ -130,7 +130,7 @@ test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 p
   await expect(page.getByText(sentWords(3))).toBeVisible({ timeout: 15_000 })
   const lead = leadOf(name)
   expect(lead.photos.map(({ number, what }) => `${number} ${what}`)).toEqual(['1 panel', '2 label', '4 wall'])
-  const stored = storedPhotos(lead)
+  const stored = await photosOf(page, lead)
   const sizes = await Promise.all(stored.map(async photo => sharp(photo).metadata()))
   expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
     ['jpeg', 120, 90],

@@ -7,7 +7,7 @@ import { plannerSceneLabels } from '@/content/words/planner'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, pinNames } from '@/lib/photo/session'
 import { expect, hold, test, waitForPlanner } from './fixtures'
-import { leadOf, storedPhotos, visitor } from './stored-leads'
+import { leadOf, photosOf, visitor } from './stored-leads'
 import {
   phone,
   range,
@@ -29,14 +29,14 @@ async function fillContact(page: Page, name: string) {
 
 const allSent = (page: Page) => page.getByText(words.send.status.sent.many.replace('{n}', '3'))
 
-async function expectAllPictures(name: string) {
+async function expectAllPictures(page: Page, name: string) {
   const lead = leadOf(name)
   expect(lead.photos).toMatchObject([
     { number: 1, what: 'marked' },
     { number: 2, what: 'clean' },
     { number: 3, what: 'finished' },
   ])
-  const files = storedPhotos(lead)
+  const files = await photosOf(page, lead)
   const sizes = await Promise.all(files.map(file => sharp(file).metadata()))
   const { widthPx: width, heightPx: height } = samplePhoto.photo
   expect(sizes).toMatchObject([
@@ -85,7 +85,7 @@ test('by touch: a photo, four corners, two pins and a lead with its pictures', a
       transaction_id: expect.stringMatching(/^\w{6}$/),
     },
   ])
-  await expectAllPictures(name)
+  await expectAllPictures(page, name)
 })
 
 test('Next opens the last step and sends nothing, however late the code that sends arrives', async ({ page }) => {

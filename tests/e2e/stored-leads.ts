@@ -1,9 +1,7 @@
 // What the lead desk of these tests keeps, by `npm run leads`.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 export interface ListedLead {
   readonly id: string
@@ -37,16 +35,16 @@ export function leadOf(person: string): ListedLead {
   return lead
 }
 
-/** The photos of a lead as the desk keeps them, in order. Takes seconds: it starts a runtime. */
-export function storedPhotos({ id }: ListedLead): readonly Buffer[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-photos-'))
-  runLeads(['show', id, '--photos', folder])
-  const files = readdirSync(folder)
-    .toSorted()
-    .map(file => readFileSync(path.join(folder, file)))
-  rmSync(folder, { recursive: true })
-  return files
+/** A picture of a lead as its page shows it: 'picture', 'photo/1'. */
+export async function pictureOf(page: Page, { sheet_url }: ListedLead, name: string): Promise<Buffer> {
+  const response = await page.request.get(`${new URL(sheet_url).pathname}/${name}`)
+  expect(response.ok(), name).toBe(true)
+  return response.body()
 }
+
+/** The photos of a lead, in order. */
+export const photosOf = (page: Page, lead: ListedLead): Promise<readonly Buffer[]> =>
+  Promise.all(lead.photos.map(({ number }) => pictureOf(page, lead, `photo/${number}`)))
 
 /** A name that no other test uses. */
 export const visitor = (prefix: string) => `${prefix}${Math.random().toString(36).slice(2, 10)}`
