@@ -1,5 +1,4 @@
-// What a visitor would call broken in the layout of the page as it is shown. Both functions run in
-// the browser.
+// What a visitor would call broken in the page as it is shown. All functions run in the browser.
 
 /** Where the page has another size in the dark. */
 export function schemeFaults(): string[] {
@@ -21,11 +20,20 @@ export function layoutFaults(): string[] {
   const told = new Set<string>()
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}${element.id ? ` id=${element.id}` : ''}> “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}”`
-  const isForEars = (element: Element | null): boolean =>
-    element !== null &&
-    (element.clientWidth === 1 ||
+  /** Asks once of each element: many texts are inside the same ones. */
+  const once = <T>(ask: (element: Element) => T) => {
+    const known = new Map<Element, T>()
+    return (element: Element): T => {
+      if (!known.has(element)) known.set(element, ask(element))
+      return known.get(element) as T
+    }
+  }
+  const isForEars: (element: Element) => boolean = once(
+    element =>
+      element.clientWidth === 1 ||
       getComputedStyle(element).clipPath === 'inset(50%)' ||
-      isForEars(element.parentElement))
+      (element.parentElement !== null && isForEars(element.parentElement)),
+  )
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.documentElement &&
@@ -40,6 +48,19 @@ export function layoutFaults(): string[] {
     const sides = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(side => Number.parseFloat(side))
     return sides.reduce((room, side) => room - side, roomFor(element.parentElement))
   }
+  /** The nearest box around a text that is drawn: with a border or a background. */
+  const frameOf: (element: Element) => Element | null = once(element => {
+    if (element === document.body) return null
+    const { borderTopWidth, borderBottomWidth, backgroundColor, overflowX, overflowY, clipPath, display } =
+      getComputedStyle(element)
+    if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY))
+      return null
+    const isBox =
+      (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) ||
+      !/, 0\)$|transparent/.test(backgroundColor)
+    if (isBox && display !== 'inline' && display !== 'contents') return element
+    return element.parentElement && frameOf(element.parentElement)
+  })
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) told.add(`the page is ${scrollWidth} px wide`)
   /** Phone numbers; prices and ranges with their unit. */
@@ -83,24 +104,17 @@ export function layoutFaults(): string[] {
         }
     if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element))
       told.add(`out of the window: ${name(element)}`)
-    for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
-      const { borderTopWidth, borderBottomWidth, backgroundColor, overflowX, overflowY, clipPath, display } =
-        getComputedStyle(frame)
-      if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) break
-      const isBox =
-        (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) ||
-        !/, 0\)$|transparent/.test(backgroundColor)
-      if (!isBox || display === 'inline' || display === 'contents') continue
-      const outer = frame.getBoundingClientRect()
-      if (
-        box.right > outer.right + 1.5 ||
+    const frame = frameOf(element)
+    const outer = frame?.getBoundingClientRect()
+    if (
+      frame &&
+      outer &&
+      (box.right > outer.right + 1.5 ||
         box.left < outer.left - 1.5 ||
         box.bottom > outer.bottom + 2.5 ||
-        box.top < outer.top - 2.5
-      )
-        told.add(`out of <${frame.tagName.toLowerCase()}>: ${name(element)}`)
-      break
-    }
+        box.top < outer.top - 2.5)
+    )
+      told.add(`out of <${frame.tagName.toLowerCase()}>: ${name(element)}`)
   }
   return [...told]
 }
@@ -125,6 +139,65 @@ export function focusFaults(): string[] {
     const hits = heights.map(part => document.elementFromPoint((left + right) / 2, top + (bottom - top) * part))
     if (!hits.some(hit => hit && (shown.contains(hit) || hit.contains(shown))))
       told.push(`${name(element)} under ${hits[0] ? name(hits[0]) : 'the edge of the window'}`)
+  }
+  return told
+}
+
+/** What animates, or is hidden until it would, with reduced motion. */
+export function movingParts(): string[] {
+  return [
+    ...document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 50)
+      .map(() => 'an animation runs'),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scrolling is smooth'] : []),
+    ...[...document.querySelectorAll('main h1, main h2, main p')]
+      .filter(element => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
+      .map(element => `clear: ${element.textContent.slice(0, 40)}`),
+  ]
+}
+
+/**
+ * Drawings without their style, which are black shapes, and lists without a marker outside
+ * navigation, which Safari does not announce as lists.
+ */
+export function bareParts(): string[] {
+  return [
+    ...[...document.querySelectorAll('svg.drawing')]
+      .filter(drawing => getComputedStyle(drawing).fill !== 'none')
+      .map(drawing => `no style: ${drawing.getAttribute('aria-label')}`),
+    ...[...document.querySelectorAll('ul, ol')]
+      .filter(list => list.closest('nav') === null && getComputedStyle(list).listStyleType === 'none')
+      .map(list => `list: ${list.textContent.slice(0, 40)}`),
+  ]
+}
+
+/** What cannot be told from its surroundings in forced colors. */
+export function lostParts(): string[] {
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const isClear = (color: string) => color === 'none' || color === 'transparent' || channels(color)[3] === 0
+  const paper = getComputedStyle(document.body).backgroundColor
+  const told: string[] = []
+  for (const icon of document.querySelectorAll<SVGElement>('a svg, button svg')) {
+    if (!icon.checkVisibility({ visibilityProperty: true }) || icon.closest('svg a')) continue
+    const shapes = [...icon.querySelectorAll('path, circle, rect')].map(shape => getComputedStyle(shape))
+    if (
+      shapes.length > 0 &&
+      shapes.every(({ fill, stroke }) => (isClear(fill) || fill === paper) && (isClear(stroke) || stroke === paper))
+    )
+      told.push(`a symbol in ${icon.closest('a, button')?.textContent.slice(0, 40)}`)
+  }
+  // Checkboxes are the browser's own, which draws their frame without a border.
+  for (const field of document.querySelectorAll(
+    'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"]), select, textarea',
+  )) {
+    if (!field.checkVisibility() || field.closest('.sr-only') || (field as HTMLElement).tabIndex < 0) continue
+    const { borderTopWidth, borderTopColor } = getComputedStyle(field)
+    if (Number.parseFloat(borderTopWidth) < 1 || borderTopColor === paper) told.push(`the frame of ${field.id}`)
+  }
+  for (const text of document.querySelectorAll('main h1, main h2, main p, main li, footer a')) {
+    if (text.checkVisibility() && getComputedStyle(text).color === getComputedStyle(text).backgroundColor)
+      told.push(`text “${text.textContent.slice(0, 40)}”`)
   }
   return told
 }
