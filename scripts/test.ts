@@ -136,9 +136,18 @@ const tool =
 // More threads take twice the processor time, which the jobs beside this one need.
 const tsc = ['typescript/bin/tsc', '--noEmit', '--singleThreaded'] as const
 const spellingHint = 'A name that is right goes into .cspell/names.txt, a word of the trade into .cspell/trade.txt.'
-/** In this order, two at a time. The tests of the lead desk mostly wait, so they start first. */
+/** In this order, two at a time: the longest first, so that both end together. */
 const jobs: readonly Job[] = [
   ...when(isWanted('lead-desk'), () => vitest('lead-desk', 'lead-desk')),
+  ...when(isWanted('unit'), () => images.then(() => vitest('unit', 'unit', 'components'))),
+  // One type check is enough where the stage of types runs too.
+  ...when(isWanted('export', 'e2e', 'engines'), async () => {
+    await images
+    const types = isWanted('types') ? { TYPES_CHECKED_ELSEWHERE: '1' } : {}
+    await prepare(['scripts/build.ts', '--with-lead-desk'], { ...deskAddresses, ...types })
+  }),
+  ...when(isWanted('types'), tool('types', tsc), tool('types of the Worker', [...tsc, '-p', 'worker'])),
+  ...when(isWanted('unit'), () => typegen.then(() => vitest('added-content', 'added-content'))),
   ...when(
     isWanted('lint'),
     tool('lint', ['oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives']),
@@ -151,21 +160,9 @@ const jobs: readonly Job[] = [
     tool('spelling', ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'], spellingHint),
     tool('unused code', ['knip/bin/knip.js', '--no-config-hints']),
   ),
-  ...when(isWanted('types'), tool('types', tsc), tool('types of the Worker', [...tsc, '-p', 'worker'])),
   ...when(isWanted('audit'), async () => {
     const outcome = await audit()
     if (outcome !== 'not checked') report('audit', outcome === 'sound', outcome === 'sound' ? 1 : 0, 0)
-  }),
-  ...when(
-    isWanted('unit'),
-    () => typegen.then(() => vitest('added-content', 'added-content')),
-    () => images.then(() => vitest('unit', 'unit', 'components')),
-  ),
-  // One type check is enough where the stage of types runs too.
-  ...when(isWanted('export', 'e2e', 'engines'), async () => {
-    await images
-    const types = isWanted('types') ? { TYPES_CHECKED_ELSEWHERE: '1' } : {}
-    await prepare(['scripts/build.ts', '--with-lead-desk'], { ...deskAddresses, ...types })
   }),
 ]
 
