@@ -42,7 +42,6 @@ function build(tree: string): void {
   )
 }
 
-/** Measures on Lighthouse's phone. */
 export async function measureFrameworkPage(chromium: string, runs: number): Promise<readonly FrameworkPageFigure[]> {
   const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-one-heading-'))
   try {

@@ -12,6 +12,7 @@ import {
   startService,
   variableOf,
 } from '../tests/lead-desk/services/index.ts'
+import { quantile } from './figures.ts'
 import { measureCpu } from './leads-cpu-time.ts'
 import { writePart } from './measure-site.ts'
 import { measureOffice, officeRows } from './office.ts'
@@ -50,8 +51,6 @@ function bodyOf(n: number): object {
   if (kindOf(n) === 'plan') return plan({ page_url, contact: { name: `Visitor ${n}`, phone: null, email: null } })
   return kindOf(n) === 'quote' ? { ...numberedQuote(n), page_url } : estimate({ firstName: `Visitor ${n}`, page_url })
 }
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
 
 let desk: LeadDesk = await startLeadDesk({ vars })
 const { state } = desk
@@ -208,7 +207,7 @@ const text = [
       `| behind 260 leads from 26 addresses, ${name} limited to ${limits[name][0]} in ${limits[name][1] / 1000} s: told after | ${told.has(name) ? seconds(told.get(name) ?? NaN) : 'not within 5 min'} |`,
   ),
   `| json: leads under more than one Idempotency-Key | ${underSeveralKeys} |`,
-  `| received to delivered as JSON, which gets no digests, every destination up: median, 95th percentile | ${seconds(percentile(latencies, 0.5))}, ${seconds(percentile(latencies, 0.95))} |`,
+  `| received to delivered as JSON, which gets no digests, every destination up: median, 95th percentile | ${seconds(quantile(latencies, 0.5))}, ${seconds(quantile(latencies, 0.95))} |`,
   `| CPU time of the Worker for a plan with a picture of ${cpu.pictureBytes.toLocaleString('en-US')} bytes and one destination: first, mean | ${cpu.firstMs.toFixed(1)} ms, ${cpu.meanMs.toFixed(1)} ms |`,
   `| ${BURST} posts at once, limit 10: answered 429 or 503 | ${refused.length} |`,
   `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,
@@ -224,7 +223,7 @@ console.log(
     stored: stored.length,
     undelivered,
     rows,
-    latencyP95: percentile(latencies, 0.95),
+    latencyP95: quantile(latencies, 0.95),
     refused: refused.length,
   }),
 )

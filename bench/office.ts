@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '../lib/random-id.ts'
 import { openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
+import { median } from './figures.ts'
 
 const LEADS = 5000
 const RUNS = 20
@@ -56,8 +57,7 @@ export async function measureOffice(): Promise<readonly OfficeTime[]> {
         runs.push(performance.now() - startMs)
         if (!response.ok || !page.includes('</html>')) throw new Error(`${view} answered ${response.status}`)
       }
-      const sorted = runs.toSorted((a, b) => a - b)
-      times.push({ view, medianMs: sorted[RUNS / 2] ?? NaN, slowestMs: sorted.at(-1) ?? NaN })
+      times.push({ view, medianMs: median(runs), slowestMs: Math.max(...runs) })
     }
     return times
   } finally {

@@ -1,6 +1,4 @@
-import { TextField } from '@/components/ui/field'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import type { DrawnField } from './drawn-fields'
 
 /** The fields of a form of any kind. `errors` has a message by the name of a field. */

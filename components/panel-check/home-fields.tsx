@@ -8,7 +8,7 @@ import {
   usualVa,
 } from '@/lib/panel/appliances'
 import { exampleFields, fieldBounds, type FieldFaults } from '@/lib/panel/check'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { fill } from '@/lib/template'
 import { AmountField } from './amount-field'

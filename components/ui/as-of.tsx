@@ -1,7 +1,6 @@
 import { asOfNote, claims, type ClaimId } from '@/content/claims'
 import { longDate } from '@/lib/format'
 
-/** The date of a dated claim. */
 export function AsOf({ claim }: { claim: ClaimId }) {
   return (
     <p className="mt-2 text-sm text-muted">

@@ -2,7 +2,6 @@ import type { Question } from '@/lib/schema/page'
 import { InlineText } from './inline'
 import { Words } from './words'
 
-/** Questions in native <details> elements. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="faq">

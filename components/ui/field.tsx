@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-const control = 'field-control'
-
-export interface FieldFrame {
+interface FieldFrame {
   id: string
   label: string
   /** Shown below the field and part of its accessible description. */
@@ -18,7 +16,7 @@ interface Described {
   'aria-describedby': string | undefined
 }
 
-export function Frame({
+function Frame({
   id,
   label,
   error,
@@ -40,7 +38,7 @@ export function Frame({
       </label>
       {children({
         id,
-        className: control,
+        className: 'field-control',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
@@ -72,6 +70,48 @@ export function TextField({
   return (
     <Frame {...{ id, label, error, hint, className, required }}>
       {described => <input type={type} required={required} {...input} {...described} />}
+    </Frame>
+  )
+}
+
+export function SelectField({
+  id,
+  label,
+  error,
+  hint,
+  className,
+  required,
+  options,
+  ...input
+}: FieldFrame &
+  Omit<ComponentProps<'select'>, 'className' | 'id'> & { options: readonly { value: string; label: string }[] }) {
+  return (
+    <Frame {...{ id, label, error, hint, className, required }}>
+      {described => (
+        <select required={required} {...input} {...described} className={`${described.className} appearance-auto`}>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  )
+}
+
+export function TextAreaField({
+  id,
+  label,
+  error,
+  hint,
+  className,
+  required,
+  ...input
+}: FieldFrame & Omit<ComponentProps<'textarea'>, 'className' | 'id'>) {
+  return (
+    <Frame {...{ id, label, error, hint, className, required }}>
+      {described => <textarea required={required} {...input} {...described} />}
     </Frame>
   )
 }

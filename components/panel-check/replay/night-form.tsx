@@ -8,7 +8,7 @@ import { type ChargerOutput, chargerOutputs } from '@/lib/panel/load'
 import { kwhOfMiles, nightBounds, type NightChoices } from '@/lib/panel/night-choices'
 import { AmountField } from '@/components/panel-check/amount-field'
 import { RadioBar } from '@/components/panel-check/choices'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/field'
 import { hourText } from './sentence'
 
 type TypedName = keyof typeof nightBounds

@@ -3,7 +3,7 @@
 import type { PlannerLabels } from '@/content/words/planner'
 import type { Plan } from '@/lib/planner'
 import { type CableReach as Reach, cableReach, carPorts, type CarPort } from '@/lib/planner/cable'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/field'
 import { fill } from '@/lib/template'
 import { usePlanner } from '@/components/planner/planner-context'
 
