@@ -11,7 +11,6 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The web app manifest: name, colors and icons for a home screen. */
 export function GET() {
   return Response.json({
     name: business.name,

@@ -45,7 +45,6 @@ function Elbow({ bend, className }: { bend: Bend; className: string }) {
   )
 }
 
-/** The panel at the start of the line. */
 function StartBox() {
   return (
     <svg viewBox="0 0 22 34" width="22" height="34" className="conduit-box">
@@ -56,7 +55,6 @@ function StartBox() {
   )
 }
 
-/** The charger at the end of the line. */
 function EndCharger() {
   return (
     <svg viewBox="0 0 40 56" width="40" height="56" className="conduit-charger">

@@ -56,7 +56,6 @@ export function GableRoof({ x, width, y, rise }: RoofBox) {
   )
 }
 
-/** Windows of one size in a row. */
 export function Windows({
   at,
   y,
@@ -146,7 +145,6 @@ export function ParkedCar({ x }: { x: number }) {
   )
 }
 
-/** The ground and what stands on it. */
 export function House({
   ground = [12, 468],
   children,

@@ -5,7 +5,6 @@ export interface OtherWaysProps {
   hrefs: { call: string; text: string }
 }
 
-/** Buttons to call and to text the business. */
 export function OtherWays({ labels, hrefs }: OtherWaysProps) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">

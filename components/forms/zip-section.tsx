@@ -36,7 +36,6 @@ export function ZipSection({ title, lead, className }: { title: string; lead: st
   )
 }
 
-/** Every ZIP code with its permit office. */
 export function ZipTableSection() {
   const { title, columns } = labels.zipTable
   return (

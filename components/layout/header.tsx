@@ -87,7 +87,6 @@ function AreasMenu({ path }: { path: Path | undefined }) {
   )
 }
 
-/** The menu below 768 px. */
 function PhoneMenu({ path }: { path: Path | undefined }) {
   const entries: [Path, string][] = [
     ['/', labels.home],

@@ -3,7 +3,6 @@ import type { Town } from '@/content/towns'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import { classes } from '@/components/ui/classes'
 
-/** The town's usual house with the run on it. */
 export function HouseFigure({ town, className }: { town: Town; className?: string }) {
   if (!town.house) return null
   const { alt, caption } = houses[town.house]

@@ -65,7 +65,6 @@ function SmallMap({ current, children }: { current?: TownSlug; children: ReactNo
   )
 }
 
-/** The map of a town. */
 export function TownMap({ slug }: { slug: TownSlug }) {
   const town = towns[slug]
   const at = place(town.point)
@@ -101,7 +100,6 @@ export function TownMap({ slug }: { slug: TownSlug }) {
   )
 }
 
-/** The map of all towns. */
 export function IslandMap() {
   return (
     <SmallMap>

@@ -3,7 +3,6 @@ import type { PictureName } from '@/content/pictures'
 import { classes } from '@/components/ui/classes'
 import { Picture } from './picture'
 
-/** The picture on a page's first screen. */
 export function HeroFigure({ picture, caption }: { picture: PictureName; caption?: string }) {
   return (
     <figure className="m-0">
@@ -13,7 +12,6 @@ export function HeroFigure({ picture, caption }: { picture: PictureName; caption
   )
 }
 
-/** A wide picture with its caption. */
 export function PageFigure({
   picture,
   caption,

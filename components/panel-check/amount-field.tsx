@@ -12,7 +12,6 @@ interface AmountFieldProps {
   faults: Readonly<Record<FieldFault, string>>
   /** The question above says the same. */
   isLabelHidden?: boolean
-  /** Unit after the field. */
   suffix?: string
   className?: string
   /** For a field whose number also follows from others; otherwise it is uncontrolled. */

@@ -21,7 +21,6 @@ interface MeterFieldProps {
   labels: PanelCheckLabels['meter']
   /** Of a solar home: why there is no replay. */
   noReplay: string
-  /** How to get the file. */
   howTo: ReactNode
   /** The page came with somebody's choices. */
   isLinked: boolean

@@ -33,7 +33,6 @@ import { NextSteps } from './next-steps'
 
 export interface PanelCheckProps {
   labels: Pick<PanelCheckLabels, 'form' | 'meter' | 'answer'> & { readonly replay: PanelReplayLabels }
-  /** The drawing of the main breaker. */
   drawing: ReactNode
   /** How to get the meter's file. */
   howTo: ReactNode

@@ -2,7 +2,6 @@ import type { AllIn } from '@/content/all-in'
 import { DataTable } from '@/components/ui/table'
 import { Words } from '@/components/ui/words'
 
-/** What a job costs all in: three lines and their sum. */
 export function AllInCost({
   cost,
   headingLevel: Heading = 'h2',

@@ -4,7 +4,6 @@ import { longDate } from '@/lib/format'
 import { articlePath } from '@/content/routes'
 import { Picture } from '@/components/media/picture'
 
-/** Three columns of articles: picture, category, title, excerpt, date, read time, link. */
 export function ArticleCards({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">

@@ -4,7 +4,6 @@ import { hoursLine } from '@/lib/hours'
 import { smsHref, telHref } from '@/lib/phone'
 import { Words } from '@/components/ui/words'
 
-/** Contact without the form: call, text, hours, address. */
 export function DirectContact() {
   const words = labels.directContact
   const rows: readonly { term: string; value: string; href?: string; isText?: boolean }[] = [

@@ -9,7 +9,6 @@ interface PageHeroProps {
   eyebrow?: ReactNode
   title: string
   lead: string
-  /** Buttons. */
   actions?: ReactNode
   /** A picture or drawing beside the text, or below it where there is no room. */
   figure?: ReactNode

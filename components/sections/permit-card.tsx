@@ -5,7 +5,6 @@ import type { Town } from '@/content/towns'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import { InlineText } from '@/components/ui/inline'
 
-/** The map of a town and who issues its permit. */
 export function PermitCard({ town }: { town: Town }) {
   return (
     <div className="self-start">

@@ -3,7 +3,6 @@ import type { Town } from '@/content/towns'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 
-/** Houses, coast and neighbors of a town. */
 export function PlaceFacts({ town }: { town: Town }) {
   const facts: readonly [string, string][] = [
     [labels.town.houses, town.houses],

@@ -11,7 +11,6 @@ interface ServiceCardsProps {
   brief?: boolean
 }
 
-/** The services: drawing, title, description, features and a link. */
 export function ServiceCards({ headingLevel: Heading = 'h3', brief = false }: ServiceCardsProps) {
   return (
     <ul className="service-cards">

@@ -3,7 +3,6 @@ import type { Town } from '@/content/towns'
 import { labels } from '@/content/words/site'
 import { Words } from '@/components/ui/words'
 
-/** The town in five lines, first on its pages. */
 export function TownCard({ town }: { town: Town }) {
   return (
     <section data-town-card="" aria-labelledby="town-card" className="mb-10 card">

@@ -15,7 +15,6 @@ export const generateStaticParams = () => routes.map(({ path: address }) => ({ f
 const fonts = path.join(process.cwd(), 'node_modules/@fontsource/bricolage-grotesque/files')
 const load = (weight: 500 | 700) => readFile(path.join(fonts, `bricolage-grotesque-latin-${weight}-normal.woff`))
 
-/** The picture's subject, cut for the card. */
 async function pictureOf(name: PictureName): Promise<string> {
   const facts: PictureFacts = pictures[name]
   const { partOf, width, height } = facts
