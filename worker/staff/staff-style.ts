@@ -90,6 +90,7 @@ nav a[aria-current],.choices a[aria-current]{color:var(--paper);background:var(-
 .totals td{padding-left:.625rem;text-align:right;white-space:nowrap}
 .totals th:not(:first-child){padding-left:.625rem;text-align:right;overflow-wrap:normal}
 .totals th[scope=row]{font-weight:400}
+@media(width<22.5rem){.totals th:nth-child(n){width:auto}.totals th:nth-child(n+2),.totals td{padding-left:.375rem}}
 .error{color:var(--danger);font-weight:600}
 ol{list-style-type:"";padding:0}
 li{padding:.75rem 0;border-bottom:1px solid var(--line)}
