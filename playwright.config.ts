@@ -76,6 +76,8 @@ export default defineConfig({
       timeout: 120_000,
       expect: { timeout: 45_000 },
       use: {
+        // A quarter of the pixels, in windows of the same size.
+        deviceScaleFactor: 0.5,
         launchOptions: { ...executable, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
       },
     },

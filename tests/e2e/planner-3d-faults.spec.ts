@@ -13,7 +13,7 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, openMoreSettings, test } from './fixtures'
+import { expect, openMoreSettings, test, waitForPlanner } from './fixtures'
 
 test.use({ viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
@@ -28,13 +28,21 @@ async function fromCanvas(page: Page) {
   return { x: x - canvas.x, y: y - canvas.y }
 }
 
-/** Aborts requests for the 3D code, by far the largest file, while `isGone()`. */
-const refuseSceneCode = (page: Page, isGone: () => boolean) =>
-  page.route('**/_next/static/chunks/*.js', async route => {
+/**
+ * Holds requests for the 3D code, by far the largest file, and aborts them once `gone` resolves.
+ * Returns what was asked for so far.
+ */
+async function refuseSceneCode(page: Page, gone: Promise<void>): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.route('**/_next/static/chunks/*.js', async route => {
     const response = await route.fetch()
-    if (isGone() && (await response.body()).length > 500_000) await route.abort()
-    else await route.fulfill({ response })
+    if ((await response.body()).length < 500_000) return route.fulfill({ response })
+    asked.push(route.request().url())
+    await gone
+    return route.abort()
   })
+  return asked
+}
 
 test('a lost context shows the drawing, and the scene returns with the current plan', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,14 +78,19 @@ test.describe('what does not load', () => {
       /No 3D view|The lead could not be sent|The model \S+ could not be loaded|^Failed to load resource: net::ERR_|preloaded using link preload but not used/,
   })
 
-  test('3D code: the drawing, a note, and a retry that works', async ({ page }) => {
-    let isGone = true
-    await refuseSceneCode(page, () => isGone)
+  test('3D code: the planner works before it comes, then a note, and a retry that works', async ({ page }) => {
+    const { promise: gone, resolve: refuse } = Promise.withResolvers<void>()
+    const asked = await refuseSceneCode(page, gone)
     await open(page)
-    await expect(page.getByText(scene.notes.failed)).toBeVisible({ timeout: SLOW_MS })
+    await waitForPlanner(page)
+    await expect.poll(() => asked.length, { timeout: SLOW_MS }).toBeGreaterThan(0)
     await drawingIsShown(page)
     await charger(page).press('ArrowRight')
-    isGone = false
+    expect(await spoken(page)).toContain('10 ft 6 in')
+    refuse()
+    await expect(page.getByText(scene.notes.failed)).toBeVisible({ timeout: SLOW_MS })
+    await drawingIsShown(page)
+    await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: scene.retry }).click()
     await sceneIsShown(page)
     expect(await spoken(page)).toContain('10 ft 6 in')

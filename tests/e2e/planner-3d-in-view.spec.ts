@@ -1,9 +1,10 @@
 // What a move of the charger does to the 3D view: the run stays in the part of the stage that is
-// free.
+// free. And by keyboard no focused element is covered.
 import type { Page } from 'playwright/test'
-import { plannerLabels as words } from '@/content/words/planner'
+import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { atRest, middleOf, open, sceneIsShown, spoken } from './planner-scene'
 import { expect, openStep, test } from './fixtures'
+import { covered, tabSteps } from './tab-stops'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
@@ -25,35 +26,40 @@ async function expectInView(page: Page, why: string) {
   expect(onTop, `${why}: nothing covers it`).toBe(true)
 }
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport })
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the charger ends in view, whatever moves it', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page)
-      await sceneIsShown(page)
-      await openStep(page, 'place')
-      // From the middle of the back wall to the far half of the right one.
-      await page.getByRole('button', { name: words.nudge.right }).evaluate((button: HTMLButtonElement) => {
-        for (let i = 0; i < 34; i++) button.click()
-      })
-      expect(await spoken(page)).toContain(words.words.walls.right)
-      await expectInView(page, 'Move right 34 times')
-      await page.getByRole('button', { name: words.reset }).press('Enter')
-      await expectInView(page, 'Reset')
-      const { x, y } = await middleOf(page)
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-      await page.mouse.move(viewport.width - 4, y + 4, { steps: 5 })
-      await page.mouse.move(viewport.width - 6, y + 4)
-      await page.mouse.up()
-      await expectInView(page, 'dragged under the panel or off the window')
-      await page.getByRole('button', { name: words.undo }).press('Enter')
-      await expectInView(page, 'Undo')
+test('no focused element is covered, and the charger ends in view, whatever moves it', async ({ page }) => {
+  await open(page)
+  await sceneIsShown(page)
+  await page.getByRole('button', { name: scene.views.scene, exact: true }).focus()
+  const forward = await tabSteps(page, 'Tab', 30)
+  const back = await tabSteps(page, 'Shift+Tab', 38)
+  expect(back.some(({ name }) => name.includes(scene.turnLeft))).toBe(true)
+  expect([...covered(forward), ...covered(back)]).toEqual([])
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const where = `${viewport.width} px: `
+    await openStep(page, 'place')
+    // From the middle of the back wall to the far half of the right one.
+    await page.getByRole('button', { name: words.nudge.right }).evaluate((button: HTMLButtonElement) => {
+      for (let i = 0; i < 34; i++) button.click()
     })
-  })
-}
+    expect(await spoken(page)).toContain(words.words.walls.right)
+    await expectInView(page, `${where}Move right 34 times`)
+    await page.getByRole('button', { name: words.reset }).press('Enter')
+    await expectInView(page, `${where}Reset`)
+    const { x, y } = await middleOf(page)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(viewport.width - 4, y + 4, { steps: 5 })
+    await page.mouse.move(viewport.width - 6, y + 4)
+    await page.mouse.up()
+    await expectInView(page, `${where}dragged under the panel or off the window`)
+    await page.getByRole('button', { name: words.undo }).press('Enter')
+    await expectInView(page, `${where}Undo`)
+  }
+})

@@ -12,6 +12,7 @@ test.use({
     args: (launchOptions?.args ?? []).filter(option => !option.includes('swiftshader')),
   },
   viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
 })
 test.setTimeout(150_000)
 

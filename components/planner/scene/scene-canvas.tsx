@@ -21,8 +21,8 @@ setConsoleFunction((type, message, ...rest) => {
   log(message, ...rest)
 })
 
-/** Higher ratios cost much and show little. */
-const MAX_DPR = 2
+/** Higher ratios cost much and show little; a page that is zoomed out has fewer pixels. */
+const [MIN_DPR, MAX_DPR] = [0.5, 2]
 const CAMERA = { fov: FIELD_OF_VIEW_DEG, near: NEAREST_FT, far: 260, position: [6, 5, 7] } as const
 /** The page's scrolling does not change the canvas's size. */
 const RESIZE = { scroll: false }
@@ -85,7 +85,7 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
       flat
       shadows
       frameloop={isActive ? 'demand' : 'never'}
-      dpr={[1, renderer === 'gpu' ? MAX_DPR : 1]}
+      dpr={[MIN_DPR, renderer === 'gpu' ? MAX_DPR : 1]}
       gl={{ antialias: renderer !== 'slow', powerPreference: 'high-performance' }}
       camera={CAMERA}
       resize={RESIZE}
