@@ -10,16 +10,25 @@ const PARTED = /^-?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?$/
 /** Behind a number that the utility estimated. */
 const MARK = /(\d) ?[*†]$/
 
-/** '0.25', '1,234.5', '-3', '0.25 kWh' -> a number; NaN for anything else, '' included. */
+function readNumber(text: string, isDecimalComma: boolean): number {
+  const isNumber = isDecimalComma ? COMMA_NUMBER.test(text) : NUMBER.test(text)
+  return isNumber ? Number(isDecimalComma ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')) : NaN
+}
+
+/**
+ * '0.25', '1,234.5', '-3', '0.25 kWh' -> a number; NaN for anything else, '' included. What has no
+ * sense with the decimals of the file is read with the other ones.
+ */
 export function numberIn(cell: string, isDecimalComma = false): number {
   const text = cell.replace(UNIT_SUFFIX, '')
   if (text === '') return NaN
-  const isNumber = isDecimalComma ? COMMA_NUMBER.test(text) : NUMBER.test(text)
-  if (isNumber) return Number(isDecimalComma ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''))
+  const number = readNumber(text, isDecimalComma)
+  if (!Number.isNaN(number)) return number
   const below = BELOW_ZERO.exec(text)?.slice(1).join('')
   if (below) return -numberIn(below, isDecimalComma)
   if (PARTED.test(text)) return numberIn(text.replaceAll(/[ '’]/g, ''), isDecimalComma)
-  return MARK.test(text) ? numberIn(text.replace(MARK, '$1'), isDecimalComma) : NaN
+  if (MARK.test(text)) return numberIn(text.replace(MARK, '$1'), isDecimalComma)
+  return readNumber(text, !isDecimalComma)
 }
 
 /**

@@ -126,6 +126,13 @@ describe('what is not one house', () => {
     expect(await rows('0')).toMatchObject({ peakMinute: PEAK })
   })
 
+  it.each(['0,5', '0,50', '-0.5', '0,5-'])('is solar by a number that no other cell is like: %s', async back => {
+    const rows = minutes.map(
+      minute => `${stamp[1](minute)};${Math.round(1000 * kwhAt(minute))};${minute === PEAK ? back : '0'}`,
+    )
+    expect(await read(['Start;Usage (Wh);Export (kWh)', ...rows].join('\n'))).toMatchObject({ problem: 'solar' })
+  })
+
   it('is not solar by a sum below the table', async () => {
     const table = write({ columns: [['Received kWh', () => '0'], ['Sum', () => ''], stamp, all] })
     expect(await read(`${table}1234.5,Total,,\n`)).toMatchObject({ peakMinute: PEAK })

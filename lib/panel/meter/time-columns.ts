@@ -94,7 +94,7 @@ export function kindOf(cell: string): CellKind {
   if (!Number.isNaN(dayStart(cell)) || !Number.isNaN(dayStart(cell, true))) return 'day'
   if (!Number.isNaN(clockStart(cell)) || !Number.isNaN(zonedMinute(0, cell))) return 'clock'
   if (!Number.isNaN(epochIn(cell))) return 'epoch'
-  return Number.isNaN(numberIn(cell)) && Number.isNaN(numberIn(cell, true)) ? 'text' : 'number'
+  return Number.isNaN(numberIn(cell)) ? 'text' : 'number'
 }
 
 /** What most of these cells hold. `all`: what is known of the column, where that is more. */
