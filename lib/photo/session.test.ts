@@ -207,7 +207,7 @@ describe('the lead', () => {
     const plan = { ...defaultPlan, brand: 'tesla', amps: 60, trenchFt: 20 } as const
     const lead = leadOf({ ...sample, extraFt }, plan)
     expect(check(photoBody, lead)).toMatchObject({ ok: true })
-    expect(photoEstimate(lead ?? {})?.marks).toEqual([])
+    expect(photoEstimate(lead ?? {})?.marks.map(({ mark }) => mark)).toEqual(['sample-photo'])
     expect(lead).toMatchObject({
       extra_ft: extraFt,
       utm: { utm_source: 'x' },
