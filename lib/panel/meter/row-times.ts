@@ -92,11 +92,14 @@ export function rowTimes(isDayFirst: boolean): RowTimes {
     return length > LONGEST_MIN && firstLength <= LONGEST_MIN
   }
 
-  function stampIn(row: Row, { stamp, end, hasBareMidnights }: Extract<Columns['time'], { kind: 'stamp' }>): number {
+  function stampIn(
+    row: Row,
+    { stamp, end, isRange, hasBareMidnights }: Extract<Columns['time'], { kind: 'stamp' }>,
+  ): number {
     const text = cell(row, stamp)
     const start = stampOf(text)
     if (Number.isNaN(start)) return hasBareMidnights ? dayStart(text, isDayFirst) : NaN
-    const until = end === undefined ? rangeIn(text)?.[1] : cell(row, end)
+    const until = end === undefined ? (isRange ? rangeIn(text)?.[1] : undefined) : cell(row, end)
     return until !== undefined && isSum(stampOf(until) - start) ? NaN : start
   }
 

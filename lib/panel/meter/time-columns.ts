@@ -54,6 +54,8 @@ interface StampColumn {
   readonly stamp: number
   /** The column with the end of the same interval. */
   readonly end?: number
+  /** Its cells hold both ends. */
+  readonly isRange: boolean
   /** Midnight is written as a day alone. */
   readonly hasBareMidnights?: boolean
 }
@@ -141,10 +143,11 @@ function columnsOf(
   if (stamp !== undefined) {
     const end = foundOf('stamp').find(index => index !== stamp && isEnd(index))
     const cells = allOf(stamp)
+    const isRange = rangeIn(cells[0] ?? '') !== null
     const hasBareMidnights =
       cells.some(cell => kindOf(cell) === 'day') && !cells.some(cell => anyStamp(cell) % MINUTES_PER_DAY === 0)
     return {
-      time: { kind: 'stamp', stamp, ...(end !== undefined && { end }), hasBareMidnights },
+      time: { kind: 'stamp', stamp, ...(end !== undefined && { end }), isRange, hasBareMidnights },
       timesAre: whichOf(stamp),
     }
   }
