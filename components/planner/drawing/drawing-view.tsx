@@ -55,7 +55,7 @@ export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: (
       : null
   }
   const drag = useChargerDrag({ plan, handle, wallPointUnder, dispatch })
-  useChargerInView(handle, plan.charger, drag.isDragging)
+  useChargerInView(svg, handle, plan.charger, drag.isDragging)
   const onTap = (at: ClientPoint) => {
     const point = wallPointUnder(at)
     if (point) dispatch({ type: 'placeCharger', ...point })

@@ -13,18 +13,20 @@ let at = { yPx: 0, isShown: true }
 beforeEach(() => {
   at = { yPx: 0, isShown: true }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    if (this.matches('.planner-drawing')) return VIEW as DOMRect
-    const drawing = this.closest('.planner-drawing')
-    return { y: VIEW.y + at.yPx - (drawing?.scrollTop ?? 0), height: at.isShown ? HANDLE_PX : 0 } as DOMRect
+    if (this.matches('div')) return VIEW as DOMRect
+    return { y: VIEW.y + at.yPx - (this.closest('div')?.scrollTop ?? 0), height: at.isShown ? HANDLE_PX : 0 } as DOMRect
   })
 })
 
 function Drawing({ charger = defaultPlan.charger, isDragging = false }) {
+  const svg = useRef<HTMLElement>(null)
   const handle = useRef<HTMLElement>(null)
-  useChargerInView(handle, charger, isDragging)
+  useChargerInView(svg, handle, charger, isDragging)
   return (
-    <div className="planner-drawing">
-      <i ref={handle} />
+    <div>
+      <b ref={svg}>
+        <i ref={handle} />
+      </b>
     </div>
   )
 }
@@ -34,7 +36,7 @@ function scrolledAfter(yPx: number, isDragging = false): number {
   const { container, rerender } = render(<Drawing />)
   at = { ...at, yPx }
   rerender(<Drawing charger={{ ...defaultPlan.charger }} isDragging={isDragging} />)
-  return container.querySelector('.planner-drawing')?.scrollTop ?? NaN
+  return container.querySelector('div')?.scrollTop ?? NaN
 }
 
 describe('a charger that has moved in the drawing', () => {

@@ -8,18 +8,20 @@ import type { Plan } from '@/lib/planner'
  * wall would move away under the finger.
  */
 export function useChargerInView(
+  svg: RefObject<Element | null>,
   handle: RefObject<Element | null>,
   charger: Plan['charger'],
   isDragging: boolean,
 ): void {
   useEffect(() => {
-    const drawing = handle.current?.closest('.planner-drawing')
-    if (isDragging || !handle.current || !drawing) return
-    const [view, shown] = [drawing.getBoundingClientRect(), handle.current.getBoundingClientRect()]
+    // What scrolls holds the drawing.
+    const frame = svg.current?.parentElement
+    if (isDragging || !handle.current || !frame) return
+    const [view, shown] = [frame.getBoundingClientRect(), handle.current.getBoundingClientRect()]
     const isAbove = shown.y < view.y
     const isBelow = shown.y + shown.height > view.y + view.height
     // The layout that is not shown has no size.
     if (shown.height === 0 || (!isAbove && !isBelow)) return
-    drawing.scrollTop += shown.y + shown.height / 2 - (view.y + view.height / 2)
-  }, [handle, charger, isDragging])
+    frame.scrollTop += shown.y + shown.height / 2 - (view.y + view.height / 2)
+  }, [svg, handle, charger, isDragging])
 }
