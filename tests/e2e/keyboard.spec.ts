@@ -239,4 +239,11 @@ test('on a phone the planner’s sheet changes its size by key, and a step opens
   await expect(grip).toHaveAccessibleName(plannerLabels.inspector.grip.replace('{size}', sizes.full))
   await page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).click()
   await expect(page.getByRole('button', { name: plannerLabels.exportPng, exact: true })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  // A phone that is turned has no sheet: the step is there whatever size that had.
+  await grip.press('Enter')
+  const control = page.locator('.planner-inspector input:visible').first()
+  await expect(control).toBeHidden()
+  await page.setViewportSize({ width: phone.height, height: phone.width })
+  await expect(control).toBeVisible()
 })
