@@ -67,7 +67,7 @@ const tasks: readonly Task[] = [
     changes: {
       'lib/leads/kinds/quote.ts': [
         [
-          /(?=^} as const satisfies Fields)/m,
+          /(?=^} as const satisfies \w+)/m,
           "  car: { schema: z.optional(z.string()), shownAs: 'row', column: 'car', maxLength: 40 },\n",
         ],
       ],

@@ -135,13 +135,13 @@ describe('the view of a run on a photo', () => {
 
   it('marks a run that was measured on the sample photo, also where two corners were tried elsewhere', () => {
     const [first, second, ...others] = samplePhoto.reference.corners.map(({ xPx: x, yPx: y }) => ({ x, y }))
-    const marksOf = (corners_px: readonly unknown[]) =>
-      leadView(storedPhoto({ reference: { kind: 'entry-door', width_ft: null, height_ft: 7, corners_px } })).plan?.marks
+    const marksWith = (corners_px: readonly unknown[]) =>
+      marksOf(storedPhoto({ reference: { kind: 'entry-door', width_ft: null, height_ft: 7, corners_px } }))
     const mark = [{ mark: 'sample-photo' }]
-    expect(marksOf([first, second, ...others])).toMatchObject(mark)
-    expect(marksOf([first, second, { x: 1, y: 2 }, { x: 3, y: 4 }])).toMatchObject(mark)
-    expect(marksOf([first, { x: 9, y: 9 }, { x: 1, y: 2 }, { x: 3, y: 4 }])).toEqual([])
-    expect(marksOf([null, 5])).toEqual([])
+    expect(marksWith([first, second, ...others])).toMatchObject(mark)
+    expect(marksWith([first, second, { x: 1, y: 2 }, { x: 3, y: 4 }])).toMatchObject(mark)
+    expect(marksWith([first, { x: 9, y: 9 }, { x: 1, y: 2 }, { x: 3, y: 4 }])).toEqual([])
+    expect(marksWith([null, 5])).toEqual([])
   })
 
   it('marks choices that the planner does not offer', () => {
