@@ -24,6 +24,3 @@ export const kwText = (kw: number): string => (Math.round(kw * 100) / 100).toFix
 
 /** To hundredths, for coordinates of a drawing. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100
-
-/** Distance of the lines across a chart, in kW. */
-export const gridStep = (peakKw: number): number => [0.5, 1, 2, 5, 10].find(step => peakKw / step <= 5) ?? 20

@@ -4,8 +4,9 @@ import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import type { DayPeak } from '@/lib/panel/meter/bins'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
-import { amps, gridStep, kwText, rounded as round } from './amounts'
+import { amps, kwText, rounded as round } from './amounts'
 import { ChartFigure } from './chart-figure'
+import { kwScale, KwLines, LEFT, RIGHT } from './kw-scale'
 import { PeakDay } from './peak-day'
 import { ReadAs } from './read-as'
 import { dateText, monthText, shortDayText, timeText } from './meter-text'
@@ -19,9 +20,6 @@ const HIGHEST = 10
 const MINUTES_PER_DAY = 1440
 
 // SVG units.
-const LEFT = 30
-const RIGHT = 412
-const TOP = 34
 const BASE = 190
 const LABEL_GAP = 58
 
@@ -41,10 +39,9 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
   const { days, peakKw, peakMinute } = file
   const [first = 0, last = 0] = [days[0]?.day, days.at(-1)?.day]
   const slot = (RIGHT - LEFT) / (last - first + 1)
-  const step = gridStep(peakKw)
-  const top = Math.ceil(peakKw / step) * step
+  const scale = kwScale(peakKw, BASE)
+  const { y } = scale
   const x = (day: number) => round(LEFT + (day - first + 0.5) * slot)
-  const y = (kw: number) => round(BASE - ((BASE - TOP) * kw) / top)
   const bars = (list: readonly DayPeak[]) => list.map(({ day, kw }) => `M${x(day)} ${BASE}V${y(kw)}`).join('')
   const peak = { x: x(Math.floor(peakMinute / MINUTES_PER_DAY)), y: y(peakKw) }
   const barWidth = Math.max(0.7, slot * 0.7)
@@ -60,14 +57,7 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
       })}
       className="drawing h-auto w-full max-w-text"
     >
-      {Array.from({ length: Math.round(top / step) }, (_, index) => (index + 1) * step).map(kw => (
-        <g key={kw}>
-          <path d={`M${LEFT} ${y(kw)}H${RIGHT}`} stroke="var(--line)" strokeWidth={1} />
-          <text x={LEFT - 5} y={y(kw)} dy="0.35em" textAnchor="end" className="drawing-note" style={{ fontSize: 12 }}>
-            {kw}
-          </text>
-        </g>
-      ))}
+      <KwLines {...scale} />
       <path d={bars(days)} strokeWidth={barWidth} strokeLinecap="butt" stroke="var(--edge)" />
       <path
         d={bars(highest)}

@@ -3,8 +3,9 @@
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
-import { amps, gridStep, kwText, rounded } from './amounts'
+import { amps, kwText, rounded } from './amounts'
 import { ChartFigure } from './chart-figure'
+import { kwScale, KwLines, LEFT, RIGHT } from './kw-scale'
 import { dateText, timeText } from './meter-text'
 
 const DAY_MIN = 1440
@@ -12,9 +13,6 @@ const HOUR_MIN = 60
 const HOURS = [0, 6, 12, 18, 24]
 
 // SVG units.
-const LEFT = 30
-const RIGHT = 412
-const TOP = 34
 const BASE = 170
 
 interface PeakDayProps {
@@ -25,10 +23,9 @@ interface PeakDayProps {
 export function PeakDay({ file: { peakDay, peakKw, peakMinute }, labels }: PeakDayProps) {
   const words = labels.peakDay
   const midnight = Math.floor(peakMinute / DAY_MIN) * DAY_MIN
-  const step = gridStep(peakKw)
-  const top = Math.ceil(peakKw / step) * step
+  const scale = kwScale(peakKw, BASE)
+  const { y } = scale
   const x = (minute: number) => rounded(LEFT + ((RIGHT - LEFT) * (minute - midnight)) / DAY_MIN)
-  const y = (kw: number) => rounded(BASE - ((BASE - TOP) * Math.max(0, kw)) / top)
   const bars = peakDay.map(({ minute, kw, lengthMin }) => {
     const [from, to] = [x(minute), x(minute + lengthMin)]
     return { minute, kw, d: `M${from} ${BASE}V${y(kw)}H${to}V${BASE}` }
@@ -53,14 +50,7 @@ export function PeakDay({ file: { peakDay, peakKw, peakMinute }, labels }: PeakD
         aria-label={fill(words.label, values)}
         className="drawing h-auto w-full max-w-text"
       >
-        {Array.from({ length: Math.round(top / step) }, (_, index) => (index + 1) * step).map(kw => (
-          <g key={kw}>
-            <path d={`M${LEFT} ${y(kw)}H${RIGHT}`} stroke="var(--line)" strokeWidth={1} />
-            <text x={LEFT - 5} y={y(kw)} dy="0.35em" textAnchor="end" className="drawing-note" style={{ fontSize: 12 }}>
-              {kw}
-            </text>
-          </g>
-        ))}
+        <KwLines {...scale} />
         <path d={bars.map(({ d }) => d).join('')} stroke="none" fill="var(--edge)" />
         <path d={bars.find(({ minute }) => minute === peakMinute)?.d ?? ''} stroke="none" className="drawing-accent" />
         <path d={`M${LEFT} ${BASE}H${RIGHT}`} />

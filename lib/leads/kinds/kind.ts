@@ -61,10 +61,7 @@ export const shapeOf = <F extends FormFields>(fields: F) =>
     readonly [Name in keyof F]: F[Name]['schema']
   }
 
-/**
- * Without what extensions of the browser put into a form: nobody sees it, so nobody is refused for
- * it.
- */
+/** Leaves out fields that browser extensions add to a form, which visitors do not see. */
 export const ownFields = (known: object, values: object): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)))
 

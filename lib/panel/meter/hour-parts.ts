@@ -11,7 +11,7 @@ export interface HourParts {
 }
 
 const PART = /^(?:q|qtr|quarter|int|interval)? ?(\d{1,3})$/i
-const numberIn = (cell: string) => Number(PART.exec(cell)?.[1] ?? NaN)
+const partNumber = (cell: string) => Number(PART.exec(cell)?.[1] ?? NaN)
 
 const ascending = (numbers: readonly number[]) =>
   [...new Set(numbers)].filter(number => !Number.isNaN(number)).toSorted((a, b) => a - b)
@@ -22,7 +22,7 @@ const ascending = (numbers: readonly number[]) =>
  * numbers.
  */
 export function hourParts(hours: readonly string[], cells: readonly string[]): ReadonlyMap<string, number> | null {
-  const numbers = cells.map(numberIn)
+  const numbers = cells.map(partNumber)
   const named = hours.map(hourNumber)
   const isSameHour = (at: number) => named[at - 1] === named[at]
   const parts = ascending(numbers)
@@ -49,7 +49,7 @@ const FEWEST = 26
 
 /** '1' to '96': minutes after midnight at which each interval starts. Null for other numbers. */
 export function dayParts(cells: readonly string[]): ReadonlyMap<string, number> | null {
-  const numbers = cells.map(numberIn)
+  const numbers = cells.map(partNumber)
   const parts = ascending(numbers)
   const [first = NaN] = parts
   const step = MINUTES_PER_DAY / parts.length
