@@ -16,7 +16,8 @@ export interface Price {
 /** 'YYYY-MM' or 'YYYY-MM-DD'. */
 export type IsoDate = `${number}-${number}` | `${number}-${number}-${number}`
 
-const MONTHS = [
+/** By their number less one. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -47,7 +48,7 @@ export const range = ({ min, max }: { readonly min: number; readonly max: number
 /** '2024-01' -> 'January 2024'; '2024-01-15' -> 'January 15, 2024'. Throws on any other shape. */
 export function longDate(iso: IsoDate): string {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(iso)
-  const month = match && MONTHS[Number(match[2]) - 1]
+  const month = match && monthNames[Number(match[2]) - 1]
   if (!match || !month) throw new Error(`not a date of the form YYYY-MM or YYYY-MM-DD: ${iso}`)
   return match[3] ? `${month} ${Number(match[3])}, ${match[1]}` : `${month} ${match[1]}`
 }

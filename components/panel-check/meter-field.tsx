@@ -8,6 +8,7 @@ import type { ReadFile } from '@/lib/panel/meter/read-file'
 import type { MeterChoice, MeterProblem } from '@/lib/panel/meter/problems'
 import { Button } from '@/components/ui/button'
 import type * as MeterFile from './meter-file'
+import { readMeter } from './read-meter'
 
 /** A file that was read, with the code that shows its year. */
 export interface ShownFile {
@@ -67,21 +68,14 @@ export function MeterField({ labels, noReplay, howTo, isLinked, onRead, onApplia
       shownAtMs = now
       setState({ status: 'reading', percent: Math.floor(share * 100) })
     }
-    try {
-      const result = await code.readMeterFile(file ?? new Blob([code.exampleYearCsv()]), {
-        signal: stop.signal,
-        onProgress,
-        ...(choice && { choice }),
-      })
-      if (stop.signal.aborted) return
-      if ('problem' in result) return setState({ status: 'refused', problem: result, code })
-      const isExample = file === undefined
-      setState({ status: 'read', file: result, isExample, code })
-      onRead({ file: result, isExample, Replay: code.Replay })
-    } catch {
-      // The device refused to read the file, or another one was chosen meanwhile.
-      if (!stop.signal.aborted) setState({ status: 'failed' })
-    }
+    const { signal } = stop
+    const result = await readMeter(file ?? new Blob([code.exampleYearCsv()]), { choice, onProgress, signal })
+    if (signal.aborted) return
+    if (typeof result === 'string') return setState({ status: result })
+    if ('problem' in result) return setState({ status: 'refused', problem: result, code })
+    const isExample = file === undefined
+    setState({ status: 'read', file: result, isExample, code })
+    onRead({ file: result, isExample, Replay: code.Replay })
   }
 
   const question = state.status === 'refused' ? state.code.questionOf(state.problem) : null

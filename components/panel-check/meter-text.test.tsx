@@ -1,8 +1,9 @@
-// Each reason for which a file is refused, with what the file says filled in.
+// Each reason for which a file is refused, with what the file says filled in; days and times.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { panelCheck } from '@/content/words/panel-check'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
-import { problemText } from './meter-text'
+import { dateText, monthYearText, problemText, shortDayText, timeText } from './meter-text'
 
 const understood = { count: 96, intervalMin: 15, from: 29_691_360, to: 29_692_800 }
 const problems: Readonly<Record<MeterProblem['problem'], object>> = {
@@ -39,4 +40,17 @@ describe('the reason of a refusal', () => {
     expect(text).not.toMatch(/[{}]|undefined|NaN/)
     for (const fact of Object.values(facts)) if (typeof fact === 'string') expect(text).toContain(fact)
   })
+})
+
+it('writes days and times as Americans do', () => {
+  const written = (minute: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(minute * 60_000).replace(/\s/g, ' ')
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000_000 }), minute => {
+      expect(dateText(minute)).toBe(written(minute, { dateStyle: 'long' }))
+      expect(shortDayText(minute)).toBe(written(minute, { month: 'short', day: 'numeric' }))
+      expect(monthYearText(minute)).toBe(written(minute, { month: 'long', year: 'numeric' }))
+      expect(timeText(minute)).toBe(written(minute, { timeStyle: 'short' }))
+    }),
+  )
 })

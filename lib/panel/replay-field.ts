@@ -37,6 +37,13 @@ function topHour({ fromHour, toHour }: Night): number {
   return fromHour >= NOON && toHour <= NOON ? NOON : fromHour
 }
 
+/** 1 to 5, for the share of the service that the house uses. */
+function usageLevel(share: number): number {
+  let level = 1
+  for (const limit of usageShares) if (share > limit) level += 1
+  return level
+}
+
 const shareOfService = (kw: number, serviceAmps: number): number => (1000 * kw) / SUPPLY_VOLTS / serviceAmps
 
 /** The year as a field. */
@@ -55,8 +62,7 @@ export function fieldOf({ startMin, kw, intervalMin }: HouseYear, night: Night, 
     const slot = ((startMin[index] ?? 0) - startHour * HOUR_MIN - day * DAY_MIN) / intervalMin
     const cell = slot * dayCount + day - firstDay
     const houseKw = kw[index] ?? 0
-    const share = shareOfService(houseKw, night.serviceAmps)
-    house[cell] = 1 + usageShares.filter(limit => share > limit).length
+    house[cell] = usageLevel(shareOfService(houseKw, night.serviceAmps))
     if ((trace.carKwh[index] ?? 0) === 0) continue
     const isFull = chargingAmps(houseKw, night) >= night.outputAmps - TOLERANCE_AMPS
     car[cell] = isFull ? carMarks.full : carMarks.slowed

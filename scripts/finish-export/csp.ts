@@ -63,7 +63,7 @@ export function policy(
     "object-src 'none'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     "media-src 'none'",
-    "worker-src 'none'",
+    "worker-src 'self'",
     ...(tagManager ? [] : trustedTypes(hasLoader)),
   ].join('; ')
 }

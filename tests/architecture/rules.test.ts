@@ -168,7 +168,6 @@ describe('code that runs in the build', () => {
   /** Exceptions, each with its reason. */
   const exceptions: Readonly<Record<string, string>> = {
     'content/articles/index.ts': 'compares ISO dates, which sort alike in every language',
-    'lib/panel/meter/short-tasks.ts': 'measures how long a task has been running in the browser',
   }
   const built = sources.filter(
     ({ folder, file, isTest }) =>

@@ -142,9 +142,11 @@ test('a million rows leave the page alive, and Stop ends the reading', async ({ 
     input.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await expect(page.getByText(/Reading the file, [1-9]\d?%/)).toBeVisible({ timeout: 30_000 })
+  expect(page.workers()).toHaveLength(1)
   // The page answers while it reads.
   await page.getByRole('radio', { name: '200' }).check({ force: true })
   await expect(page.getByRole('radio', { name: '200' })).toBeChecked()
   await page.getByRole('button', { name: meter.stop }).click()
   await expect(page.getByText(/Reading the file/)).toBeHidden()
+  await expect.poll(() => page.workers().length).toBe(0)
 })

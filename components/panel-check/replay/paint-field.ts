@@ -57,7 +57,11 @@ function fieldPixels(field: YearField, colors: FieldColors): Uint8ClampedArray<A
   const carRgb = [undefined, rgbOf(colors.carSlowed), rgbOf(colors.carFull)]
   const shortRgb = rgbOf(colors.short)
   const blank: Rgb = houseRgb[0] ?? [0, 0, 0]
-  const set = (pixel: number, rgb: Rgb) => pixels.set(rgb, 4 * pixel)
+  const set = (pixel: number, [red, green, blue]: Rgb) => {
+    pixels[4 * pixel] = red
+    pixels[4 * pixel + 1] = green
+    pixels[4 * pixel + 2] = blue
+  }
   for (let row = 0; row < rows; row += 1)
     for (let day = 0; day < dayCount; day += 1) set(row * dayCount + day, short[day] ? shortRgb : blank)
   for (let cell = 0; cell < house.length; cell += 1)

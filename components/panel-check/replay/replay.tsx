@@ -63,8 +63,8 @@ function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults
     setFields({ ...fields, serviceAmps, outputAmps })
   }
   const { night, faults: faulty } = useMemo(() => nightOfFields(fields), [fields])
-  // Follows one paint later, so that a choice shows at once.
-  const shown = useDeferredValue(night)
+  // Follows one paint later, so that the file's chart and each choice show at once.
+  const shown = useDeferredValue(night, null)
   const { year } = file
   const result = useMemo(() => {
     if (!shown) return null
@@ -108,7 +108,7 @@ function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults
         <p className="mt-6 max-w-text border-l-4 border-safety pl-3">{labels.hourly}</p>
       ) : null}
       <p role="status" className="mt-6 max-w-text border-l-4 border-accent py-1 pl-4 font-display text-xl font-bold">
-        <Words text={sentence ?? (shown ? labels.none.nights : labels.none.faulty)} />
+        <Words text={sentence ?? (shown ? labels.none.nights : night ? '' : labels.none.faulty)} />
       </p>
       {result && shown && sentence !== null ? (
         <>

@@ -4,7 +4,6 @@ import type { HouseYear } from '@/lib/panel/replay'
 import { MINUTES_PER_DAY } from './clock'
 import type { Piece } from './intervals'
 import { isFallHour, type Series } from './series'
-import { breathe, STRIDE } from './short-tasks'
 
 /** 220.87 takes the average of 15 minutes. */
 export const DEMAND_MIN = 15
@@ -49,17 +48,16 @@ export interface Reading {
  * The demand of each bin in turn, from an index to another. Intervals under 15 minutes are averaged
  * over a quarter of an hour; a missing one counts as nothing.
  */
-async function forEachDemand(
+function forEachDemand(
   { series: { starts, values }, intervalAt, isPower }: Reading,
   [first, end]: readonly [number, number],
   visit: (demand: Demand) => void,
-): Promise<void> {
+): void {
   let [bin, binMin, sum, toKw] = [NaN, DEMAND_MIN, 0, 0]
   const close = () => {
     if (!Number.isNaN(bin)) visit({ minute: bin * binMin, kw: sum * toKw, lengthMin: binMin })
   }
   for (let index = first; index < end; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const intervalMin = intervalAt(index)
     const nextMin = DEMAND_MIN % intervalMin === 0 ? DEMAND_MIN : intervalMin
     const next = Math.floor((starts[index] ?? 0) / nextMin)
@@ -77,10 +75,10 @@ async function forEachDemand(
  * The highest demand of each day. The hour that the clock repeats in fall is left out where the
  * file has it once, because it may hold two hours under one label.
  */
-export async function dayPeaks(reading: Reading): Promise<DayPeak[]> {
+export function dayPeaks(reading: Reading): DayPeak[] {
   const { count, repeatedDays } = reading.series
   const days: DayPeak[] = []
-  await forEachDemand(reading, [0, count], ({ minute, kw }) => {
+  forEachDemand(reading, [0, count], ({ minute, kw }) => {
     const day = Math.floor(minute / MINUTES_PER_DAY)
     const isDoubled = isFallHour(minute) && !repeatedDays.has(day)
     const last = days.at(-1)
@@ -102,11 +100,11 @@ function indexFrom(starts: Float64Array, count: number, minute: number): number 
 }
 
 /** The demand of one day, bin by bin. */
-export async function demandOfDay(reading: Reading, day: number): Promise<readonly Demand[]> {
+export function demandOfDay(reading: Reading, day: number): readonly Demand[] {
   const { starts, count } = reading.series
   const [first, end] = [day, day + 1].map(one => indexFrom(starts, count, one * MINUTES_PER_DAY))
   const demands: Demand[] = []
-  await forEachDemand(reading, [first ?? 0, end ?? 0], demand => demands.push(demand))
+  forEachDemand(reading, [first ?? 0, end ?? 0], demand => demands.push(demand))
   return demands
 }
 
@@ -118,7 +116,7 @@ const binOf = (pieces: readonly Piece[]) =>
  * The last year of the readings for `replayYear`, in bins of one length. Bins that lack a part, and
  * those whose times came twice or may hold two hours, are left out, so that their nights drop out.
  */
-export async function houseYearOf(reading: Reading, pieces: readonly Piece[], to: number): Promise<HouseYear> {
+export function houseYearOf(reading: Reading, pieces: readonly Piece[], to: number): HouseYear {
   const { series, intervalAt, isPower } = reading
   const { starts, values, count, conflicts } = series
   const intervalMin = binOf(pieces)
@@ -134,7 +132,6 @@ export async function houseYearOf(reading: Reading, pieces: readonly Piece[], to
     made += 1
   }
   for (let index = first; index < count; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const next = Math.floor((starts[index] ?? 0) / intervalMin)
     if (next !== bin) {
       close()

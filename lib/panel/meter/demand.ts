@@ -7,7 +7,6 @@ import type { MeterProblem, Understood } from './problems'
 import { isInterval, type Piece, piecesOf, usualInterval } from './intervals'
 import type { Readings } from './readings'
 import { isFallHour, isSpringHole, ordered, type Series } from './series'
-import { breathe, STRIDE } from './short-tasks'
 
 export type Caution = 'hourly' | 'partOfYear' | 'someMissing' | 'someDoubled' | 'mixedIntervals'
 
@@ -59,11 +58,10 @@ interface Holes {
   readonly to: number
 }
 
-async function holesOf({ count, starts }: Series, intervalAt: (index: number) => number): Promise<Holes> {
+function holesOf({ count, starts }: Series, intervalAt: (index: number) => number): Holes {
   let [missingMin, uneven] = [0, 0]
   let [from, to] = [0, 0]
   for (let index = 0; index < count - 1; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const intervalMin = intervalAt(index)
     const end = (starts[index] ?? 0) + intervalMin
     const next = starts[index + 1] ?? 0
@@ -79,14 +77,13 @@ async function holesOf({ count, starts }: Series, intervalAt: (index: number) =>
  * A register that counts on, by its shape: it never falls but where it is set to zero, once in a
  * day at most, and where a meter was replaced.
  */
-async function isRunningTotal({ count, starts, values }: Series): Promise<boolean> {
+function isRunningTotal({ count, starts, values }: Series): boolean {
   const days = ((starts[count - 1] ?? 0) - (starts[0] ?? 0)) / MINUTES_PER_DAY
   let rises = 0
   // The largest rises, in order; a single one may be an error.
   let [first, second, third] = [0, 0, 0]
   const fallenTo: number[] = []
   for (let index = 0; index < count - 1; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const next = values[index + 1] ?? 0
     const step = next - (values[index] ?? 0)
     if (step > 0) rises += 1
@@ -118,15 +115,12 @@ export interface FileRemarks {
 }
 
 /** The demand in the readings of a file, or why it cannot be used. */
-export async function demandOf(
-  readings: Readings,
-  { badRows, hasExport, isDelta }: FileRemarks,
-): Promise<MeterDemand | MeterProblem> {
-  const series = await ordered(readings)
+export function demandOf(readings: Readings, { badRows, hasExport, isDelta }: FileRemarks): MeterDemand | MeterProblem {
+  const series = ordered(readings)
   const { count, starts, values } = series
   if (count < 2) return { problem: 'unreadable' }
-  const intervalMin = await usualInterval(count, starts)
-  const found = await piecesOf(count, starts, intervalMin)
+  const intervalMin = usualInterval(count, starts)
+  const found = piecesOf(count, starts, intervalMin)
   const hasEndTimes = readings.hasEndTimes ?? endWholeDays(series, found?.[0]?.intervalMin ?? intervalMin)
   // The first of shorter intervals ends where the next one starts.
   const pieces = hasEndTimes
@@ -138,7 +132,6 @@ export async function demandOf(
   const early = (starts[0] ?? 0) % intervalMin === intervalMin - 1 ? 1 : 0
   let hasNegative = false
   for (let index = 0; index < count; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     if (hasEndTimes) starts[index] = (starts[index] ?? 0) - intervalAt(index) + early
     hasNegative ||= (values[index] ?? 0) < 0
   }
@@ -150,9 +143,9 @@ export async function demandOf(
   if (hasExport || hasNegative) return { problem: 'solar', ...understood }
   if (intervalMin > HOUR_MIN) return { problem: 'coarse', ...understood }
   if (!isInterval(intervalMin)) return { problem: 'irregular', ...understood }
-  if (!isDelta && (await isRunningTotal(series))) return { problem: 'runningTotal' }
+  if (!isDelta && isRunningTotal(series)) return { problem: 'runningTotal' }
   if (!pieces) return { problem: 'irregular', ...understood }
-  const holes = await holesOf(series, intervalAt)
+  const holes = holesOf(series, intervalAt)
   if (holes.uneven > Math.max(FEW_UNEVEN, FEW_UNEVEN_SHARE * count)) return { problem: 'irregular', ...understood }
   const years = (last - from) / MINUTES_PER_DAY / 365
   // Every fall the clock gives one hour twice.
@@ -163,11 +156,11 @@ export async function demandOf(
   if (series.unclear > FEW_DOUBLED) return { problem: 'manyColumns', headings: '' }
 
   const reading = { series, intervalAt, isPower: readings.isPower }
-  const days = await dayPeaks(reading)
+  const days = dayPeaks(reading)
   const highest = days.reduce((best, one) => (one.kw > best.kw ? one : best))
   if (highest.kw === 0) return { problem: 'allZero', ...understood }
   if (highest.kw > MAX_HOME_KW || highest.kw < MIN_HOME_KW) {
-    if (isDelta && (await isRunningTotal(series))) return { problem: 'runningTotal' }
+    if (isDelta && isRunningTotal(series)) return { problem: 'runningTotal' }
     return { problem: 'implausible', kw: highest.kw, ...understood }
   }
   const spanDays = (understood.to - from) / MINUTES_PER_DAY
@@ -197,7 +190,7 @@ export async function demandOf(
     missingHours,
     doubled,
     cautions: cautions.filter(caution => caution !== false),
-    peakDay: await demandOfDay(reading, Math.floor(highest.minute / MINUTES_PER_DAY)),
-    year: await houseYearOf(reading, pieces, to),
+    peakDay: demandOfDay(reading, Math.floor(highest.minute / MINUTES_PER_DAY)),
+    year: houseYearOf(reading, pieces, to),
   }
 }

@@ -1,7 +1,6 @@
 // The electricity of one home out of the series of a Green Button file.
 import type { MeterChoice, MeterProblem } from './problems'
 import { type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
-import { breathe, STRIDE } from './short-tasks'
 import type { FoundReadings } from './table'
 
 /** Parts of a ReadingType that matter here; the codes are ESPI's. */
@@ -54,13 +53,12 @@ const commodityNames: Readonly<Record<number, string>> = {
 const serviceNames: Readonly<Record<number, string>> = { 1: 'gas', 2: 'water', 4: 'heat', 6: 'sewer' }
 
 /** Series that follow one another, as one; null where they share times. */
-async function joined(pieces: readonly Readings[]): Promise<Readings | null> {
+function joined(pieces: readonly Readings[]): Readings | null {
   const builder = readingsBuilder()
   let end = -Infinity
   for (const { count, starts, values } of pieces.toSorted((a, b) => (a.starts[0] ?? 0) - (b.starts[0] ?? 0))) {
     const first = end
     for (let index = 0; index < count; index += 1) {
-      if (index % STRIDE === 0) await breathe()
       const start = starts[index] ?? NaN
       if (start <= first || !builder.add(start, values[index] ?? NaN)) return null
       end = Math.max(end, start)
@@ -69,7 +67,7 @@ async function joined(pieces: readonly Readings[]): Promise<Readings | null> {
   return builder.build({ scale: 1, isPower: pieces[0]?.isPower ?? false, hasEndTimes: false })
 }
 
-/** Readings that are compared time by time in one task; more are refused. */
+/** Readings that are compared time by time; more are refused. */
 const MAX_COMPARED = 200_000
 /** Kilowatt-hours, and a share: what a total and the sum of its parts may differ by. */
 const SLACK_KWH = 0.02
@@ -79,9 +77,7 @@ const SLACK_SHARE = 0.01
  * Series of the same times as one load: a total beside its parts is taken once; rate periods, tiers
  * and phases without a total are added. Null where neither holds.
  */
-async function oneLoad(
-  pieces: readonly { readonly readings: Readings; readonly part: string }[],
-): Promise<Readings | null> {
+function oneLoad(pieces: readonly { readonly readings: Readings; readonly part: string }[]): Readings | null {
   if (pieces.reduce((sum, { readings: { count } }) => sum + count, 0) > MAX_COMPARED) return null
   const series: Map<number, number>[] = []
   const sums: number[] = []
@@ -89,7 +85,6 @@ async function oneLoad(
     const byTime = new Map<number, number>()
     let sum = 0
     for (let index = 0; index < readings.count; index += 1) {
-      if (index % STRIDE === 0) await breathe()
       byTime.set(readings.starts[index] ?? 0, readings.values[index] ?? 0)
       sum += readings.values[index] ?? 0
     }
@@ -99,33 +94,30 @@ async function oneLoad(
   const isClose = (one: number, other: number) => Math.abs(one - other) <= SLACK_KWH + SLACK_SHARE * Math.abs(one)
   const all = sums.reduce((sum, one) => sum + one, 0)
   /** Whether a series is, time by time, the sum of all others. */
-  const isWhole = async (byTime: ReadonlyMap<number, number>) => {
+  const isWhole = (byTime: ReadonlyMap<number, number>) => {
     const others = series.filter(other => other !== byTime)
-    let looked = 0
     for (const [start, value] of byTime) {
-      if (looked++ % STRIDE === 0) await breathe()
       const sum = others.reduce((total, other) => total + (other.get(start) ?? 0), 0)
       if (!isClose(value, sum)) return false
     }
     return true
   }
   for (const [index, byTime] of series.entries())
-    if (isClose(2 * (sums[index] ?? 0), all) && (await isWhole(byTime))) return pieces[index]?.readings ?? null
+    if (isClose(2 * (sums[index] ?? 0), all) && isWhole(byTime)) return pieces[index]?.readings ?? null
   const parts = new Set(pieces.map(({ part }) => part))
   if (parts.has('') || parts.size < pieces.length) return null
   const builder = readingsBuilder()
   for (const [label, byTime] of series.entries()) {
-    await breathe()
     for (const [start, value] of byTime) if (!builder.add(start, value, label)) return null
   }
   return builder.build({ scale: 1, isPower: pieces[0]?.readings.isPower ?? false, hasEndTimes: false })
 }
 
 /** The electricity that one home took, out of all series of a file. */
-export async function homeIn(
+export function homeIn(
   all: readonly (MeterSeries & ReadingType & { readonly service: number })[],
   { meter }: MeterChoice,
-): Promise<FoundReadings | MeterProblem> {
+): FoundReadings | MeterProblem {
   const filled = all.filter(({ builder, usagePoint }) => builder.count > 0 && (meter ?? usagePoint) === usagePoint)
   const isElectric = ({ uom, commodity, service }: (typeof all)[number]) =>
     commodity <= MAX_ELECTRIC && service === 0 && (uom === UOM_WH || uom === UOM_W)
@@ -134,7 +126,7 @@ export async function homeIn(
   const electric: (Omit<MeterSeries, 'builder'> & ReadingType & { readonly readings: Readings })[] = []
   for (const { builder, ...one } of counted.length > 0 ? counted : filled.filter(isElectric)) {
     const form = { scale: 10 ** (one.powerOfTen - 3), isPower: one.uom === UOM_W, hasEndTimes: false }
-    electric.push({ ...one, readings: await builder.build(form) })
+    electric.push({ ...one, readings: builder.build(form) })
   }
   const taken = electric.filter(({ flow }) => flow !== FLOW_REVERSE)
   // Energy before power, and the finer of two series of the same meter.
@@ -165,9 +157,7 @@ export async function homeIn(
     values.subarray(0, count).some(kwh => (flow === FLOW_REVERSE ? kwh > 0 : kwh < 0)),
   )
   const readings =
-    pieces.length > 1 && !hasExport
-      ? ((await joined(pieces.map(one => one.readings))) ?? (await oneLoad(pieces)))
-      : best.readings
+    pieces.length > 1 && !hasExport ? (joined(pieces.map(one => one.readings)) ?? oneLoad(pieces)) : best.readings
   if (!readings) return { problem: 'manyColumns', headings: 'MeterReading' }
   return {
     readings,

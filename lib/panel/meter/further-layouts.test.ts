@@ -220,7 +220,7 @@ describe('the year that is handed on', () => {
     expect(replayYear(year, night).nights).toBe(DAYS - 2)
   })
 
-  it('is the same in any order of rows, also where they are sorted in pieces', async () => {
+  it('is the same in any order of rows, whatever their number', async () => {
     const [head = '', ...rows] = text(5, 365, FIRST, minute => 0.1 + ((minute / 5) % 11) / 100).split('\n')
     const mixed = rows.map((_, index) => rows[(index * 104_729) % rows.length] ?? '')
     const [one, other] = await Promise.all([

@@ -152,7 +152,7 @@ export function greenButtonReader(choice: MeterChoice = {}): MeterReader {
       if (rest.length > MAX_READING_LENGTH) problem ??= { problem: 'brokenXml' }
       return problem === undefined
     },
-    async end() {
+    end() {
       if (!problem) parser.write(rest).close()
       if (problem) return problem
       closeEntry()

@@ -1,6 +1,5 @@
 // How long the intervals of a file are. A meter that was set to shorter intervals gives a file in
 // pieces; a single longer distance is a hole.
-import { breathe, STRIDE } from './short-tasks'
 
 const HOUR_MIN = 60
 /** Equal distances in a row that make a piece of its own. */
@@ -18,11 +17,10 @@ export interface Piece {
 export const isInterval = (minutes: number) => minutes > 0 && Number.isInteger(minutes) && HOUR_MIN % minutes === 0
 
 /** The most frequent distance between two readings in the whole file, in minutes. 0 without any. */
-export async function usualInterval(count: number, starts: Float64Array): Promise<number> {
+export function usualInterval(count: number, starts: Float64Array): number {
   const counts = new Map<number, number>()
   let [runMin, runLength] = [NaN, 0]
   for (let index = 0; index < count - 1; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const distance = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
     // Nearly all are alike, and a map is slow to ask.
     if (distance !== runMin) {
@@ -37,15 +35,10 @@ export async function usualInterval(count: number, starts: Float64Array): Promis
 }
 
 /** The pieces of one interval each, or null where the times are uneven. */
-export async function piecesOf(
-  count: number,
-  starts: Float64Array,
-  usualMin: number,
-): Promise<readonly Piece[] | null> {
+export function piecesOf(count: number, starts: Float64Array, usualMin: number): readonly Piece[] | null {
   const pieces: Piece[] = []
   let [runMin, runLength] = [NaN, 0]
   for (let index = 0; index < count - 1; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const distance = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
     runLength = distance === runMin ? runLength + 1 : 1
     runMin = distance

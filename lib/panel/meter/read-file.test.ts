@@ -69,19 +69,12 @@ describe('a year of 15-minute readings', () => {
     expect(await understood(xml, 777)).toEqual(await understood(xml))
   })
 
-  it('tells how far it is, and stops on request', async () => {
+  it('tells how far it is', async () => {
     const shares: number[] = []
-    const stop = new AbortController()
-    const reading = readMeterFile(new Blob([csvKwh(year)]), {
-      signal: stop.signal,
-      onProgress: share => {
-        shares.push(share)
-        if (share > 0.5) stop.abort()
-      },
-    })
-    await expect(reading).rejects.toThrow('aborted')
+    await readMeterFile(new Blob([csvKwh(year)]), { onProgress: share => shares.push(share) })
+    expect(shares.length).toBeGreaterThan(1)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-    expect(shares.at(-1)).toBeLessThan(0.9)
+    expect(shares.at(-1)).toBe(1)
   })
 })
 

@@ -1,9 +1,7 @@
-// Reads a meter's file on the device, piece by piece, so that the page stays alive between the
-// pieces.
+// Reads a meter's file on the device, piece by piece: a large one need not be in memory as a whole.
 import { demandOf, type MeterDemand } from './demand'
 import { greenButtonReader } from './green-button'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
-import { breathe, startTask } from './short-tasks'
 import { type FoundReadings, type MeterReader, tableReader } from './table'
 
 export interface ReadFile
@@ -12,7 +10,6 @@ export interface ReadFile
 export interface ReadOptions {
   /** Share of the file that was read, 0 to 1. */
   readonly onProgress?: (share: number) => void
-  readonly signal?: AbortSignal
   /** Bytes at a time. */
   readonly pieceBytes?: number
   /** What a person said of a file that was refused with `choices`. */
@@ -23,9 +20,6 @@ export interface ReadOptions {
 const PIECE_BYTES = 256 * 1024
 /** Bytes that tell a format and an encoding. */
 const HEAD_BYTES = 4096
-/** UTF-16 code units that are read between two looks at the clock: about 1 ms on a laptop. */
-const SLICE = 16 * 1024
-
 /** First bytes of files that people have and that hold no text. */
 const signatures = [
   ['workbook', [0xd0, 0xcf, 0x11, 0xe0]],
@@ -63,26 +57,13 @@ function encodingOf(head: Uint8Array): string {
   return isUtf8(head) ? 'utf-8' : 'windows-1252'
 }
 
-/** False when the rest of the file need not be read. */
-async function pushInSlices(reader: MeterReader, text: string, signal?: AbortSignal): Promise<boolean> {
-  for (let at = 0; at < text.length; at += SLICE) {
-    if (!reader.push(text.slice(at, at + SLICE))) return false
-    await breathe()
-    signal?.throwIfAborted()
-  }
-  return true
-}
-
 /** Minutes from the first reading to the last; infinite where nothing was understood. */
 const spanOf = (result: ReadFile | MeterProblem) => ('from' in result ? result.to - result.from : Infinity)
 
-/**
- * The demand in a file, or why it cannot be used. Rejects where the file cannot be read or `signal`
- * is aborted.
- */
+/** The demand in a file, or why it cannot be used. Rejects where the device refuses to read it. */
 export async function readMeterFile(
   file: Blob,
-  { onProgress, signal, pieceBytes = PIECE_BYTES, choice }: ReadOptions = {},
+  { onProgress, pieceBytes = PIECE_BYTES, choice }: ReadOptions = {},
 ): Promise<ReadFile | MeterProblem> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   if (isZip(head)) return { problem: isWorkbook(head) ? 'workbook' : 'zip' }
@@ -96,17 +77,13 @@ export async function readMeterFile(
   const readWith = async (reader: MeterReader): Promise<ReadFile | MeterProblem> => {
     const decoder = new TextDecoder(encoding)
     for (let at = 0; at < file.size; at += pieceBytes) {
-      // Answers in a task of its own, so that the browser can paint and react in between.
       const bytes = await file.slice(at, at + pieceBytes).arrayBuffer()
-      startTask()
-      signal?.throwIfAborted()
-      if (!(await pushInSlices(reader, decoder.decode(bytes, { stream: true }), signal))) break
+      if (!reader.push(decoder.decode(bytes, { stream: true }))) break
       onProgress?.(Math.min(1, (at + pieceBytes) / file.size))
     }
-    const found = await reader.end()
+    const found = reader.end()
     if (isProblem(found)) return found
-    const demand = await demandOf(found.readings, found)
-    signal?.throwIfAborted()
+    const demand = demandOf(found.readings, found)
     const { isUnitAssumed, headings, columns, unit, meters } = found
     if (!isProblem(demand)) return { ...demand, isUnitAssumed, headings, columns, unit, meters }
     if (demand.problem === 'manyColumns') return { ...demand, headings: found.labels.filter(label => label).join(', ') }

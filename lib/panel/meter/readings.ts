@@ -1,6 +1,5 @@
 // Readings of one meter as a file gives them, before they are judged: two columns of numbers that
 // grow as the file is read.
-import { breathe, STRIDE } from './short-tasks'
 
 /** More would be 57 years of 15-minute readings, or four of one-minute readings. */
 export const MAX_READINGS = 2_000_000
@@ -57,7 +56,7 @@ export interface ReadingsBuilder {
     readonly scale: number
     readonly isPower: boolean
     readonly hasEndTimes: boolean | undefined
-  }) => Promise<Readings>
+  }) => Readings
 }
 
 export function readingsBuilder(): ReadingsBuilder {
@@ -79,10 +78,9 @@ export function readingsBuilder(): ReadingsBuilder {
       count += 1
       return true
     },
-    async build({ scale, isPower, hasEndTimes }) {
+    build({ scale, isPower, hasEndTimes }) {
       const cells = values.cells
       for (let index = 0; scale !== 1 && index < count; index += 1) {
-        if (index % STRIDE === 0) await breathe()
         cells[index] = (cells[index] ?? NaN) * scale
       }
       return { count, starts: starts.cells, values: cells, sources: sources.cells, isPower, hasEndTimes }

@@ -2,7 +2,6 @@
 // changes.
 import { MINUTES_PER_DAY } from './clock'
 import { LABELS_PER_METER, type Readings, UNCLEAR } from './readings'
-import { breathe, STRIDE } from './short-tasks'
 
 const HOUR_MIN = 60
 
@@ -44,76 +43,37 @@ export interface Series {
   readonly repeatedDays: ReadonlySet<number>
 }
 
-/** Numbers that are sorted in one call: about 2 ms on a laptop. */
-const RUN = 2 ** 14
-
-/** Sorts numbers in place or into another array, in short tasks. */
-async function sorted(numbers: Float64Array): Promise<Float64Array> {
-  const count = numbers.length
-  for (let from = 0; from < count; from += RUN) {
-    await breathe()
-    numbers.subarray(from, from + RUN).sort()
-  }
-  let [source, target] = [numbers, count > RUN ? new Float64Array(count) : numbers]
-  for (let width = RUN; width < count; width *= 2) {
-    let [left, right, leftEnd, rightEnd] = [0, 0, 0, 0]
-    for (let index = 0; index < count; index += 1) {
-      if (index % STRIDE === 0) await breathe()
-      if (index % (2 * width) === 0) {
-        left = index
-        leftEnd = right = Math.min(count, index + width)
-        rightEnd = Math.min(count, index + 2 * width)
-      }
-      const one = source[left] ?? Infinity
-      const other = source[right] ?? Infinity
-      const isLeft = left < leftEnd && (right >= rightEnd || one <= other)
-      target[index] = isLeft ? one : other
-      if (isLeft) left += 1
-      else right += 1
-    }
-    ;[source, target] = [target, source]
-  }
-  return source
-}
-
 /** The position in the file of each reading, by time. */
-async function sortedPositions(count: number, starts: Float64Array): Promise<(index: number) => number> {
+function sortedPositions(count: number, starts: Float64Array): (index: number) => number {
   // Time and position in one number, because sorting plain numbers is ten times as fast as sorting
   // with a comparison.
   const POSITIONS = 2 ** 21
   const keys = new Float64Array(count)
   for (let index = 0; index < count; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     keys[index] = (starts[index] ?? 0) * POSITIONS + index
   }
-  const inOrder = await sorted(keys)
-  return index => (inOrder[index] ?? 0) % POSITIONS
+  keys.sort()
+  return index => (keys[index] ?? 0) % POSITIONS
 }
 
 /**
  * Sorted by time, each time once. Of two values the larger stays, so that the hour that repeats in
  * fall keeps its peak.
  */
-export async function ordered({ count, starts, values, sources }: Readings): Promise<Series> {
+export function ordered({ count, starts, values, sources }: Readings): Series {
   let [isRising, isFalling] = [true, true]
   for (let index = 0; index < count - 1; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const step = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
     if (step < 0) isRising = false
     if (step > 0) isFalling = false
   }
-  const positionOf = isRising
-    ? null
-    : isFalling
-      ? (index: number) => count - 1 - index
-      : await sortedPositions(count, starts)
+  const positionOf = isRising ? null : isFalling ? (index: number) => count - 1 - index : sortedPositions(count, starts)
   const sortedReadings = { starts: new Float64Array(count), values: new Float64Array(count) }
   let unique = 0
   let [shared, unclear, lastSource] = [0, 0, 0]
   const conflicts = new Set<number>()
   const repeatedDays = new Set<number>()
   for (let index = 0; index < count; index += 1) {
-    if (index % STRIDE === 0) await breathe()
     const from = positionOf?.(index) ?? index
     const start = starts[from] ?? 0
     const value = values[from] ?? 0

@@ -32,7 +32,7 @@ export interface FoundReadings extends FileRemarks {
 export interface MeterReader {
   /** The next piece of the file's text. False when the rest need not be read. */
   readonly push: (text: string) => boolean
-  readonly end: () => Promise<FoundReadings | MeterProblem>
+  readonly end: () => FoundReadings | MeterProblem
   /** What the dates say of their order by now. A file with the day first has to be read anew. */
   readonly dateOrder?: () => DateOrder
 }
@@ -234,7 +234,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       rest = all.slice(end)
       return read(all.slice(0, end))
     },
-    async end() {
+    end() {
       if (!problem && rest.trim() !== '') read(rest)
       if (problem) return problem
       if (!layout) return { problem: 'empty' }
@@ -260,7 +260,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
       const isPower = mains.count > 0 ? isMainsPower : energy.count === 0
       const taken = mains.count > 0 ? mains : isPower ? power : energy
       const hasEndTimes = times.areEnds(layout.columns)
-      const readings = await taken.build({ scale: 1, isPower, hasEndTimes })
+      const readings = taken.build({ scale: 1, isPower, hasEndTimes })
       const told = {
         headings,
         columns: all,
