@@ -185,11 +185,10 @@ function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage):
   return garage.fits ? garage : fitView(points, direction, stage)
 }
 
-/** From the door: car, panel, run and charger, and both garages where there are two. */
+/** From the door: the whole garage with its car, and both garages where there are two. */
 function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
-  const floor = corners([-GARAGE_HALF_FT, GARAGE_HALF_FT], [0, WALL_HEIGHT_FT], [-GARAGE_HALF_FT])
   const points = [...essentialPoints(plan, route), ...carPoints(plan)]
-  const whole = fitView([...floor, ...detachedPoints(plan), ...points], directions.opening, stage)
+  const whole = fitView([...garagePoints, ...detachedPoints(plan), ...points], directions.opening, stage)
   return whole.fits ? whole : fitView(points, directions.opening, stage)
 }
 

@@ -19,7 +19,7 @@ import { CAR_HEIGHT_FT } from './sizes'
 const COAT = { clearcoat: 1, clearcoatRoughness: 0.02 } as const
 /** By the name of the model's material. Blue, so that the car stands out from wall and floor. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
-  paint: { color: '#1f4f86', metalness: 0.35, roughness: 0.32, envMapIntensity: 1.4, ...COAT },
+  paint: { color: '#1f4f86', metalness: 0.35, roughness: 0.32, envMapIntensity: 0.9, ...COAT },
   glass: { color: '#050708', metalness: 0, roughness: 0.02, specularIntensity: 1, envMapIntensity: 1.5, ...COAT },
   trim: { color: '#0b0c0d', metalness: 0, roughness: 0.5 },
   tire: { color: '#0a0a0b', metalness: 0, roughness: 0.92, envMapIntensity: 0.7 },
