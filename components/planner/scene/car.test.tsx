@@ -47,6 +47,6 @@ it('paint, glass and lamps are under a clear coat; tires and trim are not', () =
     new CarModel(new Group().add(body))
     return body.material instanceof MeshPhysicalMaterial ? body.material.clearcoat : 0
   }
-  expect(['paint', 'glass', 'lamp_head', 'lamp_tail'].map(coatOf)).toEqual([1, 1, 1, 1])
-  expect(['tire', 'trim', 'rim'].map(coatOf)).toEqual([0, 0, 0])
+  for (const name of ['paint', 'glass', 'lamp_head', 'lamp_tail']) expect(coatOf(name), name).toBeGreaterThan(0)
+  for (const name of ['tire', 'trim', 'rim']) expect(coatOf(name), name).toBe(0)
 })

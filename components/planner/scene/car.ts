@@ -16,14 +16,15 @@ import { lightColors } from '@/lib/palette'
 import { CAR_HEIGHT_FT } from './sizes'
 
 /** Lacquer over paint, and the plastic over lamps. */
-const COAT = { clearcoat: 1, clearcoatRoughness: 0.02 } as const
+const COAT = { clearcoat: 0.6, clearcoatRoughness: 0.02 } as const
 /** By the name of the model's material. Blue, so that the car stands out from wall and floor. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
-  paint: { color: '#1f4f86', metalness: 0.35, roughness: 0.32, envMapIntensity: 0.9, ...COAT },
-  glass: { color: '#050708', metalness: 0, roughness: 0.02, specularIntensity: 1, envMapIntensity: 1.5, ...COAT },
+  paint: { color: '#1f4f86', metalness: 0.35, roughness: 0.32, specularIntensity: 0.6, ...COAT },
+  // Dark from any side: whole glass would show the white walls only.
+  glass: { color: '#050708', metalness: 0, roughness: 0.02, specularIntensity: 0.4, clearcoat: 0.15 },
   trim: { color: '#0b0c0d', metalness: 0, roughness: 0.5 },
-  tire: { color: '#0a0a0b', metalness: 0, roughness: 0.92, envMapIntensity: 0.7 },
-  lamp_head: { color: '#c3cad0', metalness: 0.6, roughness: 0.15, envMapIntensity: 1.4, ...COAT },
+  tire: { color: '#0a0a0b', metalness: 0, roughness: 0.92 },
+  lamp_head: { color: '#c3cad0', metalness: 0.6, roughness: 0.15, ...COAT },
   lamp_tail: { color: '#6e0709', metalness: 0.1, roughness: 0.3, ...COAT },
   rim: { color: '#a7adb2', metalness: 0.95, roughness: 0.24 },
 }
