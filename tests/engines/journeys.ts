@@ -1,5 +1,8 @@
 // The journeys that must work in every browser engine: defined once, run by each.
 import { expect, test } from 'playwright/test'
+import { panelCheckPath } from '@/content/routes'
+import { panelCheck } from '@/content/words/panel-check'
+import { panelReplay } from '@/content/words/panel-replay'
 import { labels } from '@/content/words/site'
 import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
 import type { PlannerStep } from '@/components/planner/steps'
@@ -255,6 +258,27 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
       await user.open('/contact')
       await waitForScript('long-estimate')
       sent.push({ kind: 'quote', name, fields: { location: '11751' } })
+    })
+
+    test('reads a year of meter readings in a worker, and replays it', async () => {
+      await user.open(panelCheckPath)
+      await waitForScript('panel-check')
+      await user.evaluate(() => {
+        const seen = { replies: 0 }
+        class SeenWorker extends Worker {
+          constructor(url: string | URL, options?: WorkerOptions) {
+            super(url, options)
+            this.addEventListener('message', () => (seen.replies += 1))
+          }
+        }
+        Object.assign(window, { seen, Worker: SeenWorker })
+      })
+      await chooseRadio('way', 'meter')
+      await user.click({ css: `${island('panel-check')} button`, text: panelCheck.meter.others.example })
+      await user.expectText(panelReplay.exampleTitle)
+      expect(
+        await user.evaluate(() => (window as unknown as { seen: { replies: number } }).seen.replies),
+      ).toBeGreaterThan(1)
     })
 
     test('toggles the list of towns with Ctrl+B and remembers it', async () => {
