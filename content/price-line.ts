@@ -123,7 +123,8 @@ const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
       includes: 'the new panel and the labor to put it in',
       scope: 'The charger job is a line of its own in the same estimate.',
     },
-    `${fees}. A trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`,
+    `${fees}. A whole new service, only if your home needs it.`,
+    buyItYourself,
   ),
 }
 

@@ -36,10 +36,10 @@ export function AmountField({
   const id = `check-${name}`
   return (
     <div>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block font-semibold'}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'field-label'}>
         {label}
       </label>
-      <div className="flex items-center gap-2">
+      <div className="amount-field">
         <input
           id={id}
           name={name}
@@ -54,14 +54,10 @@ export function AmountField({
           aria-describedby={fault ? `${id}-error` : undefined}
           className={classes('amount-control', className)}
         />
-        {suffix ? (
-          <span aria-hidden="true" className="text-sm text-muted">
-            {suffix}
-          </span>
-        ) : null}
+        {suffix ? <span aria-hidden="true">{suffix}</span> : null}
       </div>
       {fault ? (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
+        <p id={`${id}-error`} className="field-error">
           {fill(faults[fault], { min: thousands(bounds.min), max: thousands(bounds.max) })}
         </p>
       ) : null}

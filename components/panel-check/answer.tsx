@@ -24,9 +24,9 @@ const marks = { room: 'border-success', close: 'border-safety', over: 'border-da
 
 function Amount({ label, text }: { label: string; text: string }) {
   return (
-    <div className="border-t border-line pt-2">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-lg font-bold tabular-nums">{text}</dd>
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
     </div>
   )
 }
@@ -35,19 +35,17 @@ function Largest({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'
   const { largest, largestManaged } = answer
   const words = labels.largest
   return (
-    <div className="border-t border-line px-5 py-4">
-      <p className="text-sm text-muted">{words.label}</p>
+    <div className="answer-part">
+      <p className="answer-small w-full">{words.label}</p>
       {largest === null ? (
-        <p className="font-display text-lg font-bold">
+        <p className="answer-number">
           {input.charger.isManaged || largestManaged === null ? words.noneManaged : words.none}
         </p>
       ) : (
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-display text-2xl font-bold tabular-nums">
-            {fill(words.output, { output: largest })}
-          </span>
-          <span>{fill(words.breaker, { breaker: breakerAmps(largest) })}</span>
-        </p>
+        <>
+          <p className="answer-number text-2xl">{fill(words.output, { output: largest })}</p>
+          <p>{fill(words.breaker, { breaker: breakerAmps(largest) })}</p>
+        </>
       )}
     </div>
   )
@@ -69,8 +67,8 @@ function Onward({
       <ButtonLink href="/contact" variant="outline">
         {labels.estimate}
       </ButtonLink>
-      <p className="text-sm text-muted">
-        {fill(circuitAmps === breakerAmps(output) ? labels.planner.note : labels.planner.noteSmall, values)}{' '}
+      <p className="answer-small">
+        {circuitAmps === breakerAmps(output) ? null : `${fill(labels.planner.noteSmall, values)} `}
         {isExampleYear ? null : labels.estimateNote}
       </p>
     </>
@@ -88,25 +86,23 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
   }
   const leftAmps = answer ? input.serviceAmps - answer.loadAmps : 0
   return (
-    <section aria-labelledby="check-answer" className="border border-line bg-raised">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line px-5 py-3">
-        <h3 id="check-answer" tabIndex={-1} className="font-display text-lg font-bold">
+    <section aria-labelledby="check-answer" className="answer">
+      <header>
+        <h3 id="check-answer" tabIndex={-1}>
           {labels.heading}
         </h3>
-        <p className="text-sm text-muted">{labels.kind}</p>
-      </div>
+        <p>{labels.kind}</p>
+      </header>
       {answer && verdict ? (
         <>
-          <p className="px-5 pt-3 text-sm text-muted">
+          <p className="answer-small px-5 pt-3">
             {isExampleYear ? labels.exampleYear : isExample ? labels.example : labels.yours}
           </p>
-          <div className="px-5 pt-4">
-            <div className={`border-l-4 py-1 pl-3 ${marks[answer.verdict]}`}>
-              <p className="font-display text-xl font-bold">{verdict.title}</p>
-              <p className="mt-1">
-                <Words text={fill(verdict.text, values)} />
-              </p>
-            </div>
+          <div className={`answer-verdict ${marks[answer.verdict]}`}>
+            <p>{verdict.title}</p>
+            <p className="mt-1">
+              <Words text={fill(verdict.text, values)} />
+            </p>
           </div>
           <div className="px-3 pt-3">
             <LoadGauge
@@ -116,7 +112,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
               labels={labels.gauge}
             />
           </div>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-4 px-5 pb-4">
+          <dl className="answer-amounts">
             <Amount label={labels.gauge.house} text={fill(labels.gauge.amps, { amps: amps(answer.houseAmps) })} />
             <Amount
               label={labels.gauge.charger}
@@ -128,7 +124,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
             />
           </dl>
           <Largest input={input} answer={answer} labels={labels} />
-          <div className="flex flex-wrap gap-3 border-t border-line px-5 py-5">
+          <div className="answer-part gap-3">
             <Onward input={input} answer={answer} isExampleYear={isExampleYear} labels={labels} />
           </div>
         </>

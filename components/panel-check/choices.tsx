@@ -4,10 +4,10 @@ import { classes } from '@/components/ui/classes'
 
 export function Question({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 border-t border-line pt-5">
-      <h3 className="font-display text-xl font-bold">{title}</h3>
-      {hint ? <p className="mt-1 max-w-text text-sm text-muted">{hint}</p> : null}
-      <div className="mt-4">{children}</div>
+    <div className="question">
+      <h3>{title}</h3>
+      {hint ? <p>{hint}</p> : null}
+      <div>{children}</div>
     </div>
   )
 }
@@ -32,8 +32,8 @@ export function RadioBar({ name, legend, options, checked, hint, columns, isLege
   const hintId = hint ? `check-${name}-hint` : undefined
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
-      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
-      <div className={classes('grid overflow-clip rounded border border-edge max-[11rem]:grid-cols-1', columns)}>
+      <legend className={isLegendHidden ? 'sr-only' : 'field-label'}>{legend}</legend>
+      <div className={classes('segments', columns)}>
         {options.map(({ value, label }) => (
           <label key={value} className="option segment segment-option">
             <input type="radio" name={name} value={value} defaultChecked={value === checked} />
@@ -42,7 +42,7 @@ export function RadioBar({ name, legend, options, checked, hint, columns, isLege
         ))}
       </div>
       {hint ? (
-        <p id={hintId} className="mt-1.5 text-sm text-muted">
+        <p id={hintId} className="field-hint">
           {hint}
         </p>
       ) : null}
@@ -65,13 +65,11 @@ export function Tick({
   const hintId = `check-${name}-hint`
   return (
     <>
-      <label className={classes('flex min-h-12 cursor-pointer items-center gap-3 font-semibold', className)}>
-        <input type="checkbox" name={name} aria-describedby={hintId} className="size-5 flex-none" />
+      <label className={classes('tick', className)}>
+        <input type="checkbox" name={name} aria-describedby={hintId} />
         {label}
       </label>
-      <p id={hintId} className="max-w-text text-sm text-muted">
-        {hint}
-      </p>
+      <p id={hintId}>{hint}</p>
     </>
   )
 }

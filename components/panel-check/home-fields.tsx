@@ -35,6 +35,7 @@ interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'labels' | 'faults'> 
  * are hidden.
  */
 function ClimateFields({ name, label, words, kinds, chosen, labels, faults }: ClimateFieldsProps) {
+  const isHydrated = useHydrated()
   const kind = kinds[chosen]
   const counted = chosen === 'baseboard' || chosen === 'window' ? chosen : null
   return (
@@ -47,17 +48,20 @@ function ClimateFields({ name, label, words, kinds, chosen, labels, faults }: Cl
         options={Object.entries(words).map(([value, text]) => ({ value, label: text }))}
       />
       <div className="flex flex-wrap gap-4">
-        <div hidden={counted === null}>
-          <AmountField
-            name={`count-${name}`}
-            label={counted ? labels.counts[counted] : labels.counts.window}
-            usual="1"
-            bounds={fieldBounds.count}
-            fault={faults[`count-${name}`]}
-            faults={labels.faults}
-            className="w-36"
-          />
-        </div>
+        {/* Hidden at first, so the HTML does without. */}
+        {isHydrated ? (
+          <div hidden={counted === null}>
+            <AmountField
+              name={`count-${name}`}
+              label={counted ? labels.counts[counted] : labels.counts.window}
+              usual={String(kind?.usualCount ?? 1)}
+              bounds={fieldBounds.count}
+              fault={faults[`count-${name}`]}
+              faults={labels.faults}
+              className="w-36"
+            />
+          </div>
+        ) : null}
         <div hidden={kind?.va === 0}>
           <AmountField
             name={`va-${name}`}
@@ -94,7 +98,7 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
         <div className="grid grid-cols-1 gap-6">
           {(Object.keys(applianceGroups) as ApplianceGroup[]).map(group => (
             <fieldset key={group} className="min-w-0">
-              <legend className="mb-1.5 font-semibold">{labels.groups[group]}</legend>
+              <legend className="field-label">{labels.groups[group]}</legend>
               <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
                 {applianceGroups[group].map(id => (
                   <li key={id} className="amount-row">

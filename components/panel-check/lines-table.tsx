@@ -30,42 +30,32 @@ export const LinesTable = memo(function LinesTable({
   }
   return (
     <div className="@container">
-      <table className="w-full border-collapse text-left @max-[13rem]:[&_:is(tr,th,td)]:block">
+      <table className="load-lines">
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left font-display text-xl font-bold'}>
           {caption}
         </caption>
         <thead>
-          <tr className="border-b-2 border-ink text-sm">
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {labels.lineColumns[0]}
-            </th>
-            <th scope="col" className="py-2 text-right font-semibold">
-              {labels.lineColumns[1]}
-            </th>
+          <tr>
+            <th scope="col">{labels.lineColumns[0]}</th>
+            <th scope="col">{labels.lineColumns[1]}</th>
           </tr>
         </thead>
         <tbody>
           {answer.lines.map(line => (
-            <tr key={line.part === 'appliance' ? line.index : line.part} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {nameOf(line)}
-              </th>
-              <td className="py-2 text-right tabular-nums">{thousands(line.va)}</td>
+            <tr key={line.part === 'appliance' ? line.index : line.part}>
+              <th scope="row">{nameOf(line)}</th>
+              <td>{thousands(line.va)}</td>
             </tr>
           ))}
         </tbody>
-        <tfoot className="font-semibold">
-          <tr className="border-b border-line">
-            <th scope="row" className="py-2 pr-4 font-semibold">
-              {labels.totalLine}
-            </th>
-            <td className="py-2 text-right tabular-nums">{thousands(answer.loadAmps * SUPPLY_VOLTS)}</td>
+        <tfoot>
+          <tr>
+            <th scope="row">{labels.totalLine}</th>
+            <td>{thousands(answer.loadAmps * SUPPLY_VOLTS)}</td>
           </tr>
-          <tr className="border-b-2 border-ink">
-            <th scope="row" className="py-2 pr-4 font-semibold">
-              {labels.ampsLine}
-            </th>
-            <td className="py-2 text-right tabular-nums">{fill(labels.gauge.amps, { amps: amps(answer.loadAmps) })}</td>
+          <tr>
+            <th scope="row">{labels.ampsLine}</th>
+            <td>{fill(labels.gauge.amps, { amps: amps(answer.loadAmps) })}</td>
           </tr>
         </tfoot>
       </table>

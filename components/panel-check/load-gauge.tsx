@@ -1,7 +1,7 @@
 // House and charger as one bar against the service, to scale.
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
-import { amps } from './amounts'
+import { amps, rounded } from './amounts'
 
 interface LoadGaugeProps {
   houseAmps: number
@@ -49,12 +49,12 @@ export function LoadGauge({ houseAmps, loadAmps, serviceAmps, labels }: LoadGaug
       </pattern>
       <rect x={LEFT} y={TOP} width={house - LEFT} height={BOTTOM - TOP} fill="url(#house-hatch)" stroke="none" />
       <rect x={LEFT} y={TOP} width={house - LEFT} height={BOTTOM - TOP} />
-      <rect x={house} y={TOP} width={load - house} height={BOTTOM - TOP} className="drawing-accent" />
+      <rect x={house} y={TOP} width={rounded(load - house)} height={BOTTOM - TOP} className="drawing-accent" />
       <path
         d={`M${LEFT} 34H${load}M${LEFT - 5} 39l10-10M${load - 5} 39l10-10M${load} 30V${TOP - 4}`}
         className="drawing-fine"
       />
-      <text x={Math.max(40, (LEFT + load) / 2)} y="24" textAnchor="middle" className="drawing-number">
+      <text x={rounded(Math.max(40, (LEFT + load) / 2))} y="24" textAnchor="middle" className="drawing-number">
         {fill(labels.amps, { amps: values.load })}
       </text>
       <path d={`M${roomy} ${TOP - 8}V${BOTTOM + 12}`} className="drawing-hidden" />

@@ -37,12 +37,12 @@ export const Methods = memo(function Methods({ input, answer, peakKw, labels, ap
         <p className="mt-6 max-w-text text-sm text-muted">{words.meterOnly}</p>
       ) : others.length === 0 ? null : (
         <>
-          <h3 className="mt-8 font-display text-xl font-bold">{words.title}</h3>
+          <h3 className="mt-8">{words.title}</h3>
           {others.map(({ method, lines, loadAmps, verdict, largest }) => (
-            <details key={method} className="mt-3 border-t border-line">
-              <summary className="min-h-12 py-3">
-                <span className="font-semibold">{words.names[method].name}</span>{' '}
-                <span className="block">
+            <details key={method} className="method">
+              <summary>
+                <b>{words.names[method].name}</b>{' '}
+                <span>
                   <Words
                     text={fill(words.result, {
                       load: amps(loadAmps),
@@ -53,7 +53,7 @@ export const Methods = memo(function Methods({ input, answer, peakKw, labels, ap
                 </span>
               </summary>
               <p>{words.names[method].applies}</p>
-              <p className="mt-1 mb-3">{largest === null ? words.none : fill(words.largest, { output: largest })}</p>
+              <p>{largest === null ? words.none : fill(words.largest, { output: largest })}</p>
               <LinesTable
                 input={input}
                 answer={{ lines, loadAmps }}

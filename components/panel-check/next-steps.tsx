@@ -38,22 +38,17 @@ export const NextSteps = memo(function NextSteps({ input, answer, labels }: Next
   ]
   return (
     <div>
-      <h3 className="font-display text-xl font-bold">{isHouseOver ? labels.stepsTitleHouseOver : labels.stepsTitle}</h3>
+      <h3>{isHouseOver ? labels.stepsTitleHouseOver : labels.stepsTitle}</h3>
       <ol className="mt-3">
         {steps.map(({ title, text, price }, index) => (
-          <li key={title} className="flex gap-4 border-t border-line py-4 max-[15rem]:flex-col max-[15rem]:gap-2">
-            <span
-              aria-hidden="true"
-              className="flex size-8 flex-none items-center justify-center rounded-full border-2 border-safety font-display font-bold"
-            >
-              {index + 1}
-            </span>
+          <li key={title} className="next-step">
+            <span aria-hidden="true">{index + 1}</span>
             <div className="min-w-0">
-              <h4 className="font-display text-lg font-bold">{title}</h4>
-              <p className="mt-1">
+              <h4>{title}</h4>
+              <p>
                 <Words text={text} />
               </p>
-              <p className="mt-1 font-semibold">
+              <p>
                 <Words text={price} />
               </p>
             </div>

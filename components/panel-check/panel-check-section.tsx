@@ -7,7 +7,7 @@ import { PanelCheck } from './panel-check'
 
 /** The check with what it is, what it is not, and where its rules come from. */
 export function PanelCheckSection() {
-  const { heading, lead, isNot, sources, nextEdition, bandsNote, form, meter, answer } = panelCheck
+  const { heading, lead, isNot, sources, bandsNote, form, meter, answer } = panelCheck
   return (
     <PageSection id="check" background="sunken">
       <SectionHeading title={heading}>
@@ -21,9 +21,8 @@ export function PanelCheckSection() {
       <div className="mt-10 max-w-text border-l-4 border-line pl-3 text-sm text-muted">
         <p className="font-semibold text-ink">{isNot}</p>
         <p className="mt-2">
-          {sources} {bandsNote}
+          {bandsNote} {sources}
         </p>
-        <p className="mt-2">{nextEdition}</p>
       </div>
     </PageSection>
   )

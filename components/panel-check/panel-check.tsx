@@ -149,12 +149,12 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   const words = labels.form
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(min(18rem,40%),1fr)]">
+      <div className="aside-columns-narrow">
         <div className="min-w-0">
           {drawing}
           <form
             ref={form}
-            className="needs-script mt-8 grid grid-cols-1 gap-8"
+            className="needs-script fields mt-8"
             data-island="panel-check"
             noValidate={isHydrated}
             aria-label={words.label}
@@ -183,7 +183,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
               checked={exampleFields.way ?? ''}
               columns="grid-cols-2"
             />
-            <div hidden={input.way !== 'appliances'} className="grid grid-cols-1 gap-8">
+            <div hidden={input.way !== 'appliances'} className="fields">
               <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
             </div>
             {hasMeter ? (
@@ -251,7 +251,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
         </div>
       ) : null}
       {shown.answer ? (
-        <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2">
+        <div className="below-answer">
           <NextSteps input={shown.input} answer={shown.answer} labels={labels.answer} />
           <Methods
             input={shown.input}

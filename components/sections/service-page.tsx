@@ -32,8 +32,8 @@ import { TitledGrid } from './titled-grid'
 
 /** Single-line diagrams of the setups on a page. */
 const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
+  'tesla-ev-charger-installation': ['managed'],
   'home-ev-charger-installation': ['attached', 'detached'],
-  'electrical-panel-upgrades': ['managed'],
   'commercial-ev-charger-installation': ['shared'],
 }
 
@@ -105,18 +105,21 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           <RebateDeadline className="mt-8 max-w-[46rem]" />
         </PageSection>
       ) : null}
-      <PageSection background={slug === panelCheckSlug ? 'paper' : 'sunken'} className="relative">
-        {line}
-        <div className="prose max-w-text">
-          {page.description.map(text => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
-        </div>
-        <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
-        <TitledGrid items={page.features} />
-      </PageSection>
+      {page.description && page.features ? (
+        <PageSection background="sunken" className="relative">
+          {line}
+          <h2 className="mb-4 text-2xl">{page.description.heading}</h2>
+          <div className="prose max-w-text">
+            {page.description.paragraphs.map(text => (
+              <p key={text}>
+                <InlineText text={text} />
+              </p>
+            ))}
+          </div>
+          <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
+          <TitledGrid items={page.features} />
+        </PageSection>
+      ) : null}
       <PageSection className="relative">
         {line}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">

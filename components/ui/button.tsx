@@ -24,9 +24,9 @@ const classNameOf = ({ variant = 'primary', size = 'normal', className }: Button
   classes('button', variants[variant], sizes[size], className)
 
 export function Button({ variant, size, className, ...props }: ComponentProps<'button'> & ButtonStyle) {
-  return <button data-slot="button" type="button" {...props} className={classNameOf({ variant, size, className })} />
+  return <button type="button" {...props} className={classNameOf({ variant, size, className })} />
 }
 
 export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & ButtonStyle) {
-  return <a data-slot="button" {...props} className={classNameOf({ variant, size, className })} />
+  return <a {...props} className={classNameOf({ variant, size, className })} />
 }

@@ -34,11 +34,13 @@ export const page: Service = {
     title: 'Commercial EV Charger Installation',
     lead: `Level 2 chargers for your staff, tenants, guests or fleet. A wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare. We answer within ${business.contactPromiseHours} hours, survey the site, and handle the permits and the utility.`,
   },
-  description: [
-    'Many commercial buildings on Long Island have three-phase power at 208 volts. A charger gives about 13% less there per amp than on a home’s 240. A unit sold as 11.5 kW delivers about 10 kW in a business park. For cars parked all day that seldom matters, but we show it in your plan.',
-    'Next we look at sharing. Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. You pay for a smaller feeder than eight full circuits need, and you can often skip a new service.',
-    'Need a yes from a landlord, a board or an association first? We talk to them with you, and bring a drawing and a price.',
-  ],
+  description: {
+    heading: 'Shared power keeps the price down',
+    paragraphs: [
+      'Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. You pay for a smaller feeder, and you can often skip a new service.',
+      'Need a yes from a landlord, a board or an association first? We talk to them with you, and bring a drawing and a price.',
+    ],
+  },
   features: [
     {
       title: 'A survey of your power',
@@ -129,7 +131,11 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'The work on site is the short part. First come the owner’s approval, the building department, hardware delivery, and the utility if your service changes. After the survey you’ll know what to expect of each. If your present service is big enough, the utility step usually drops out. If not, PSEG’s website (an older page) says 3–5 weeks once the paperwork is complete. We ask for the current wait when we send your load letter.',
+          text: 'The work on site is the short part. First come the owner’s approval, the building department and hardware delivery. After the survey you’ll know what to expect of each.',
+        },
+        {
+          kind: 'text',
+          text: 'Is your present service big enough? Then the utility step usually drops out. If not, PSEG’s website (an older page) says 3–5 weeks once the paperwork is complete. We ask for the current wait when we send your load letter.',
         },
       ],
     },
@@ -160,7 +166,11 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: `The federal credit for charging equipment ended for anything placed in service after ${longDate(claims.federalCredit.expires)}, for businesses too. PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York has had a credit for businesses too. Ask your tax adviser if it covers work done in 2026.`,
+          text: `The federal credit for charging equipment ended for anything placed in service after ${longDate(claims.federalCredit.expires)}, for businesses too.`,
+        },
+        {
+          kind: 'text',
+          text: `PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York has had a credit for businesses too. Ask your tax adviser if it covers work done in 2026.`,
         },
       ],
     },

@@ -1,8 +1,10 @@
 // Service page: larger services and panels, and how to avoid the upgrade.
-import { longDate, usdRange } from '@/lib/format'
+import { longDate, range, usdRange } from '@/lib/format'
+import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
+import { permitWait } from '@/content/timeline'
 
 export const page: Service = {
   slug: 'electrical-panel-upgrades',
@@ -25,114 +27,72 @@ export const page: Service = {
       'EV charger load calculation',
       '100 amp panel EV charger',
       'electrical panel upgrade Long Island',
-      '200 amp service upgrade',
       'load management EV charger',
     ],
   },
   hero: {
     title: 'Electrical Panel Upgrades',
-    lead: `You may not need a new panel. [Check your panel in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns. We file the permit, book the inspection and deal with PSEG Long Island.`,
+    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns, with the permit filed and the inspector booked. You pay when the work is done.`,
   },
-  description: [
-    'The number on your main breaker is only half of it. A house with oil heat and a gas range can have plenty left on 100 A; an all-electric one can be tight on 150. So we do the math before we talk about panels.',
-    'We recommend 200 A for most homes. The code doesn’t require it; your load calculation decides. A panel change swaps the box. A service change also replaces the cable and the meter equipment, and PSEG Long Island schedules its part.',
-  ],
-  features: [
-    {
-      title: 'The math, on paper',
-      text: 'You get the sheet: what the house draws, what the charger adds, what’s left.',
-    },
-    {
-      title: 'The cheaper way, priced beside it',
-      text: 'A lower charger setting, or a listed manager that slows the car while the oven and dryer run, often saves the panel.',
-    },
-  ],
   inclusions: [
-    'A load calculation for your house with the charger in it',
-    'The new panel and main breaker, with every circuit moved over and labeled, and room for the heat pump or second car you plan',
+    'A load calculation for your house with the charger in it, on a sheet that you keep',
+    'The new panel and main breaker, every circuit moved over and labeled',
     'Grounding and bonding checked and brought up to code',
-    'Surge protection and an outdoor emergency disconnect, when we replace the service',
-    'The permit filed and the electrical inspection booked',
-    'The form or load letter for PSEG Long Island, with the inspection certificate',
+    'The permit filed, the inspection booked, the forms for PSEG Long Island',
     'Clean-up, and the old equipment hauled away',
   ],
   sections: [
     {
+      heading: 'Do you need 200 amps? Often not',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We recommend 200 A for most homes, with a heat pump or a second car in mind. The charger alone may not need it: your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
+        },
+        {
+          kind: 'text',
+          text: 'A charger won’t overload a 100-amp panel if we size it to the house. Some of these homes take one as they are, some at 24 A or with load management, and some do need the upgrade.',
+        },
+      ],
+    },
+    {
       heading: 'What a panel upgrade costs',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Prices for more capacity',
-          columns: ['Job', 'Price', 'What it covers'],
-          rows: [
-            ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Our range for most towns'],
-            [
-              'Panel upgrade, up to a full service replacement',
-              usdRange(prices.guide.panelUpgrade),
-              `Our cost guide of ${longDate(claims.costGuide.asOf)}; the top is for new service equipment`,
-            ],
-            [
-              'Estate upgrade',
-              usdRange(prices.southampton.estateUpgrade),
-              'Several panels or a long feeder: our range for [Southampton](/service-areas/southampton)',
-            ],
-            [
-              'Load management, or a lower charger setting',
-              'By estimate',
-              'Depends on your charger and where we measure the current',
-            ],
+          kind: 'list',
+          items: [
+            `**A new panel:** ${usdRange(prices.town.panelUpgrade)} in most towns.`,
+            `**Up to a whole new service,** meter pan and cable too: ${usdRange(prices.guide.panelUpgrade)}, in our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) of ${longDate(claims.costGuide.asOf)}.`,
           ],
         },
         {
           kind: 'text',
-          text: 'Why two ranges? The lower one is a new box. The higher one adds a meter pan, service cable, surge protector and outdoor disconnect. Two quotes far apart? Check which of the two each one is.',
+          text: 'Two quotes far apart? See which one is a box and which is a service. With a new service, the code in force since the end of 2025 (the 2023 NEC) generally asks for a surge protector and an outdoor disconnect that firefighters can reach. If a lower bid has neither, ask why.',
         },
       ],
     },
     {
-      heading: 'What the code adds to a new service',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'New York State has enforced the 2023 National Electrical Code since the end of 2025. When we replace a home’s service, that generally adds two things: a surge-protective device, and an emergency disconnect outdoors where firefighters can reach it. We put both on your estimate. If a lower bid has neither, ask why.',
-        },
-      ],
-    },
-    {
-      heading: 'How PSEG Long Island fits in',
+      heading: 'How long a panel job takes',
       blocks: [
         {
           kind: 'list',
           ordered: true,
           items: [
-            'We file with your town or village and pick a day with you.',
-            'We send the utility its Connects form for 200 A or less, or a load letter for 300 A or more.',
-            'The work is inspected, and the electrical inspection certificate goes to the utility.',
-            'PSEG Long Island schedules its own part.',
+            `Permit. ${permitWait('Suffolk')}`,
+            `Your date. You pick it, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while we move the circuits.`,
+            'Inspection. The certificate goes to your town and, for a new service, to PSEG Long Island.',
+            'New service only: the utility sets its own date. Plan on 3–5 weeks from complete forms, by an older page of theirs. We ask for the current wait when we file.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'Plan on 3–5 weeks once the paperwork is in. That’s from an older page of the utility’s, so we ask for the current wait when we file. A panel change that leaves the service alone normally skips this step.',
-        },
       ],
     },
     {
-      heading: 'How long your power is off',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Only while we move the circuits to the new panel. You pick the day with us, and know beforehand when it’s back on. How long the permit takes is on the [permits page](/services/permits-inspections).',
-        },
-      ],
-    },
-    {
-      heading: 'What adds to a panel job',
+      heading: 'What raises the price of a panel',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Moving the panel, above flood level or where the code’s clear space fits: 36 inches deep, 30 wide',
+            'Moving it, above flood level or to where the code’s clear space fits: 36 inches deep, 30 wide',
             'Service cable or meter equipment in poor shape',
             'Aluminum branch circuits or old wiring to join safely',
             'Masonry, tight closets, finished walls',
@@ -142,11 +102,6 @@ export const page: Service = {
     },
   ],
   faq: [
-    {
-      question: 'Will an EV charger overload my 100-amp panel?',
-      answer:
-        'No, as long as we size it to your house. Some 100 A homes take a charger as they are, some at 24 A or with load management. Some do need the upgrade. The [check](/services/electrical-panel-upgrades#check) tells you which is likely yours.',
-    },
     {
       question: 'I have a Federal Pacific or Zinsco panel. Can you just add a breaker?',
       answer:
@@ -159,25 +114,11 @@ export const page: Service = {
     },
   ],
   towns: [
-    {
-      town: 'smithtown',
-      reason:
-        'Many homes we see here have 100–150 A panels. About three quarters of the town’s homes were built before 1980 (Census Bureau, 2020–2024).',
-    },
+    { town: 'smithtown', reason: 'Many homes we see here have 100–150 A panels, so we run the numbers first.' },
     {
       town: 'mastic',
-      reason:
-        'Bungalows made year-round can still have 60–100 A on a mast, so the service change often comes before the charger.',
+      reason: 'Bungalows made year-round can still have 60–100 A, so a new service often comes before the charger.',
     },
-    {
-      town: 'selden',
-      reason:
-        'Add an apartment’s range and dryer, and an old 100 A panel fills up. Load management can save you the upgrade.',
-    },
-    {
-      town: 'babylon',
-      reason:
-        'Close to four in five homes in the town date from before 1980 (Census Bureau, 2020–2024). Near the water we hang the panel above flood level.',
-    },
+    { town: 'babylon', reason: 'Near the water we hang the panel above flood level.' },
   ],
 }

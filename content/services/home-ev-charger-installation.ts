@@ -36,11 +36,14 @@ export const page: Service = {
     title: 'Home EV Charger Installation',
     lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${range(installHours.standard)} hours. You get your own circuit, a clean run, the permit filed and the inspection booked.`,
   },
-  description: [
-    'A regular 120-volt outlet feeds a car about 1.4 kW. That’s 3–5 miles of range an hour. Level 2 runs on 240 volts and charges up to 10x faster than a standard outlet. Most home units add 12–35 miles of range an hour, depending on the unit and the car.',
-    'Your car’s on-board charger sets the limit. If it takes 32 A, a 48 A unit on the wall won’t charge it any faster. So tell us the model and year, and we’ll start there.',
-    'Then it comes down to distance. With the panel in the garage, ten steps from the car, it’s a short job. A basement panel at the far end of a colonial, or a garage behind the house, takes more cable, conduit and hours. You can draw your own setup in the [EV Planner](/ev-charger-planner) before you call.',
-  ],
+  description: {
+    heading: 'Level 2: up to 10x faster than an outlet',
+    paragraphs: [
+      'A regular 120-volt outlet feeds a car about 1.4 kW, or 3–5 miles of range an hour. Level 2 runs on 240 volts. Most home units add 12–35 miles an hour, depending on the unit and the car.',
+      'Your car’s on-board charger sets the limit. If it takes 32 A, a 48 A unit on the wall won’t charge it any faster. So tell us the model and year, and we’ll start there.',
+      'Then it comes down to distance. A panel in the garage makes a short job. A basement panel at the far end of a colonial takes more cable, conduit and hours. [Draw your own setup](/ev-charger-planner) before you call.',
+    ],
+  },
   features: [
     {
       title: 'A circuit just for the car',
@@ -171,12 +174,16 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: `Figure about ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices. A big battery run nearly flat costs more. On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (${longDate(claims.offPeakWindow.asOf)}). You need that rate and a smart meter. Then a timer in the car or charger does the rest. Freeport, Rockville Centre and Greenport run their own electric systems, with their own rates.`,
+          text: `Figure about ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices. A big battery run nearly flat costs more.`,
+        },
+        {
+          kind: 'text',
+          text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (${longDate(claims.offPeakWindow.asOf)}). You need that rate, a smart meter, and a timer in the car or charger. Freeport, Rockville Centre and Greenport have their own rates.`,
         },
         {
           kind: 'note',
           title: `Rebate: apply before ${longDate(claims.utilityRebate2026.expires)}`,
-          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. Tell us which one you have in mind. We confirm the terms with the utility and help with the form. The 30% federal credit is over: it covered only chargers placed in service by ${longDate(claims.federalCredit.expires)}. Larger rebates you may read about are from earlier years.`,
+          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. We confirm the terms with the utility and help with the form. The 30% federal credit is over: it covered only chargers placed in service by ${longDate(claims.federalCredit.expires)}.`,
           claim: 'utilityRebate2026',
         },
       ],

@@ -38,11 +38,15 @@ export const page: Service = {
     title: 'Permits & Inspections',
     lead: `We file your permit and book the inspection. A simple permit has run ${usdRange(prices.nassauPermit.overall)} and ${range(permitDays.nassau)} business days in Nassau. Suffolk has taken ${range(permitDays.suffolk)}. Busy offices take longer. Your estimate has this month’s fee and wait.`,
   },
-  description: [
-    'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, and each has its own forms and rules. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it, because a village and the town around it can share a name and a ZIP. We look it up for you.',
-    'Then somebody inspects the work. Many municipalities use outside agencies that they approve. Some, such as Riverhead, have their own inspector. An agency’s fee is separate from the permit, and the owner or the contractor pays it.',
-    'Hold on to the certificate. It shows that someone other than your installer checked the work, and a buyer’s lawyer or an insurer may want it years from now.',
-  ],
+  description: {
+    heading: 'Your town or village issues it, not the county',
+    paragraphs: [
+      'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, each with its own forms. Nassau alone has 3 towns, 2 cities and 64 villages.',
+      'Your mailing address won’t settle it: a village and the town around it can share a name and a ZIP. We look it up for you.',
+      'Then somebody inspects the work. Some towns, such as Riverhead, have their own inspector. Many approve outside agencies; an agency’s fee is a line of its own in your estimate.',
+      'Hold on to the certificate. A buyer’s lawyer or an insurer may want it years from now.',
+    ],
+  },
   features: [
     {
       title: 'The right office',
@@ -173,7 +177,11 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'In Nassau, each town, city or village may license its own. A 2014 press report counted more than 27 licenses to cover the county. In the Village of Hempstead, for example, only its own licensed master electricians and their staff may do the work. Send us your Nassau address and we’ll check that our license covers it. More on [permits in Nassau](/blog/nassau-county-ev-charger-permits).',
+          text: 'In Nassau, each town, city or village may license its own. A 2014 press report counted more than 27 licenses to cover the county.',
+        },
+        {
+          kind: 'text',
+          text: 'In the Village of Hempstead, for example, only its own licensed master electricians and their staff may do the work. Send us your Nassau address and we’ll check that our license covers it. More on [permits in Nassau](/blog/nassau-county-ev-charger-permits).',
         },
       ],
     },
@@ -197,7 +205,11 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'State law requires notice to New York 811 at least two full working days before digging, and no more than ten. The mark-out is free, and we make the request. It covers the utilities’ lines only. Show us your sprinkler pipes, cesspools and septic tanks, pool wiring and dog fences. Most of Suffolk has no sewers, so most lots have a cesspool or a tank somewhere.',
+          text: 'State law requires notice to New York 811 at least two full working days before digging, and no more than ten. The mark-out is free, and we make the request. It covers the utilities’ lines only, not yours.',
+        },
+        {
+          kind: 'text',
+          text: 'Show us your sprinkler pipes, cesspools and septic tanks, pool wiring and dog fences. Most of Suffolk has no sewers, so most lots have a cesspool or a tank somewhere.',
         },
       ],
     },

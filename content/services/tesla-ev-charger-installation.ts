@@ -38,11 +38,13 @@ export const page: Service = {
     title: 'Tesla EV Charger Installation',
     lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}, usually in ${range(installHours.standard)} hours. We handle the permit and inspection. Your car gets up to 48 A: up to 44 miles of range per hour at full power, according to Tesla.`,
   },
-  description: [
-    'The Wall Connector is hard-wired: no plug, no receptacle, and ground-fault protection built in. It delivers up to 48 A, or 11.5 kW at 240 volts. On a smaller circuit, we set it lower.',
-    'Two numbers matter: 48 amps to the car, 60 on the breaker. A load that runs for hours may use only 80% of its breaker. So when our [EV Planner](/ev-charger-planner) shows 60 for Tesla, that’s the breaker.',
-    'You’re in good company. At the start of December 2024, Long Island had more than 69,000 registered electric cars, and more than half were Teslas. The run, the panel and the permit differ from house to house, so that’s where we start.',
-  ],
+  description: {
+    heading: '48 amps to the car, 60 on the breaker',
+    paragraphs: [
+      'A load that runs for hours may use only 80% of its breaker, so 48 A to the car takes a 60 A one. When our [EV Planner](/ev-charger-planner) shows 60 for Tesla, that’s the breaker.',
+      'The Wall Connector is hard-wired: no plug, no receptacle, and ground-fault protection built in. On a smaller circuit, we set it lower.',
+    ],
+  },
   features: [
     {
       title: 'Full speed when you need it',
@@ -137,8 +139,12 @@ export const page: Service = {
       heading: 'How soon you’re charging',
       blocks: [
         {
-          kind: 'text',
-          text: `First the permit: simple applications in Suffolk often took ${range(permitDays.suffolk)} business days as of ${longDate(claims.suffolkApprovalTime.asOf)}, and some departments need longer. We book you ${range(schedulingWeeks)} weeks after that. The visit itself is ${range(installHours.standard)} hours for a short run, ${range(installHours.longer)} for a long one. Our [permits page](/services/permits-inspections) walks you through it.`,
+          kind: 'list',
+          items: [
+            `**Permit:** often ${range(permitDays.suffolk)} business days in Suffolk for a simple application (${longDate(claims.suffolkApprovalTime.asOf)}). A busy office [takes longer](/services/permits-inspections).`,
+            `**Your date:** ${range(schedulingWeeks)} weeks after the permit.`,
+            `**At your house:** ${range(installHours.standard)} hours for a short run, ${range(installHours.longer)} for a long one.`,
+          ],
         },
       ],
     },

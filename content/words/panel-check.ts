@@ -187,10 +187,8 @@ export const panelCheck = {
   lead: 'It takes two minutes, and nothing leaves your device. Check off what runs in your house, or drop in your meter’s file and use your real peak.',
   isNot:
     'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
-  sources: `We use the math of the 2023 National Electrical Code, which New York State enforces: sections 220.82 and 220.83 for what runs in the house, 220.87 for meter readings, 220.57 and 625.42 for the charger. Nameplates are usual values for current products. Checked ${longDate(claims.loadRules.asOf)}.`,
-  nextEdition:
-    'The 2026 edition moves these sections to 120.82, 120.83 and 120.87. New York hasn’t set a date for it that we know of.',
-  bandsNote: '“Room to spare” means up to 80% of your service, which is our own margin.',
+  sources: `The math is that of the 2023 National Electrical Code, which New York State enforces: sections 220.82 and 220.83 for what runs in the house, 220.87 for meter readings, 220.57 and 625.42 for the charger. Checked ${longDate(claims.loadRules.asOf)}. The 2026 edition calls them 120.82, 120.83 and 120.87; we know of no date for it in New York.`,
+  bandsNote: 'Nameplates are usual values. “Room to spare” means up to 80% of your service, our own margin.',
 
   drawing: {
     title: 'Where to find the number',
@@ -205,7 +203,7 @@ export const panelCheck = {
   form: {
     label: 'Panel check',
     service: 'Your service, in amps',
-    serviceHint: 'It’s on the main breaker. Most older houses here have 100, 150 or 200.',
+    serviceHint: 'Most older houses here have 100, 150 or 200.',
     way: 'Check it by',
     ways,
     area: 'Floor area, square feet',
@@ -219,8 +217,7 @@ export const panelCheck = {
     cooling: 'Cooling',
     coolingNames: cooling,
     addsClimate: 'I’m adding air conditioning or electric heat too',
-    addsClimateHint:
-      'Pick it above as it will be. New cooling or heat counts in full, by section 220.83(B) instead of (A).',
+    addsClimateHint: 'Pick it above as it will be. New cooling or heat counts in full (220.83(B)).',
     va: 'Watts (VA)',
     vaOf: '{name}, watts (VA)',
     vaEach: { baseboard: 'Watts per foot', window: 'Watts each' },
@@ -231,7 +228,7 @@ export const panelCheck = {
     outputHint: '24 A overnight adds about 46 kWh, enough for several days of driving.',
     managed: 'The charger will be locked at this setting',
     managedHint:
-      'Check this if the electrician locks the setting at installation or a load manager holds it (NEC 625.42). Without that, any charger counts as at least 30 A (7,200 VA), so 16 A and 24 A only help a small service when they’re locked.',
+      'Check this if we lock it at installation or a load manager holds it (NEC 625.42). Without that, 16 A and 24 A count as 30 A.',
     submit: 'See my answer',
   },
 
@@ -313,7 +310,7 @@ export const panelCheck = {
     heading: 'The answer',
     kind: 'Load calculation',
     example:
-      'Example: a 1,600 sq ft ranch with oil heat, a gas range, an electric dryer, a dishwasher and central air. Change anything and the answer changes with it.',
+      'Example: a 1,600 sq ft ranch with oil heat, a gas range, an electric dryer, a dishwasher and central air. Change anything and watch it move.',
     exampleYear: 'Example: from a year of readings that we made up, not from your house.',
     yours: 'From your numbers.',
     faulty: 'We can’t read one of the numbers above. Fix the marked field and the answer comes back.',
@@ -327,8 +324,7 @@ export const panelCheck = {
       noneManaged: 'None, even held to 16 A',
     },
     gauge: {
-      label:
-        '{house} A for the house and {charger} A for the charger make {load} A. The service is {service} A; 80% of it is {roomy} A.',
+      label: 'House {house} A and charger {charger} A make {load} A. The service is {service} A; 80% is {roomy} A.',
       house: 'House',
       charger: 'Charger',
       left: 'Left over',
@@ -344,8 +340,8 @@ export const panelCheck = {
       largest: 'Largest charger that fits: {output} A.',
       none: 'No charger fits by this one.',
       lines: 'How it adds up by {method}',
-      which: 'Each method has homes that it’s for. Our electrician picks the one for yours and does the calculation.',
-      meterOnly: 'To see the methods by appliances too, fill in “What runs in the house.”',
+      which: 'Our electrician picks the method for your house and does the calculation.',
+      meterOnly: 'To see the methods by appliances too, fill out “What runs in the house.”',
     },
     linesTitle: 'How it adds up',
     lineColumns: ['Part', 'VA'],
@@ -354,7 +350,7 @@ export const panelCheck = {
     ampsLine: 'At 240 V',
     planner: {
       link: 'Use {output} A in the planner',
-      note: 'It opens with the {circuit} A circuit that a {output} A charger needs.',
+      /** Where the planner has no circuit as small as the charger’s. */
       noteSmall:
         'It opens with its smallest circuit, {circuit} A. The price is the same, and we set the charger to {output} A.',
     },

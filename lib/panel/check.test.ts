@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { heatingKinds, usualVa } from './appliances'
 import { answerOf, answersByMethod, exampleFields, numberOf, readCheck } from './check'
 
 const fields =
@@ -84,6 +85,19 @@ describe('the fields', () => {
 
   it('of an appliance that is not ticked do not matter', () => {
     expect(check({ 'va-hotTub': 'x' }).faults).toEqual({})
+  })
+
+  it('that the page does not hold yet count as usual: a browser may restore a tick before the script comes', () => {
+    const { input, faults } = check({
+      'has-hotTub': 'on',
+      'va-hotTub': null,
+      heating: 'baseboard',
+      'va-heating': null,
+      'count-heating': null,
+    })
+    expect(faults).toEqual({})
+    expect(input.home.nameplatesVa).toContain(usualVa.hotTub)
+    expect(input.home.heatingVa).toBe(heatingKinds.baseboard.va * heatingKinds.baseboard.usualCount)
   })
 
   it('count window units and feet of baseboard', () => {

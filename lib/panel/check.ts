@@ -86,20 +86,22 @@ const oneOf = <T extends string>(options: Readonly<Record<T, unknown>>, text: st
 export function readCheck(field: FieldReader): { readonly input: CheckInput; readonly faults: FieldFaults } {
   const faults: Record<string, FieldFault> = {}
   const way: CheckWay = field('way') === 'meter' ? 'meter' : 'appliances'
-  const read = (name: string, bounds: Bounds) => {
-    const number = numberOf(field(name) ?? '', bounds)
+  /** A number whose field is not shown is the usual one. */
+  const read = (name: string, bounds: Bounds, usual?: number) => {
+    const text = field(name)
+    const number = text === null && usual !== undefined ? usual : numberOf(text ?? '', bounds)
     if (typeof number === 'number') return number
     if (way === 'appliances') faults[name] = number
     return NaN
   }
   const climate = (name: 'heating' | 'cooling', kind: { readonly va: number; readonly usualCount?: number }) => {
     if (kind.va === 0) return 0
-    const va = read(`va-${name}`, fieldBounds.va)
-    return kind.usualCount === undefined ? va : va * read(`count-${name}`, fieldBounds.count)
+    const va = read(`va-${name}`, fieldBounds.va, kind.va)
+    return kind.usualCount === undefined ? va : va * read(`count-${name}`, fieldBounds.count, kind.usualCount)
   }
   const squareFeet = read('area', fieldBounds.area)
   const appliances = applianceIds.filter(id => field(`has-${id}`) !== null)
-  const nameplatesVa = appliances.map(id => read(`va-${id}`, fieldBounds.va))
+  const nameplatesVa = appliances.map(id => read(`va-${id}`, fieldBounds.va, usualVa[id]))
   const heating = oneOf<HeatingKind>(heatingKinds, field('heating'), 'fuel')
   const cooling = oneOf<CoolingKind>(coolingKinds, field('cooling'), 'none')
   const home: HomeLoads = {

@@ -19,8 +19,9 @@ export const serviceSchema = <Claim extends string, Slug extends string, Town ex
     card: z.strictObject({ title: text, description: text, features: list(text) }),
     metadata,
     hero,
-    description: list(text),
-    features: list(titled),
+    /** What the service is, and what to expect of it. Without them the sections come first. */
+    description: z.strictObject({ heading: text, paragraphs: list(text) }).optional(),
+    features: list(titled).optional(),
     inclusions: list(text),
     /** Cost, duration, what could change them, and details of the service. */
     sections: sectionsSchema(names.claims),

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { expect } from './fixtures'
 
 /** What a person presses: buttons, links that look like one, choices, and what opens something. */
-const CONTROLS = 'button, a[data-slot="button"], summary, label:has(input), select, [aria-pressed], [role="button"]'
+const CONTROLS = 'button, a.button, summary, label:has(input), select, [aria-pressed], [role="button"]'
 const MARK = 'data-probe'
 
 const pseudoStates = {

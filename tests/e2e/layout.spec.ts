@@ -205,7 +205,7 @@ test('the first Tab reaches the skip link, the text bar is fixed, and calls and 
 })
 
 test('a table is a tab stop only while it scrolls', async ({ page }) => {
-  await page.goto('/services/electrical-panel-upgrades')
+  await page.goto('/services/permits-inspections')
   const table = page.locator('[data-scroller]').first()
   await page.setViewportSize({ width: 320, height: 800 })
   await expect(table).toHaveAttribute('tabindex', '0')
