@@ -6,6 +6,8 @@ import { prices } from './prices'
 
 export interface AllIn {
   readonly title: string
+  /** The sum, as the page prints it. */
+  readonly total: string
   readonly caption: string
   readonly columns: readonly [string, string, string]
   readonly rows: readonly (readonly [part: string, price: string, note: string])[]
@@ -31,6 +33,7 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
   const total = usdRange(sum([unit, work, permit]))
   return {
     title: `All in: ${total}`,
+    total,
     caption: 'Charger, work and permit for a standard job',
     columns: ['Part', 'Price', 'Good to know'],
     rows: [

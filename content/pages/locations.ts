@@ -73,11 +73,11 @@ export const page: IndexPage = {
       ],
     },
     {
-      heading: 'Some towns have two pages',
+      heading: 'Looking for permits or the full price list?',
       blocks: [
         {
           kind: 'text',
-          text: `${capitalized(numberInWords(withTwoPages.length))} of these towns are also among our [service areas](/service-areas). These pages show houses like yours and how we’d wire them. Go there for who issues the permit, what it all costs, and what the coast or the soil changes. ${joined(withOnePage)} have just the page here.`,
+          text: `${capitalized(numberInWords(withTwoPages.length))} of these towns have a second page, among our [service areas](/service-areas): who issues the permit, what it all costs, and what the coast or the soil changes. ${joined(withOnePage)} have it all on the page here.`,
         },
       ],
     },

@@ -31,7 +31,11 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The same charger on the same wall can need different forms a block away. Towns and incorporated villages each run their own building department, and a village doesn’t answer to the town around it. Babylon, East Hampton, Hempstead and Southampton are each the name of a village and of a bigger town. Patchogue and Port Jefferson are villages inside Brookhaven. We sort it out and file with the right one.',
+          text: 'Towns and incorporated villages each run their own building department, so a block away the same charger can need different forms. We sort it out and file with the right one.',
+        },
+        {
+          kind: 'text',
+          text: 'Babylon, East Hampton, Hempstead and Southampton are each the name of a village and of a bigger town. Patchogue and Port Jefferson are villages inside Brookhaven.',
         },
         {
           kind: 'list',
@@ -84,7 +88,11 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: 'Suffolk licenses electricians for the whole county. Shelter Island’s FAQ (undated) asks for a local contractor license too, so we check that with the town. In Nassau, towns, cities and villages issue their own, and the Village of [Hempstead](/service-areas/hempstead) is one of them. Elsewhere in Nassau? Call us with the address, and we’ll check that our license covers it.',
+          text: 'Suffolk licenses electricians for the whole county. Shelter Island’s FAQ (undated) asks for a local contractor license too, so we check that with the town.',
+        },
+        {
+          kind: 'text',
+          text: 'In Nassau, towns, cities and villages issue their own, and the Village of [Hempstead](/service-areas/hempstead) is one of them. Elsewhere in Nassau? Call us with the address, and we’ll check that our license covers it.',
         },
       ],
     },

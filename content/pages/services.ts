@@ -45,7 +45,7 @@ export const page: IndexPage = {
             [
               'An older house with 100 A or a full panel',
               '[Panel upgrades](/services/electrical-panel-upgrades)',
-              'Load management, further down that page',
+              'Load management, in the check there',
             ],
             [
               'A business, apartment house, condo or motel',
@@ -66,7 +66,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A price range for each service. Its page tells you what moves a job up or down, and our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) goes line by line.',
+          text: 'Our work, before the charger and the fees. The [cost guide](/blog/ev-charger-installation-costs-suffolk-county) goes line by line.',
         },
         {
           kind: 'table',

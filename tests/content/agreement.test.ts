@@ -171,7 +171,11 @@ describe('places', () => {
     for (const { path, lead } of inNassau) expect(lead, path).not.toMatch(/\bwe (install|put|wire)\b/i)
   })
 
-  it('says nothing of who pays an inspector by a town’s rules', () => {
+  it('has the inspector’s fee as a line of our estimate, not as somebody’s by a town’s rules', () => {
+    const said = /\b(agency|inspector)(’s)?[^.]*\bfee\b[^.]*/i
+    const onFee = problemsOf(finishedPages, page => linesThat(page, line => said.test(line)))
+    expect(onFee.length).toBeGreaterThan(3)
+    expect(onFee.filter(line => /\b(owner|you) or (the|your) contractor\b|pays? [^.]*directly/i.test(line))).toEqual([])
     expect(problemsOf(finishedPages, page => linesThat(page, line => /by town rules/i.test(line)))).toEqual([])
   })
 })
