@@ -1,3 +1,4 @@
+import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/services'
 import { homePriceLine, withRebate } from '@/content/price-line'
@@ -7,9 +8,11 @@ import { servicePath } from '@/content/routes'
 import { serviceSlugs } from '@/content/slugs'
 import { settings } from '@/lib/settings'
 import { HeroFigure } from '@/components/media/page-figure'
+import { CallButton } from '@/components/sections/call-button'
 import { IndexPage } from '@/components/sections/index-page'
 import { ServiceCards } from '@/components/sections/service-cards'
 import { metadataFor } from '@/components/seo/page-facts'
+import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/section'
 
 export const metadata = metadataFor('/services', page.metadata)
@@ -27,6 +30,12 @@ export default function Page() {
       page={page}
       priceLine={withRebate(homePriceLine)}
       nodes={[list]}
+      actions={
+        <>
+          <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
+          <CallButton phone={business.phone} />
+        </>
+      }
       figure={<HeroFigure picture="garage_after" />}
     >
       <Container className="pb-16">

@@ -1,3 +1,4 @@
+import { isLicenseKnown } from '@/content/license'
 import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { shortTownPriceLine, withoutAmounts } from '@/content/price-line'
@@ -89,7 +90,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
             <PriceLine
               line={withoutAmounts(shortTownPriceLine(town.slug, town.county), true)}
               isTitled
-              isLicensed={town.county !== 'Nassau'}
+              isLicensed={isLicenseKnown(town)}
               className="mt-12"
             />
             <div className="mt-8 flex flex-wrap gap-3">

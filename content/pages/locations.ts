@@ -3,6 +3,7 @@ import { capitalized, joined, numberInWords, usdRange, range } from '@/lib/forma
 import { business } from '@/content/business'
 import { isServiceArea, locationSlugs, towns } from '@/content/towns'
 import { prices } from '@/content/prices'
+import { timelineFor } from '@/content/timeline'
 import type { IndexPage } from '@/content/schema'
 
 const withTwoPages = locationSlugs.filter(isServiceArea)
@@ -24,7 +25,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: `EV charger installation in ${locationSlugs.length} Suffolk towns`,
-    lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)} and takes ${range(hours)} hours. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
+    lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
   },
   sections: [
     {

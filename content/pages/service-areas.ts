@@ -3,6 +3,7 @@ import { capitalized, numberInWords, usdRange, range } from '@/lib/format'
 import { isLocation, serviceAreaSlugs } from '@/content/towns'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
+import { timelineFor } from '@/content/timeline'
 import type { IndexPage } from '@/content/schema'
 
 const withTwoPages = serviceAreaSlugs.filter(isLocation)
@@ -23,7 +24,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV charger costs and permits in your town',
-    lead: `We install chargers in ${business.serviceArea}. Most standard jobs are ${usdRange(prices.town.standard)} and take ${range(hours)} hours. Pick your town to see its price, who issues the permit, and what your kind of house needs.`,
+    lead: `Pick your town to see its price, who issues the permit and what your kind of house needs. Most standard jobs are ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. We work in ${business.serviceArea}.`,
   },
   sections: [
     {

@@ -3,6 +3,7 @@ import { usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { IndexPage } from '@/content/schema'
+import { timelineFor } from '@/content/timeline'
 
 const { longer, standard } = business.installHours
 
@@ -21,7 +22,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV Charger Services',
-    lead: `Home and Tesla chargers go in for ${usdRange(prices.home.standard)}, usually in ${range(standard)} hours. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
+    lead: `Home and Tesla chargers go in for ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
   },
   sections: [
     {

@@ -4,6 +4,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
+import { timelineFor } from '@/content/timeline'
 
 const { installHours, permitDays, schedulingWeeks } = business
 
@@ -34,7 +35,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Home EV Charger Installation',
-    lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on Nassau and Suffolk homes ${usdRange(prices.home.from)}, usually in ${range(installHours.standard)} hours. You get your own circuit, a clean run, the permit filed and the inspection booked.`,
+    lead: `Park, plug in, drive off charged in the morning. We put Level 2 chargers on Nassau and Suffolk homes ${usdRange(prices.home.from)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit, which we file. You pay when the work is done.`,
   },
   description: {
     heading: 'Level 2: up to 10x faster than an outlet',

@@ -6,6 +6,7 @@ import { claims } from '@/content/claims'
 import { isBusinessIn } from '@/content/business-place'
 import { prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
+import { timelineFor } from '@/content/timeline'
 
 const { installHours, permitDays, schedulingWeeks } = business
 
@@ -36,7 +37,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Tesla EV Charger Installation',
-    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}, usually in ${range(installHours.standard)} hours. We handle the permit and inspection. Your car gets up to 48 A: up to 44 miles of range per hour at full power, according to Tesla.`,
+    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Your car gets up to 48 A, or 44 miles of range per hour by Tesla’s figures. You pay when the work is done.`,
   },
   description: {
     heading: '48 amps to the car, 60 on the breaker',

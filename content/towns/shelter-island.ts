@@ -44,7 +44,7 @@ export default {
         'island EV charging 11964',
       ],
     },
-    lead: `We install your Level 2 charger on Shelter Island for ${usdRange(prices.shelterIsland.island)}, plus ${ferryRange} for the ferry, usually in ${range(standard)} hours on site. The crew brings spares, and we plan around the boats and sort out the permit.`,
+    lead: `A Level 2 charger on Shelter Island costs ${usdRange(prices.shelterIsland.island)} to install, plus ${ferryRange} for the ferry, usually in ${range(standard)} hours on site. The crew brings spares, and we plan around the boats and sort out the permit.`,
     intro: [
       'We design your job before we line up for the boat, from photos of your panel and a measured route.',
       `You’ll want a charger at home out here, because public plugs are scarce. As of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,

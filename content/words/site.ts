@@ -85,7 +85,7 @@ export const labels = {
     all: 'See all the ZIP codes on our list',
   },
   zipTable: { title: 'ZIP codes and their permit offices', columns: ['ZIP', 'Place', 'Permit office'] },
-  features: 'What to expect',
+  features: 'How we do the job',
   included: 'What’s included',
   whereItMatters: 'Towns where it matters most',
   questions: 'Questions we hear a lot',

@@ -3,8 +3,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
+import { isLicenseKnown } from '@/content/license'
 import { prices } from '@/content/prices'
 import { townPriceLine } from '@/content/price-line'
+import { proofs } from '@/content/proofs'
 import { onSiteHours, timelineFor } from '@/content/timeline'
 import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
 import { afterSend, formNotice } from '@/content/words/forms'
@@ -166,9 +168,13 @@ describe('places', () => {
   })
 
   it('promises no installation where the license for it is not known', () => {
-    const inNassau = townPages.filter(({ slug }) => towns[slug].county === 'Nassau')
-    expect(inNassau.length).toBeGreaterThan(0)
-    for (const { path, lead } of inNassau) expect(lead, path).not.toMatch(/\bwe (install|put|wire)\b/i)
+    const licensed = new RegExp(proofs.firm)
+    const unknown = townPages.filter(({ slug }) => !isLicenseKnown(towns[slug]))
+    expect(unknown.map(({ slug }) => slug)).toEqual(['hempstead', 'shelter-island'])
+    for (const { path, lead } of unknown) {
+      expect(lead, path).not.toMatch(/\bwe (install|put|wire)\b/i)
+      expect(finishedAt(path).words, path).not.toMatch(licensed)
+    }
   })
 
   it('has the inspector’s fee as a line of our estimate, not as somebody’s by a town’s rules', () => {
