@@ -1,5 +1,5 @@
 // llms.txt: the site in a few lines and its pages with a sentence each, taken from the pages.
-import { longDate, range, usdRange } from '@/lib/format'
+import { longDate } from '@/lib/format'
 import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
 import { serviceSlugs } from './slugs'
 import { locationSlugs, locations, serviceAreaSlugs, towns, type LocationSlug, type ServiceAreaSlug } from './towns'
@@ -13,10 +13,9 @@ import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
 import { articlesByDate } from './articles'
 import { officeHours, phoneHours } from './hours'
-import { townPriceLine } from './price-line'
 import { services } from './services'
-import { onSiteHours } from './timeline'
-import { officesInWords } from './town-card'
+import { onSiteHoursText } from './timeline'
+import { officesInWords, townPriceText } from './town-card'
 
 interface GuideLink {
   readonly name: string
@@ -36,8 +35,7 @@ const locationNote = (slug: LocationSlug): string =>
 /** Price, hours and permit office of a town. */
 function areaNote(slug: ServiceAreaSlug): string {
   const town = towns[slug]
-  const { figure, job } = townPriceLine(slug)
-  return `${usdRange(figure)} for a ${job}, ${range(onSiteHours(slug))} hours on site. Permit from ${officesInWords(town)}. ${town.description}`
+  return `${townPriceText(town)}. On site: ${onSiteHoursText(slug)}. Permit from ${officesInWords(town)}. ${town.description}`
 }
 
 export const guide: {

@@ -31,10 +31,15 @@ export function officesInWords({ offices }: Town): string {
   )} or your village`
 }
 
+/** What a job of the town costs, and which job that is. */
+export function townPriceText({ slug }: Pick<Town, 'slug'>): string {
+  const { figure, job } = townPriceLine(slug)
+  return card.priceText(usdRange(figure), job)
+}
+
 export function townCard(town: Town): readonly TownCardRow[] {
-  const { figure, job } = townPriceLine(town.slug)
   return [
-    { term: card.price, text: card.priceText(usdRange(figure), job) },
+    { term: card.price, text: townPriceText(town) },
     { term: card.hours, text: onSiteHoursText(town.slug) },
     { term: card.files, text: card.filesText(officesInWords(town)) },
     { term: card.wait, text: town.county === 'Nassau' ? card.ownPace : permitWait(town.county, town.slug) },

@@ -3,12 +3,23 @@
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
+import { guide } from '@/content/guide'
 import { isLicenseKnown } from '@/content/license'
 import { prices } from '@/content/prices'
 import { townPriceLine } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
 import { onSiteHours, timelineFor } from '@/content/timeline'
-import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
+import { townCard } from '@/content/town-card'
+import {
+  allTowns,
+  isLocation,
+  isServiceArea,
+  locations,
+  serviceAreas,
+  serviceAreaSlugs,
+  towns,
+  type TownSlug,
+} from '@/content/towns'
 import { afterSend, formNotice } from '@/content/words/forms'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { longDate, range, usdRange } from '@/lib/format'
@@ -193,6 +204,16 @@ describe('the town in five lines', () => {
     expect(card.match(/<dt\b/g)).toHaveLength(5)
     expect(card).toContain(usdRange(townPriceLine(slug).figure))
     expect(/<main[\s\S]*?<h2[^>]*id="([^"]*)"/.exec(html)?.[1]).toBe('town-card')
+  })
+
+  it('are in llms.txt as they are on the page', () => {
+    const notes = new Map(guide.sections.flatMap(({ links }) => links.map(({ path, note }) => [path, note] as const)))
+    for (const slug of serviceAreaSlugs) {
+      const [price, hours] = townCard(towns[slug])
+      const note = notes.get(serviceAreaPath(slug))
+      expect(note).toContain(price?.text)
+      expect(note).toContain(hours?.text)
+    }
   })
 
   it('have the price of the page’s structured data', () => {
