@@ -20,20 +20,18 @@ interface RadioBarProps {
   hint?: string
   /** The question above says the same. */
   isLegendHidden?: boolean
-  /** Tailwind classes for the columns. */
-  columns: string
 }
 
 /**
  * Native radio buttons as one bar. Uncontrolled: what was chosen before the script came stays
  * chosen.
  */
-export function RadioBar({ name, legend, options, checked, hint, columns, isLegendHidden = false }: RadioBarProps) {
+export function RadioBar({ name, legend, options, checked, hint, isLegendHidden = false }: RadioBarProps) {
   const hintId = hint ? `check-${name}-hint` : undefined
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
       <legend className={isLegendHidden ? 'sr-only' : 'field-label'}>{legend}</legend>
-      <div className={classes('segments', columns)}>
+      <div className="segments">
         {options.map(({ value, label }) => (
           <label key={value} className="option segment segment-option">
             <input type="radio" name={name} value={value} defaultChecked={value === checked} />

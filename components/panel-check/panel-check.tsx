@@ -173,7 +173,6 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
                 isLegendHidden
                 options={serviceRatings.map(rating => ({ value: String(rating), label: String(rating) }))}
                 checked={exampleFields.service ?? ''}
-                columns="grid-cols-5"
               />
             </Question>
             <RadioBar
@@ -181,7 +180,6 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
               legend={words.way}
               options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
               checked={exampleFields.way ?? ''}
-              columns="grid-cols-2"
             />
             <div hidden={input.way !== 'appliances'} className="fields">
               <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
@@ -217,7 +215,6 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
                 hint={words.outputHint}
                 options={chargerOutputs.map(output => ({ value: String(output), label: String(output) }))}
                 checked={exampleFields.output ?? ''}
-                columns="grid-cols-5"
               />
               <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-4" />
               <Button type="submit" variant="strong" className="mt-6">

@@ -114,7 +114,7 @@ export default {
     considerations: [
       {
         title: 'Who inspects in the village',
-        text: 'An outside inspector the village has designated checks the wiring, instead of its own building inspector. You pay for the visit, and we book it.',
+        text: 'An outside inspector the village has designated checks the wiring, instead of its own building inspector. We book the visit, and its fee is a line in your estimate.',
       },
       {
         title: 'Your newer house may be ready',

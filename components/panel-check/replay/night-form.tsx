@@ -127,7 +127,6 @@ export function NightForm({ fields, seed, faults, faultTexts, labels, onChange }
           legend={labels.service}
           options={serviceRatings.map(rating => ({ value: String(rating), label: String(rating) }))}
           checked={String(fields.serviceAmps)}
-          columns="grid-cols-5"
         />
         <RadioBar
           key={`output ${seed}`}
@@ -135,7 +134,6 @@ export function NightForm({ fields, seed, faults, faultTexts, labels, onChange }
           legend={labels.output}
           options={chargerOutputs.map(output => ({ value: String(output), label: String(output) }))}
           checked={String(fields.outputAmps)}
-          columns="grid-cols-5"
         />
       </div>
     </form>
