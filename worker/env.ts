@@ -2,7 +2,7 @@
 
 import { MINUTE_MS } from '@/lib/time'
 import { numberOrDefault, numberProblems } from '@/lib/leads/number-settings'
-import type { DestinationName } from './destinations'
+import type { Recipient } from './destinations'
 import { readDestinations } from './destinations/settings'
 
 export interface Env {
@@ -67,7 +67,7 @@ export function deliverySettings(env: Env): DeliverySettings {
   }
 }
 
-export function toldOfAnswers({ LEAD_TELL_ANSWERS: setting = '' }: Env, name: DestinationName): boolean {
+export function toldOfAnswers({ LEAD_TELL_ANSWERS: setting = '' }: Env, name: Recipient): boolean {
   const names = setting.split(/[\s,]+/)
   return names.includes('1') || names.includes(name)
 }

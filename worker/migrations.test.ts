@@ -1,7 +1,6 @@
-// Migration 0003 makes the table of leads anew: everything that was stored survives it, in a real
-// D1.
+// Migrations that make a table anew: everything that was stored survives them, in a real D1.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestStorage } from './test-storage'
+import { migrationNames, openTestStorage } from './test-storage'
 
 let db: D1Database
 let storage: Awaited<ReturnType<typeof openTestStorage>>
@@ -65,4 +64,34 @@ it('keeps every row and its order, cascades as before, and takes photo leads', a
   expect(Object.values(await contents()).flat()).toEqual([])
   const { results } = await db.prepare('SELECT image_key, swept FROM loose_pictures').all()
   expect(results).toEqual([{ image_key: 'photos/a.jpg', swept: 1 }])
+})
+
+it('keeps every delivery and its order, and takes those of further messages', async () => {
+  const renewal = '0012_messages.sql'
+  for (const file of migrationNames) if (file > '0003_photos.sql' && file < renewal) await storage.migrate(file)
+  const all = async () => (await db.prepare('SELECT * FROM deliveries ORDER BY rowid').all()).results
+  const insert = (destination: string, occasion: string) =>
+    db
+      .prepare(
+        `INSERT INTO deliveries (lead_id, destination, occasion, attempts, refusals, next_attempt_at_ms, leased_until_ms,
+           last_attempt_at_ms, last_error, delivered_at_ms, refused_at_ms, is_suspect) VALUES ('a', ?1, ?2, 3, 2, 5, 6, 7, 'status 500', 8, 9, 1)`,
+      )
+      .bind(destination, occasion)
+  await db.batch([
+    db.prepare(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload)
+       VALUES ('a', 'quote', 'a', '', 7, '1970', '{}')`,
+    ),
+    ...['teams', 'slack', 'discord'].map(name => insert(name, 'lead')),
+  ])
+  const before = await all()
+  await storage.migrate(renewal)
+  expect(await all()).toEqual(before)
+  await insert('customer', 'confirmation').run()
+  const { results } = await db
+    .prepare("SELECT name FROM pragma_index_list('deliveries') WHERE origin = 'c' ORDER BY 1")
+    .all()
+  expect(results.map(({ name }) => name)).toEqual(['deliveries_delivered', 'deliveries_due', 'deliveries_refused'])
+  await db.prepare('DELETE FROM leads').run()
+  expect(await all()).toEqual([])
 })

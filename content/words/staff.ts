@@ -121,8 +121,11 @@ export const leadDeskLabels = {
     first: 'First visit',
     latest: 'This visit',
   },
-  /** Of one person within days: 'third request, first on Monday'. */
-  repeat: (number: number, day: string) => `${ordinal(number)} request, first on ${day}`,
+  /** Of one person: 'third request, first on Monday'. */
+  repeat: (number: number, first: string) => `${ordinal(number)} request, first ${first}`,
+  firstToday: (time: string) => `today at ${time}`,
+  firstYesterday: (time: string) => `yesterday at ${time}`,
+  firstOn: (day: string) => `on ${day}`,
   /** Ready in the text that staff send. */
   textMessage: (name: string | null, town: string | null) =>
     `Hi${name === null ? '' : ` ${name}`}, this is ${business.name} about your charger${town === null ? '' : ` in ${town}`}.`,

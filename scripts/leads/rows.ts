@@ -16,7 +16,7 @@ export interface LeadRow extends StoredLead {
 
 export interface Delivery {
   readonly destination: string
-  readonly occasion: 'lead' | 'reminder-1' | 'reminder-2'
+  readonly occasion: 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'confirmation'
   readonly attempts: number
   readonly next_attempt_at_ms: number
   readonly last_error: string | null

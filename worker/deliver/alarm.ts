@@ -2,14 +2,14 @@
 // that are no longer kept.
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import { alarmMessage, droppedPicturesMessage, type StaffMessage, quietLine } from '@/worker/staff/message'
-import type { DestinationName } from '@/worker/destinations'
+import type { Recipient } from '@/worker/destinations'
 import type { Destination } from '@/worker/destinations/settings'
 import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
 import { sendMessage } from './outgoing'
 
 interface QuietDestination extends Alarm {
-  readonly name: DestinationName
+  readonly name: Recipient
   readonly failing_since_ms: number
   readonly waiting: number
 }

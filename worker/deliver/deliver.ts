@@ -8,6 +8,7 @@ import { deliverySettings, type DeliverySettings, type Env } from '@/worker/env'
 import { errorText, logError } from '@/worker/log'
 import { reportDroppedPictures, reportQuietDestinations } from './alarm'
 import { backoffMs, refusalPauseMs } from './backoff'
+import { customerOf } from './confirm'
 import {
   assignLeads,
   claimBothEnds,
@@ -63,10 +64,10 @@ interface Run {
 }
 
 /**
- * Delivers a lead that was just stored; where that succeeds, also some of what is due. Never
- * throws.
+ * Delivers what waits of a lead, right after it was stored or answered; where that succeeds, also
+ * some of what is due. Never throws.
  */
-export async function deliverNewLead(env: Env, id: string): Promise<void> {
+export async function deliverLead(env: Env, id: string): Promise<void> {
   await forEachDestination(env, Date.now, AFTER_RESPONSE, async first => {
     const lateMs = Date.now() + LONGEST_WAIT_MS
     const places = hasDigests(first) ? 1 : connectionsOf(first)
@@ -129,8 +130,9 @@ async function forEachDestination(
 ): Promise<void> {
   const settings = deliverySettings(env)
   const untilMs = clock() + budget.budgetMs
+  const customer = customerOf(env, settings.destinations)
   await Promise.all(
-    settings.destinations.map(destination =>
+    [...settings.destinations, ...(customer ? [customer] : [])].map(destination =>
       work({ env, settings, destination, clock, budget, untilMs }).catch((error: unknown) =>
         logError('delivery_run_failed', { destination: destination.name, error: errorText(error) }),
       ),

@@ -2,12 +2,13 @@
 // retry. The clock may be set back, so a time further ahead than this code ever writes counts as
 // past.
 import { HOUR_MS } from '@/lib/time'
-import type { DestinationName } from '@/worker/destinations'
+import type { Recipient } from '@/worker/destinations'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { LONGEST_PAUSE_MS, LONGEST_RETRY_AFTER_MS } from './backoff'
 import type { Env } from '@/worker/env'
 
-export type Occasion = 'lead' | 'reminder-1' | 'reminder-2'
+/** 'answer': the word that somebody has answered. 'confirmation' goes to the customer. */
+export type Occasion = 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'confirmation'
 
 export interface Delivery extends StoredLead {
   readonly occasion: Occasion
@@ -32,7 +33,7 @@ const dueTime = `leads.received_at_ms + CASE WHEN leads.suspect IS NULL THEN 0 E
  * Rows for the destinations that are set, for the batch that inserts the lead; without any, it
  * waits until one is. A suspect waits for the digest an hour later.
  */
-export function insertDeliveries(env: Env, leadId: string, names: readonly DestinationName[]): D1PreparedStatement {
+export function insertDeliveries(env: Env, leadId: string, names: readonly Recipient[]): D1PreparedStatement {
   if (names.length === 0)
     return env.DB.prepare('INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE id = ?1').bind(leadId)
   return env.DB.prepare(
@@ -49,7 +50,7 @@ const nextUnassigned = 'SELECT lead_id FROM unassigned_leads ORDER BY rowid LIMI
  * version before while this one was being deployed, which may have delivered them itself. A
  * destination that is added later gets none that others have.
  */
-export async function assignLeads(env: Env, names: readonly DestinationName[]): Promise<void> {
+export async function assignLeads(env: Env, names: readonly Recipient[]): Promise<void> {
   const waiting = await env.DB.prepare('SELECT 1 FROM unassigned_leads LIMIT 1').first()
   if (waiting === null) return
   await env.DB.batch([
@@ -70,7 +71,7 @@ export async function assignLeads(env: Env, names: readonly DestinationName[]): 
 }
 
 interface Claim {
-  readonly destination: DestinationName
+  readonly destination: Recipient
   /** What is due by then. */
   readonly now: number
   readonly leaseMs: number
@@ -187,7 +188,7 @@ async function withLeads(env: Env, claimed: readonly ClaimedRow[]): Promise<read
  */
 export async function recordResults(
   env: Env,
-  destination: DestinationName,
+  destination: Recipient,
   delivered: readonly Key[],
   failed: readonly Failure[],
   untried: readonly Key[] = [],

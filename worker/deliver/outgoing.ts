@@ -1,8 +1,9 @@
 // Puts a delivery or an alarm into the form of its destination and sends it.
+import { leadDeskLabels as labels } from '@/content/words/staff'
 import { MINUTE_MS } from '@/lib/time'
-import { type Digest, digestEntry, digestOf } from '@/worker/staff/digest'
+import { type Digest, type DigestEntry, digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
-import { newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
+import { answerMessage, newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
 import type { Delivery } from './deliveries'
 import { destinationKinds } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
@@ -11,15 +12,19 @@ import { mail, type MailContent } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import type { Env } from '@/worker/env'
+import { sendConfirmation } from './confirm'
 import { postJson, type SendError } from './send'
 import { type Attachment, sendMail } from './send-mail'
+import { answerNews } from './tell-answer'
 
 /** Undefined when the destination has taken it. */
 type Sent = Promise<SendError | undefined>
 
 export async function sendDelivery(env: Env, destination: Destination, delivery: Delivery, timeoutMs: number): Sent {
-  const view = leadView(delivery)
   const { id, occasion } = delivery
+  if (occasion === 'confirmation') return sendConfirmation(env, destination, delivery, timeoutMs)
+  if (occasion === 'answer') return sendAnswer(env, destination, delivery, timeoutMs)
+  const view = leadView(delivery)
   if (destination.name === json.name) {
     const notes = await readNotes(env, delivery)
     return post(destination, json.leadBody(delivery, view, notes, occasion), {
@@ -32,9 +37,14 @@ export async function sendDelivery(env: Env, destination: Destination, delivery:
   return sendMessage(env, destination, message, timeoutMs, () => readPicture(env, delivery))
 }
 
-/** Tells the owner's own endpoint that somebody has answered. */
-export const sendAnswer = (destination: Destination, lead: StoredLead, timeoutMs: number): Sent =>
-  post(destination, json.answerBody(lead), { idempotencyKey: `${lead.id}.answered`, timeoutMs })
+/** One that was undone meanwhile is not told. */
+async function sendAnswer(env: Env, destination: Destination, lead: StoredLead, timeoutMs: number): Sent {
+  const news = answerNews(lead)
+  if (news === null) return undefined
+  return destination.name === json.name
+    ? post(destination, json.answerBody(lead), { idempotencyKey: `${lead.id}.answered`, timeoutMs })
+    : sendMessage(env, destination, answerMessage(leadView(lead), news), timeoutMs)
+}
 
 /** `readAttachment` is called for mail only. */
 export async function sendMessage(
@@ -75,7 +85,7 @@ export async function sendDigest(
   timeoutMs: number,
 ): Promise<DigestResult> {
   const kind: DestinationKind | undefined = destinationKinds.find(({ name }) => name === destination.name)
-  const entries = deliveries.map(delivery => digestEntry(leadView(delivery), delivery.occasion !== 'lead'))
+  const entries = deliveries.map(entryOf)
   for (let count = deliveries.length; count > 0; count--) {
     const parts = { chosen: chosen(entries, count, of), more: more + deliveries.length - count }
     const digest: Digest = digestOf(of, parts.chosen, parts.more)
@@ -90,6 +100,11 @@ export async function sendDigest(
     return { told, untold, error }
   }
   throw new Error(`${destination.name} takes no digest`)
+}
+
+function entryOf(delivery: Delivery): DigestEntry {
+  const news = delivery.occasion === 'answer' ? answerNews(delivery) : null
+  return digestEntry(leadView(delivery), news ?? (delivery.occasion === 'lead' ? null : labels.digest.unanswered))
 }
 
 /** `count` of them: of leads the oldest and the newest, of suspects the oldest. */

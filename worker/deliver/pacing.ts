@@ -1,6 +1,6 @@
 // How fast a destination is sent to: its own wish to pause, and one digest a minute in a flood.
 import { MINUTE_MS } from '@/lib/time'
-import type { DestinationName } from '@/worker/destinations'
+import type { Recipient } from '@/worker/destinations'
 import type { Env } from '@/worker/env'
 import { LONGEST_RETRY_AFTER_MS } from './backoff'
 
@@ -34,7 +34,7 @@ interface Row {
 const soon = (ms: number | null | undefined, now: number, longestMs: number): number =>
   ms === null || ms === undefined || ms > now + longestMs ? 0 : ms
 
-export async function readPace(env: Env, name: DestinationName, now: number): Promise<Pace> {
+export async function readPace(env: Env, name: Recipient, now: number): Promise<Pace> {
   const row = await env.DB.prepare(
     `SELECT paused_until_ms, digest_at_ms,
        (SELECT COUNT(*) FROM (SELECT 1 FROM deliveries
@@ -58,7 +58,7 @@ export async function readPace(env: Env, name: DestinationName, now: number): Pr
 /** Runs of other leads, and later ones, wait too. A pause is never made shorter. */
 export async function pauseDestination(
   env: Env,
-  name: DestinationName,
+  name: Recipient,
   { untilMs, now }: { readonly untilMs: number; readonly now: number },
 ): Promise<void> {
   await env.DB.prepare(
@@ -74,7 +74,7 @@ const DIGEST_COLUMN = { leads: 'digest_at_ms', suspects: 'suspect_digest_at_ms' 
 export type DigestOf = keyof typeof DIGEST_COLUMN
 
 /** Whether this run sends the digest of this minute: another one may run at the same time. */
-export async function claimDigest(env: Env, name: DestinationName, of: DigestOf, now: number): Promise<boolean> {
+export async function claimDigest(env: Env, name: Recipient, of: DigestOf, now: number): Promise<boolean> {
   const column = DIGEST_COLUMN[of]
   const { meta } = await env.DB.prepare(
     `INSERT INTO destinations (name, ${column}) VALUES (?1, ?2)

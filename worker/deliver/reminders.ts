@@ -6,6 +6,7 @@ import { business } from '@/content/business'
 import { readDestinations } from '@/worker/destinations/settings'
 import { reminderTimes } from '@/lib/leads/reminders'
 import { type Env, remindAfterMinutes } from '@/worker/env'
+import { CONFIRMATION_ENDS_MS } from './confirm'
 
 /** Both reminders are due by then. */
 const OLDEST_MS = 3 * DAY_MS
@@ -32,11 +33,14 @@ interface DueReminder {
 export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
   const afterMinutes = remindAfterMinutes(env)
   const [, notReminded, remindedOnce] = await env.DB.batch<UnansweredLead>([
-    // Reminders that still wait when the lead is answered.
+    // What still waits and is no longer true: a reminder of an answered lead, an answer that was
+    // undone, a confirmation that comes after the answer or the promised time.
     env.DB.prepare(
       `DELETE FROM deliveries WHERE occasion <> 'lead' AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
-         AND lead_id IN (SELECT id FROM leads WHERE answered_at_ms IS NOT NULL OR suspect IS NOT NULL OR junk_at_ms IS NOT NULL)`,
-    ),
+         AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND (junk_at_ms IS NOT NULL
+           OR CASE occasion WHEN 'answer' THEN answered_at_ms IS NULL ELSE answered_at_ms IS NOT NULL OR suspect IS NOT NULL END
+           OR (occasion = 'confirmation' AND received_at_ms <= ?1)))`,
+    ).bind(nowMs - CONFIRMATION_ENDS_MS),
     ...[0, 1].map(wasReminded =>
       env.DB.prepare(
         `SELECT id, received_at_ms, ${wasReminded} AS was_reminded FROM leads

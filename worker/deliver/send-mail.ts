@@ -48,7 +48,12 @@ export async function sendMail(
     const isRefusal = typeof code === 'string' && !PASSING_CODE.test(code)
     // Not the service's own text: it may quote the lead.
     const reason = typeof code === 'string' && /^\w{1,60}$/.test(code) ? code : nameOf(error)
-    return { error: `mail failed (${reason})`, isRefusal, isDestinationUp: isRefusal }
+    return {
+      error: `mail failed (${reason})`,
+      isRefusal,
+      isDestinationUp: isRefusal,
+      ...(reason === 'TimeoutError' && { isUnknown: true }),
+    }
   } finally {
     clearTimeout(timer)
   }

@@ -21,6 +21,8 @@ export interface SendError {
   readonly error: string
   readonly isRefusal: boolean
   readonly isDestinationUp: boolean
+  /** It may have been taken all the same. */
+  readonly isUnknown?: boolean
   /** The destination limits the rate of messages; it does not refuse this one. */
   readonly isLimit?: boolean
   /** The destination's own wish. */

@@ -168,7 +168,7 @@ describe.each(names)('a digest for %s', name => {
     fc.constantFrom('leads' as const, 'suspects' as const).map(of =>
       digestOf(
         of,
-        leads.map(([lead, isReminder]) => digestEntry(leadView(lead), isReminder)),
+        leads.map(([lead, isKnown]) => digestEntry(leadView(lead), isKnown ? leadDeskLabels.digest.unanswered : null)),
         7,
       ),
     ),
@@ -194,11 +194,13 @@ describe.each(names)('a digest for %s', name => {
   it('of one lead always fits, and an ordinary one holds ten at least', () => {
     fc.assert(
       fc.property(arbHostileLead, lead => {
-        expect(kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), true)], 0))).toBeDefined()
+        expect(
+          kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), leadDeskLabels.digest.unanswered)], 0)),
+        ).toBeDefined()
       }),
       { numRuns: 60 },
     )
-    const entries = Array.from({ length: 10 }, () => digestEntry(ada, false))
+    const entries = Array.from({ length: 10 }, () => digestEntry(ada, null))
     const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, 3)))
     for (const part of ['Ada Byron', '0101', 'api/leads/sheet']) expect(body).toContain(part)
   })

@@ -12,4 +12,8 @@ export const destinationKinds = [json, slack, discord, teams, googleChat, mail] 
 
 export type DestinationName = (typeof destinationKinds)[number]['name']
 
+/** The sender of a lead, who gets its confirmation. */
+export const CUSTOMER = 'customer'
+export type Recipient = DestinationName | typeof CUSTOMER
+
 export const destinationNames: readonly DestinationName[] = destinationKinds.map(({ name }) => name)

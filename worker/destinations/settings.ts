@@ -1,13 +1,13 @@
 // Who gets the leads, from the settings of the Worker. The deployment and `npm start` check the
 // same settings before they reach it.
 
-import { destinationKinds, type DestinationName } from '.'
+import { destinationKinds, type Recipient } from '.'
 import { signingKey } from '@/worker/deliver/signature'
 import type { DestinationKind } from './kind'
 import { isMailbox, mail } from './mail'
 
 export interface Destination {
-  readonly name: DestinationName
+  readonly name: Recipient
   /** Where messages are POSTed; every destination but mail has one. */
   readonly url?: string
   /** Bearer token, for 'json'. */

@@ -15,7 +15,7 @@ ALTER TABLE leads ADD COLUMN outcome TEXT CHECK (outcome IN ('quoted', 'won', 'l
 ALTER TABLE leads ADD COLUMN quoted_cents INTEGER;
 ALTER TABLE leads ADD COLUMN won_cents INTEGER;
 ALTER TABLE leads ADD COLUMN won_at_ms INTEGER;
--- When the customer's confirmation was handed to the mail service; it is tried once.
+-- When the customer's confirmation was handed to the mail service; never twice.
 ALTER TABLE leads ADD COLUMN confirmed_at_ms INTEGER;
 
 UPDATE leads SET person_id = id, channel = COALESCE(lower(substr(CASE WHEN json_valid(payload) THEN json_extract(payload, '$.utm.utm_source') END, 1, 60)), '');

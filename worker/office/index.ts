@@ -1,6 +1,6 @@
 // /api/leads/office/<key>: the list of leads for whoever has the link, without a sign-in. Only the
 // hash of the key is stored.
-import { deliverNewLead } from '@/worker/deliver/deliver'
+import { deliverLead } from '@/worker/deliver/deliver'
 import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
 import { readText } from '@/worker/receive/body'
@@ -66,7 +66,7 @@ async function decide(request: Request, env: Env, ctx: ExecutionContext, path: s
   const isKnown = await env.DB.prepare('SELECT 1 FROM leads WHERE id = ?1').bind(id).first()
   if (isKnown !== null) {
     await act(env, id, { what: action, author: null })
-    if (action === 'real') ctx.waitUntil(deliverNewLead(env, id))
+    if (action === 'real') ctx.waitUntil(deliverLead(env, id))
   }
   return emptyResponse(303, { ...PRIVATE_HEADERS, location: `${path}?view=suspect` })
 }

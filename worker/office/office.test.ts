@@ -122,7 +122,7 @@ describe('Now', () => {
     await add({ id: 'third', ago: HOUR_MS, person: 'first', kind: 'estimate' })
     const html = await page()
     expect(names(html)).toEqual(['first'])
-    expect(html).toContain(words.repeat(3, 'Monday'))
+    expect(html).toContain(words.repeat(3, words.firstOn('Monday')))
     expect(html).toContain(labels.waiting(1))
     await act(env, 'third', { what: 'answered', author: 'MK' })
     expect(names(await page())).toEqual([])

@@ -126,15 +126,13 @@ export function nowPage(path: string, page: number, { people, rows, hasMore }: W
       <ol class="leads">
         ${rows.map(row => {
           const others = JSON.parse(row.others) as readonly OtherLead[]
-          const last = others.at(-1)
           const view = leadView(row)
           const repeat =
-            last === undefined
+            others.length === 0
               ? view.repeat
               : repeatOf({
                   request_number: row.request_number + row.other_count,
                   first_request_at_ms: row.first_request_at_ms,
-                  received_at_ms: last.received_at_ms,
                 })
           const more =
             others.length > 0 &&

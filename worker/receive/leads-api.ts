@@ -16,8 +16,7 @@ import { readSourceHeader, SOURCE_HEADER } from '@/lib/visit-source'
 import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
 import { withCapacity } from './capacity'
 import { checkOrigin, type Method, methodNotAllowed, preflightResponse, withCors } from './cors'
-import { deliverNewLead } from '@/worker/deliver/deliver'
-import { confirmToCustomer } from '@/worker/deliver/confirm'
+import { deliverLead } from '@/worker/deliver/deliver'
 import { bodyTimeoutMs, type Env } from '@/worker/env'
 import { problemPage, successPage } from './form-page'
 import { healthResponse } from '@/worker/health'
@@ -123,7 +122,7 @@ async function acceptLead(
   // Finish storing when the sender disconnects or is answered before.
   ctx.waitUntil(
     storing.then(
-      ({ id, isNew: isFirst }) => Promise.all([deliverNewLead(env, id), isFirst && confirmToCustomer(env, id)]),
+      ({ id }) => deliverLead(env, id),
       () => undefined,
     ),
   )

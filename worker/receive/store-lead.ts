@@ -5,6 +5,7 @@ import { DAY_MS } from '@/lib/time'
 import type { LeadSource } from '@/lib/visit-source'
 import { noteArrival } from './arrival'
 import { dailyImages, isPastDailyLimit, picturesOfTheDay } from './daily-limit'
+import { insertConfirmation } from '@/worker/deliver/confirm'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
 import { deliverySettings, type Env } from '@/worker/env'
 import type { Identity } from './idempotency'
@@ -187,6 +188,7 @@ function insertStatements(
       id,
       deliverySettings(env).destinations.map(({ name }) => name),
     ),
+    ...insertConfirmation(env, id, summary.email),
     noteArrival(env, id, lead, source),
     claimPhotos(env, id, key),
     rememberSender(env, id, suspicion, now.getTime()),

@@ -27,14 +27,14 @@ function part(text: string | null | undefined, max: number): string[] {
   return isVisible(clean) ? [clean] : []
 }
 
-/** `isReminder`: nobody has answered it yet. */
+/** `news`: what there is to say of a lead that is known. */
 export function digestEntry(
   { kindLabel, name, place, phone, email, suspicion, leadPageUrl }: LeadView,
-  isReminder: boolean,
+  news: string | null,
 ): DigestEntry {
   const who = [...part(name, MAX_PART), ...part(place?.text, MAX_PART)].join(', ') || labels.noName
   const [text] = part(phone?.text ?? email?.text, MAX_CONTACT)
-  const head = isReminder ? `${labels.digest.unanswered}: ${kindLabel}` : kindLabel
+  const head = news === null ? kindLabel : `${news}: ${kindLabel}`
   return {
     text: cut(`${head}: ${who}${suspicion === null ? '' : ` (${suspicion})`}`, MAX_TEXT + (suspicion?.length ?? 0)),
     contact: text === undefined ? null : { text, href: phone ? phone.telHref : (email?.href ?? null) },

@@ -17,8 +17,7 @@ import { draftOf } from '@/worker/permit-draft/draft'
 import { csvHeaders, draftCsv } from '@/worker/permit-draft/draft-csv'
 import { draftPage } from '@/worker/permit-draft/draft-page'
 import { draftStyle } from '@/worker/permit-draft/draft-style'
-import { deliverNewLead } from '@/worker/deliver/deliver'
-import { tellAnswer } from '@/worker/deliver/tell-answer'
+import { deliverLead } from '@/worker/deliver/deliver'
 import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
 import { type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
 import { type Refused, staffFields } from './staff-form'
@@ -148,8 +147,7 @@ async function receive(request: Request, { env, ctx, lead, path }: Visit): Promi
       cents: hasAmount ? cents : null,
       reason: what === 'lost' ? reason || null : null,
     })
-    if (isFirst) ctx.waitUntil(tellAnswer(env, lead.id))
-    if (what === 'real') ctx.waitUntil(deliverNewLead(env, lead.id))
+    if (isFirst || what === 'real') ctx.waitUntil(deliverLead(env, lead.id))
   } else if (action === 'undo') await undo(env, lead.id, author)
   else if (action === 'link') {
     const token = randomId()

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { leadDeskLabels } from '@/content/words/staff'
 import { leadKinds } from '@/lib/leads/choices'
+import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { leadView } from './lead-view'
 import { newLeadMessage } from './message'
+import { repeatOf } from './repeat'
 import { arbHostileLead, storedLead, TOKEN } from '@/tests/leads/stored-leads'
 
 const greeting = encodeURIComponent(leadDeskLabels.textMessage('Ada', 'Islip'))
@@ -26,14 +28,27 @@ describe('the view of a quote', () => {
   })
 
   it.each([
-    [2, 2, 'second request, first on Sunday'],
-    [3, 1, 'third request, first on Monday'],
-    [12, 9, '12th request, first on Nov 15'],
-    [21, 9, '21st request, first on Nov 15'],
-  ])('says that it is request %i, %i days after the first', (request_number, days, text) => {
-    const lead = storedLead({ request_number })
-    const first_request_at_ms = lead.received_at_ms - days * 86_400_000
-    expect(leadView({ ...lead, first_request_at_ms }).repeat).toBe(text)
+    [2, '2026-11-24T05:01:00Z', 'second request, first today at 12:01 AM EST'],
+    [3, '2026-11-24T04:59:00Z', 'third request, first yesterday at 11:59 PM EST'],
+    [2, '2026-11-22T14:40:00Z', 'second request, first on Sunday'],
+    [2, '2026-11-18T14:40:00Z', 'second request, first on Wednesday'],
+    [2, '2026-11-17T14:40:00Z', 'second request, first on Nov 17'],
+    [12, '2026-11-15T14:40:00Z', '12th request, first on Nov 15'],
+    [21, '2026-11-15T14:40:00Z', '21st request, first on Nov 15'],
+    // A clock that was set back.
+    [2, '2026-11-26T14:40:00Z', 'second request, first on Nov 26'],
+  ])('says that it is request %i, the first at %s', (request_number, first, text) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T04:30:00Z'), toFake: ['Date'] })
+    const lead = storedLead({ request_number, first_request_at_ms: Date.parse(first) })
+    expect(leadView(lead).repeat).toBe(text)
+    vi.useRealTimers()
+  })
+
+  it('says today on the day itself only, in summer too', () => {
+    const first_request_at_ms = Date.parse('2026-07-01T13:40:00Z')
+    const request = { request_number: 2, first_request_at_ms }
+    expect(repeatOf(request, first_request_at_ms + HOUR_MS)).toBe('second request, first today at 9:40 AM EDT')
+    expect(repeatOf(request, first_request_at_ms + DAY_MS)).toBe('second request, first yesterday at 9:40 AM EDT')
   })
 
   it('says who, how to call, where and what', () => {

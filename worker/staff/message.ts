@@ -41,9 +41,9 @@ export const newLeadMessage = (view: LeadView): StaffMessage =>
 export const reminderMessage = (view: LeadView, waitedMinutes: number): StaffMessage =>
   messageOf(view, `${labels.notAnswered(durationText(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
 
-/** `minutes` from the request to the answer; `by` are initials, or ''. */
-export const answerMessage = (view: LeadView, by: string, minutes: number): StaffMessage => ({
-  title: `${labels.answeredBy(by, roughDuration(minutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`,
+/** `news`: 'Answered by MK, 14 min after the request'. */
+export const answerMessage = (view: LeadView, news: string): StaffMessage => ({
+  title: `${news}: ${view.kindLabel}, ${whoAndWhere(view)}`,
   heading: labels.answeredHeading,
   lines: [],
   lead: null,

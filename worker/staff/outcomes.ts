@@ -2,6 +2,7 @@
 // The columns of `leads` repeat the state that follows from it, for lists and totals.
 import { isAnswer, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
+import { insertAnswer } from '@/worker/deliver/tell-answer'
 import { markJunk, markReal } from './suspects'
 
 const MAX_EVENTS = 300
@@ -38,8 +39,15 @@ const insert = (env: Env, id: string, { at_ms, what, author, cents, reason }: Le
      WHERE (SELECT COUNT(*) FROM lead_events WHERE lead_id = ?1) < ?7 AND EXISTS (SELECT 1 FROM leads WHERE id = ?1)`,
   ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS)
 
-/** The columns of `leads` from their history; whoever adds an event later writes them again. */
-async function writeStates(env: Env, ids: readonly string[]): Promise<void> {
+/**
+ * The columns of `leads` from their history, and `further` with them; whoever adds an event later
+ * writes them again.
+ */
+async function writeStates(
+  env: Env,
+  ids: readonly string[],
+  further: readonly D1PreparedStatement[] = [],
+): Promise<void> {
   const histories = await eventsOf(env, ids)
   const statements = [...histories].map(([id, events]) => {
     const state = stateOf(events)
@@ -57,7 +65,7 @@ async function writeStates(env: Env, ids: readonly string[]): Promise<void> {
       events.at(-1)?.seq ?? null,
     )
   })
-  if (statements.length > 0) await env.DB.batch(statements)
+  await env.DB.batch([...statements, ...further])
 }
 
 /** Leads of the same person, the lead itself left out. ?1: its id. */
@@ -66,7 +74,7 @@ const others = `id <> ?1 AND person_id = (SELECT person_id FROM leads WHERE id =
 
 /**
  * Adds to the lead's history. An answer also answers the other open requests of that person. True
- * where it is the first answer.
+ * where it is the first answer, which `deliverLead`, for `waitUntil`, tells those who asked for it.
  */
 export async function act(
   env: Env,
@@ -86,7 +94,7 @@ export async function act(
   await env.DB.batch([insert(env, id, event), ...results.map(other => insert(env, other.id, answer))])
   if (what === 'junk') await markJunk(env, id)
   if (what === 'real') await markReal(env, id)
-  await writeStates(env, [id, ...results.map(other => other.id)])
+  await writeStates(env, [id, ...results.map(other => other.id)], isFirst ? insertAnswer(env, id) : [])
   return isFirst
 }
 

@@ -1,18 +1,33 @@
 // The same person once more: 'third request, first on Monday'.
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import { timeZone } from '@/lib/new-york'
+import { timeZone, wallTime } from '@/lib/new-york'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { DAY_MS } from '@/lib/time'
 
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' })
 const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' })
-/** A weekday names a day without doubt within six days. */
-const WEEKDAY_MS = 6 * DAY_MS
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
 
-type Request = Pick<StoredLead, 'request_number' | 'first_request_at_ms' | 'received_at_ms'>
+const dayOf = (ms: number): number => Math.floor(wallTime(ms) / DAY_MS)
+
+/** As it is read at `nowMs`: a weekday names a day without doubt within six days. */
+function whenText(ms: number, nowMs: number): string {
+  const days = dayOf(nowMs) - dayOf(ms)
+  const time = clock.format(ms).replace(/\s/g, ' ')
+  if (days === 0) return labels.firstToday(time)
+  if (days === 1) return labels.firstYesterday(time)
+  return labels.firstOn((days > 0 && days < 7 ? weekday : date).format(ms))
+}
 
 /** Null for a person's first request. */
-export function repeatOf({ request_number, first_request_at_ms: firstMs, received_at_ms }: Request): string | null {
-  if (request_number < 2 || firstMs === null) return null
-  return labels.repeat(request_number, (received_at_ms - firstMs < WEEKDAY_MS ? weekday : date).format(firstMs))
+export function repeatOf(
+  { request_number, first_request_at_ms: firstMs }: Pick<StoredLead, 'request_number' | 'first_request_at_ms'>,
+  nowMs = Date.now(),
+): string | null {
+  return request_number < 2 || firstMs === null ? null : labels.repeat(request_number, whenText(firstMs, nowMs))
 }

@@ -9,7 +9,7 @@ const decide = async (env: Env, statements: readonly string[], leadId: string): 
 
 /**
  * A person has sent it: `suspect` and `junk_at_ms` are cleared, and it is due at every destination.
- * `deliverNewLead`, for `waitUntil`, delivers it at once.
+ * `deliverLead`, for `waitUntil`, delivers it at once.
  */
 export const markReal = (env: Env, leadId: string): Promise<void> => decide(env, realStatements, leadId)
 

@@ -1,0 +1,245 @@
+// The word that somebody has answered, and the customer's confirmation: deliveries from the request
+// to the destination, in a real D1.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { business } from '@/content/business'
+import { leadDeskLabels as words } from '@/content/words/staff'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
+import { estimate } from '@/tests/lead-desk/sample-leads'
+import type { Env } from '@/worker/env'
+import { handleApi } from '@/worker/receive/leads-api'
+import { act, undo } from '@/worker/staff/outcomes'
+import { openTestStorage } from '@/worker/test-storage'
+import { deliverDue, deliverLead } from './deliver'
+import { remindUnanswered } from './reminders'
+
+const NOON = Date.parse('2026-11-24T17:00:00Z')
+
+interface Mail {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly replyTo?: string
+}
+
+let storage: Awaited<ReturnType<typeof openTestStorage>>
+let env: Env
+/** What the mail service does with each mail in turn; it takes those beyond. */
+let mailService: (() => Promise<unknown>)[]
+let tried: Mail[]
+let mailed: Mail[]
+let posted: { url: string; body: string }[]
+let status: number
+
+beforeAll(async () => {
+  storage = await openTestStorage()
+}, 60_000)
+afterAll(() => storage.close())
+beforeEach(async () => {
+  ;[mailService, tried, mailed, posted, status] = [[], [], [], [], 200]
+  const EMAIL = {
+    send: async (mail: Mail) => {
+      tried.push(mail)
+      await mailService.shift()?.()
+      mailed.push(mail)
+    },
+  }
+  env = {
+    ...storage.env,
+    EMAIL: EMAIL as unknown as SendEmail,
+    RATE_LIMIT: 'off',
+    LEAD_CONFIRM: '1',
+    LEAD_FORWARD_TIMEOUT_MS: '200',
+    ...{ LEAD_EMAIL_TO: 'office@example.com', LEAD_EMAIL_FROM: 'leads@example.com' },
+  }
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    posted.push({ url, body })
+    return Promise.resolve(new Response('', { status }))
+  })
+  await env.DB.batch(['DELETE FROM leads', 'DELETE FROM destinations'].map(sql => env.DB.prepare(sql)))
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
+/** Resolves to the lead's id when all that follows the response is done. */
+async function send(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<string> {
+  const later: Promise<unknown>[] = []
+  const request = new Request('https://www.example.com/api/leads/estimate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: JSON.stringify(estimate({ email: 'jose@example.com', ...changes })),
+  })
+  const context = { waitUntil: (work: Promise<unknown>) => later.push(work) } as unknown as ExecutionContext
+  const response = await handleApi(request, env, context)
+  await Promise.all(later)
+  const answer = await response.json<{ id: string }>()
+  expect(response.status, JSON.stringify(answer)).toBe(201)
+  return answer.id
+}
+
+/** One scheduled run a minute, for so long. */
+async function pass(ms: number, runs = 1): Promise<void> {
+  for (let run = 0; run < runs; run++) {
+    vi.setSystemTime(Date.now() + ms / runs)
+    await remindUnanswered(env, Date.now())
+    await deliverDue(env, Date.now())
+  }
+}
+
+const toCustomer = (mails: readonly Mail[]) =>
+  mails.filter(({ to }) => !to.includes('office@example.com')).map(({ to }) => to)
+const down = () => Promise.reject(Object.assign(new Error(), { code: 'E_INTERNAL_SERVER_ERROR' }))
+const waiting = (occasion: string) =>
+  env.DB.prepare('SELECT COUNT(*) AS n FROM deliveries WHERE occasion = ?1 AND delivered_at_ms IS NULL')
+    .bind(occasion)
+    .first('n')
+
+describe('the customer’s confirmation', () => {
+  it('is one mail in the owner’s name, without a word of the sender', async () => {
+    await send({ firstName: 'Hostile <b>', message: 'Free pills' })
+    const [sent] = mailed.filter(({ to }) => to.includes('jose@example.com'))
+    expect(sent).toMatchObject({ to: ['jose@example.com'], replyTo: 'office@example.com' })
+    for (const text of [sent?.text, sent?.html]) {
+      expect(text).toContain(business.phone)
+      expect(text).toContain(String(business.contactPromiseHours))
+      expect(text).not.toMatch(/hostile|pills|555 0102|Islip/i)
+    }
+  })
+
+  it('goes out later where the mail service is down at first, exactly once', async () => {
+    mailService = [down, down, down, down]
+    await send()
+    expect(toCustomer(mailed)).toEqual([])
+    await pass(HOUR_MS / 2, 10)
+    expect(toCustomer(mailed)).toEqual([['jose@example.com']])
+    await pass(HOUR_MS, 5)
+    expect(toCustomer(tried).length).toBeLessThan(4)
+    expect(toCustomer(mailed).length).toBe(1)
+    expect(await waiting('confirmation')).toBe(0)
+  })
+
+  it('is not sent a second time by a run after one that was cut off while it sent', async () => {
+    const id = await send()
+    await env.DB.prepare(
+      `UPDATE deliveries SET delivered_at_ms = NULL, leased_until_ms = ?2, attempts = 1 WHERE lead_id = ?1 AND occasion = 'confirmation'`,
+    )
+      .bind(id, NOON + 1000)
+      .run()
+    await pass(10 * MINUTE_MS, 3)
+    expect(toCustomer(tried).length).toBe(1)
+    expect(await waiting('confirmation')).toBe(0)
+  })
+
+  it('is not sent a second time where the mail service may have taken it', async () => {
+    const stalls = () => new Promise(() => undefined)
+    mailService = [stalls, stalls]
+    await send()
+    await pass(HOUR_MS, 4)
+    expect(toCustomer(tried).length).toBe(1)
+  })
+
+  it('is given up when the promised time is over or the office has answered', async () => {
+    mailService = [down, down]
+    await send()
+    await pass(DAY_MS)
+    expect(await waiting('confirmation')).toBe(0)
+    mailService = [down, down]
+    const id = await send({ email: 'ann@example.com', phone: '631 555 0103' })
+    await act(env, id, { what: 'answered', author: null })
+    await pass(HOUR_MS / 4)
+    expect(toCustomer(mailed)).toEqual([])
+    expect(await waiting('confirmation')).toBe(0)
+  })
+
+  it('never goes to a suspect, a trial, no mailbox, twice a day to one address, or unasked', async () => {
+    await send({ phone: '631 555 0103' }, { 'x-page-seconds': '1' })
+    await send({ phone: '631 555 0104' }, { 'x-lead-trial': '1' })
+    await send({ phone: '631 555 0105', email: 'josé@example.com' })
+    expect(toCustomer(tried)).toEqual([])
+    await send({ phone: '631 555 0107' })
+    await send({ phone: '631 555 0108', email: 'Jose@Example.com' })
+    env = { ...env, LEAD_CONFIRM: '' }
+    await send({ phone: '631 555 0109', email: 'ann@example.com' })
+    await pass(MINUTE_MS)
+    expect(toCustomer(tried)).toEqual([['jose@example.com']])
+  })
+})
+
+describe('the word that somebody has answered', () => {
+  beforeEach(() => {
+    env = { ...storage.env, RATE_LIMIT: 'off', LEAD_TELL_ANSWERS: '1' }
+    env = { ...env, ...{ LEAD_FORWARD_URL: 'https://json.example/', LEAD_SLACK_URL: 'https://slack.example/' } }
+  })
+  const answered = (url: string) => posted.filter(post => post.url === url && /answered/i.test(post.body))
+
+  it('goes to those who asked for it', async () => {
+    env = { ...env, LEAD_TELL_ANSWERS: 'slack' }
+    const id = await send()
+    vi.setSystemTime(NOON + 14 * MINUTE_MS)
+    expect(await act(env, id, { what: 'answered', author: 'MK' })).toBe(true)
+    await deliverLead(env, id)
+    expect(answered('https://slack.example/').map(({ body }) => body)).toEqual([
+      expect.stringContaining('Answered by MK, 14 min after the request'),
+    ])
+    expect(answered('https://json.example/')).toEqual([])
+  })
+
+  it('comes later where the destination is down, with the time of the answer, once', async () => {
+    const id = await send()
+    posted = []
+    vi.setSystemTime(NOON + 14 * MINUTE_MS)
+    status = 503
+    await act(env, id, { what: 'won', author: 'MK', cents: 100 })
+    await deliverLead(env, id)
+    await pass(MINUTE_MS)
+    status = 200
+    posted = []
+    await pass(HOUR_MS, 3)
+    await act(env, id, { what: 'answered', author: 'AB' })
+    await deliverLead(env, id)
+    expect(answered('https://slack.example/').map(({ body }) => body)).toEqual([
+      expect.stringContaining('Answered by MK, 14 min after the request'),
+    ])
+    expect(answered('https://json.example/').map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+      { answer: { id, answered_by: 'MK' } },
+    ])
+  })
+
+  it('is not sent of an answer that was undone while it waited', async () => {
+    const id = await send()
+    status = 503
+    await act(env, id, { what: 'answered', author: 'MK' })
+    await deliverLead(env, id)
+    await undo(env, id, 'MK')
+    status = 200
+    posted = []
+    await pass(MINUTE_MS)
+    expect(posted.filter(({ body }) => body.includes('Answered by'))).toEqual([])
+    expect(await waiting('answer')).toBe(0)
+  })
+
+  it('stands in the digest of a flood', async () => {
+    const first = await send({ firstName: 'Wilhelmina' })
+    const second = await send({ firstName: 'Ada', phone: '631 555 0103', email: 'ada@example.com' })
+    const sent = Array.from({ length: 20 }, (_, n) => `flood-${n}`)
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload)
+         SELECT value, 'quote', value, '', 0, '', '{}' FROM json_each(?1)`,
+      ).bind(JSON.stringify(sent)),
+      env.DB.prepare(
+        `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, delivered_at_ms)
+         SELECT value, 'slack', 'lead', 0, ?2 FROM json_each(?1)`,
+      ).bind(JSON.stringify(sent), NOON),
+    ])
+    for (const id of [first, second]) await act(env, id, { what: 'answered', author: 'MK' })
+    await pass(MINUTE_MS)
+    const digests = posted.filter(({ url, body }) => url.includes('slack') && body.includes(words.digest.leads(2, 0)))
+    expect(digests.map(({ body }) => body)).toEqual([expect.stringMatching(/Answered by MK.*Wilhelmina.*Ada/)])
+  })
+})
