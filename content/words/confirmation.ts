@@ -9,6 +9,7 @@ export const confirmationMail = {
     estimate: 'Thank you. You asked us for an estimate for an EV charger.',
     plan: 'Thank you. You sent us the plan of your EV charger.',
     photo: 'Thank you. You sent us the photo of your wall with the run on it.',
+    samplePhoto: 'Thank you. You sent us a run measured on our sample photo.',
   },
   estimate: (total: string) => `The planner’s estimate: ${total}.`,
   next: (hours: number) => `We call, text or email you within ${plural(hours, 'hour')}, about this request only.`,

@@ -20,6 +20,8 @@ export const draftLabels = {
   source: {
     plan: 'From the visitor’s plan. Its garage is a model, 20 by 20 ft: measure on site.',
     photo: (low: string, high: string) => `From a run measured on the visitor’s photo, between ${low} and ${high} ft.`,
+    samplePhoto: (low: string, high: string) =>
+      `From a run measured on our sample photo, not on the visitor’s wall, between ${low} and ${high} ft. Measure on site.`,
     photoTrench:
       'The trench isn’t on the photo. Where the feet beyond the photo don’t cover it, it counts on top of the run.',
   },
@@ -112,6 +114,7 @@ export const draftLabels = {
     route: 'From the panel:',
     noRoute: 'The charger is at the panel.',
     photo: 'A photo has no heights off the floor. The marked picture stands in for the elevation.',
+    samplePhoto: 'The picture is our sample photo, not the visitor’s wall.',
     noPhoto: 'The marked picture hasn’t arrived.',
   },
   permit: {

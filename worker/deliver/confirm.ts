@@ -77,8 +77,9 @@ async function claim(env: Env, id: string, email: string): Promise<boolean> {
 
 function contentOf(lead: StoredLead) {
   const { kind, plan, reference } = leadView(lead)
+  const isOfSamplePhoto = plan?.marks.some(({ mark }) => mark === 'sample-photo') === true
   const paragraphs = [
-    words.asked[kind],
+    words.asked[isOfSamplePhoto ? 'samplePhoto' : kind],
     ...(plan === null ? [] : [words.estimate(usd(plan.totalUsd))]),
     words.next(business.contactPromiseHours),
     words.photos,

@@ -1,5 +1,6 @@
 // The materials of a draft for a spreadsheet.
 import { draftLabels as labels } from '@/content/words/permit-draft'
+import { leadDeskLabels } from '@/content/words/staff'
 import { csvRow } from '@/lib/leads/csv'
 import { materialName } from '@/lib/material-names'
 import { materialsOfRun } from '@/lib/planner/materials'
@@ -11,11 +12,12 @@ export const csvHeaders = {
 } as const
 
 /** With a byte order mark, without which spreadsheets misread what is not ASCII. */
-export function draftCsv({ view, work }: Draft): string {
+export function draftCsv({ view, work, isOfSamplePhoto }: Draft): string {
   const { item, id, quantity, unit, names } = labels.materials
   return `\ufeff${[
     [labels.draft, labels.check],
     [view.kindLabel, view.reference, view.name, view.place?.text],
+    ...(isOfSamplePhoto ? [[leadDeskLabels.marks.samplePhoto]] : []),
     ...(work === null ? [[labels.notReproducible]] : []),
     [item, quantity, unit, id],
     ...(work === null ? [] : materialsOfRun(work.run)).map(line => [

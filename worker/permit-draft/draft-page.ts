@@ -27,7 +27,7 @@ import { drawing } from './svg'
 
 /** `leadPagePath`: the lead page's. `markedPhoto`: path of the marked picture; null without one. */
 export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: string | null): string {
-  const { view, work, check } = draft
+  const { view, work, check, isOfSamplePhoto } = draft
   const who = view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text
   return staffPage(
     who === undefined ? labels.title : `${labels.title}: ${who}`,
@@ -38,7 +38,8 @@ export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: strin
         <h1>${labels.title}</h1>
         ${who !== undefined && markup`<p>${who}${view.place !== null && view.place.text !== who && `, ${view.place.text}`}</p>`}
         ${view.reference !== null && markup`<p>${leadDeskLabels.fields.reference} <strong>${view.reference}</strong></p>`}
-        ${work === null ? markup`<p class="mark">${labels.notReproducible}</p>` : sourceOf(work)}
+        ${work === null ? markup`<p class="mark">${labels.notReproducible}</p>` : sourceOf(work, isOfSamplePhoto)}
+        ${work === null && isOfSamplePhoto && markup`<p class="mark">${leadDeskLabels.marks.samplePhoto}</p>`}
       </header>
       <div class="actions">
         <a class="button" href="${leadPagePath}">${labels.back}</a>
@@ -46,7 +47,7 @@ export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: strin
       </div>
       <p class="actions">${labels.print}</p>
       ${work !== null && materials(work)} ${loadCalculation(work, check)} ${work !== null && diagram(work, check?.service_amps ?? null)}
-      ${work !== null && elevations(work, markedPhoto)} ${checklist(view.place)}
+      ${work !== null && elevations(work, markedPhoto, isOfSamplePhoto)} ${checklist(view.place)}
       <p class="draft"><strong>${labels.draft}</strong> ${labels.check}</p>
       <footer><p>${labels.footer}</p></footer>`,
     draftStyle,
@@ -55,11 +56,13 @@ export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: strin
 
 const feet = (value: number): string => grouped(Math.round(value * 1000) / 1000)
 
-const sourceOf = (work: Work): Html =>
-  work.source === 'plan'
-    ? markup`<p>${labels.source.plan}</p>`
-    : markup`<p>${labels.source.photo(feet(work.lowFt), feet(work.highFt))}</p>
-        ${work.run.trenchFt > 0 && markup`<p>${labels.source.photoTrench}</p>`}`
+function sourceOf(work: Work, isOfSamplePhoto: boolean): Html {
+  const words = labels.source
+  if (work.source === 'plan') return markup`<p>${words.plan}</p>`
+  const text = (isOfSamplePhoto ? words.samplePhoto : words.photo)(feet(work.lowFt), feet(work.highFt))
+  return markup`<p${isOfSamplePhoto && markup` class="mark"`}>${text}</p>
+    ${work.run.trenchFt > 0 && markup`<p>${words.photoTrench}</p>`}`
+}
 
 function materials({ run }: Work): Html {
   const words = labels.materials
@@ -123,15 +126,15 @@ function legText({ surface, from, to, lengthFt }: Leg): string {
   return to.y > from.y ? legs.up(length) : legs.down(length)
 }
 
-function elevations(work: Work, markedPhoto: string | null): Html {
+function elevations(work: Work, markedPhoto: string | null, isOfSamplePhoto: boolean): Html {
   const words = labels.elevation
   if (work.source === 'photo')
     return markup`<h2>${words.title}</h2>
-      <p>${words.photo}</p>
+      <p>${words.photo}${isOfSamplePhoto && ` ${words.samplePhoto}`}</p>
       ${
         markedPhoto === null
           ? markup`<p class="mark">${words.noPhoto}</p>`
-          : markup`<figure><img src="${markedPhoto}" alt="${words.photo}" /></figure>`
+          : markup`<figure><img src="${markedPhoto}" alt="${isOfSamplePhoto ? words.samplePhoto : words.photo}" /></figure>`
       }`
   const { plan, route } = work
   return markup`<h2>${words.title}</h2>

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftLabels as labels } from '@/content/words/permit-draft'
+import { leadDeskLabels } from '@/content/words/staff'
 import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
 import { applianceCheck, arbHostileLead, storedLead, storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
 import { materialName } from '@/lib/material-names'
+import { samplePhoto } from '@/lib/photo/sample'
 import { materialsOf, materialsOfRun } from '@/lib/planner/materials'
 import { brandKeys } from '@/lib/planner/brands'
 import { routeOf } from '@/lib/planner/route'
@@ -82,6 +84,20 @@ describe('the page', () => {
   it('shows the marked photo of a measured run once it is there', () => {
     expect(pageOf(storedPhoto())).toContain(labels.elevation.noPhoto)
     expect(pageOf(storedPhoto(), '/api/leads/sheet/0/photo/1')).toContain('src="/api/leads/sheet/0/photo/1"')
+  })
+
+  it('of a run on the sample photo says so wherever it speaks of the photo', () => {
+    const corners_px = samplePhoto.reference.corners.map(({ xPx: x, yPx: y }) => ({ x, y }))
+    const reference = { kind: 'entry-door', width_ft: null, height_ft: 7, corners_px }
+    const sample = storedPhoto({ reference })
+    const page = pageOf(sample, '/api/leads/sheet/0/photo/1')
+    expect(page).toContain(labels.source.samplePhoto('22', '27'))
+    expect(page).toContain(`alt="${labels.elevation.samplePhoto}"`)
+    expect(page).not.toContain(labels.source.photo('22', '27'))
+    const csv = (lead: typeof sample) => draftCsv(draftOf(lead) ?? expect.fail())
+    expect(csv(sample)).toContain(leadDeskLabels.marks.samplePhoto)
+    expect(pageOf(storedPhoto({ reference, amps: 48 }))).toContain(leadDeskLabels.marks.samplePhoto)
+    for (const text of [pageOf(storedPhoto(), '/photo/1'), csv(storedPhoto())]) expect(text).not.toMatch(/sample/i)
   })
 
   it('of a plan that cannot be made again has neither materials nor drawings', () => {

@@ -9,13 +9,15 @@ import { type MaterialRun, runOfPlan } from '@/lib/planner/materials'
 import type { Plan } from '@/lib/planner/plan'
 import { type Route, routeOf } from '@/lib/planner/route'
 import { leadView, type LeadView, payloadOf } from '@/worker/staff/lead-view'
-import { photoPlan } from '@/worker/staff/photo-view'
+import { isOfSamplePhoto, photoPlan } from '@/worker/staff/photo-view'
 import { isNumber } from '@/worker/staff/plan-view'
 
 export interface Draft {
   readonly view: LeadView
   /** Null where the lead's figures make no run. */
   readonly work: Work | null
+  /** Whether it was measured on the planner's sample photo, not on the visitor's wall. */
+  readonly isOfSamplePhoto: boolean
   /** The visitor's panel check, where it came along. */
   readonly check: PanelCheckNumbers | null
 }
@@ -36,6 +38,7 @@ export function draftOf(lead: StoredLead): Draft | null {
   return {
     view: leadView(lead),
     work: lead.kind === 'plan' ? planWork(payload, lead.plan_link) : photoWork(payload),
+    isOfSamplePhoto: lead.kind === 'photo' && isOfSamplePhoto(payload),
     check: panelCheckNumbers(payload.panel_check),
   }
 }

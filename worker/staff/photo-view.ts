@@ -36,16 +36,19 @@ export function photoPlan(payload: Fields): Plan | undefined {
 /** Two corners where the sample photo has them: of four, a visitor may have tried some. */
 const SAMPLE_CORNERS = 2
 
-/** A mark where the run was measured on the planner's sample photo. */
-function sampleMarks(payload: Fields): PlanView['marks'] {
+/** Whether the run was measured on the planner's sample photo. Never throws. */
+export function isOfSamplePhoto(payload: Fields): boolean {
   const corners = (payload.reference as Fields | null | undefined)?.corners_px
-  if (!Array.isArray(corners)) return []
+  if (!Array.isArray(corners)) return false
   const kept = samplePhoto.reference.corners.filter(({ xPx, yPx }, index) => {
     const corner = corners[index] as Fields | null | undefined
     return corner?.x === xPx && corner.y === yPx
   })
-  return kept.length < SAMPLE_CORNERS ? [] : [{ mark: 'sample-photo', text: labels.marks.samplePhoto }]
+  return kept.length >= SAMPLE_CORNERS
 }
+
+const sampleMarks = (payload: Fields): PlanView['marks'] =>
+  isOfSamplePhoto(payload) ? [{ mark: 'sample-photo', text: labels.marks.samplePhoto }] : []
 
 /**
  * The estimate for the feet that were sent, with both ends of the range. Null where there is no
