@@ -46,7 +46,7 @@ function logDeleted(description: string) {
 async function remove(store: Store, condition: string, parameters: readonly Parameter[]): Promise<void> {
   // Upload rows (worker/receive/orphaned-images.ts) are inserted first and deleted last: if this is
   // interrupted, the Worker deletes the images.
-  const [, rows = [], tokens = []] = await store.batch([
+  const [, rows = []] = await store.batch([
     {
       sql: `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept) SELECT image_key, 0, 1 FROM leads WHERE ${condition} AND image_key IS NOT NULL`,
       parameters,
@@ -56,7 +56,6 @@ async function remove(store: Store, condition: string, parameters: readonly Para
             UNION ALL SELECT image_key FROM photos WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
       parameters,
     },
-    { sql: `SELECT sheet_token FROM leads WHERE ${condition} AND sheet_token IS NOT NULL`, parameters },
     // Deliveries, notes, photos and outbox rows go with it: ON DELETE CASCADE. A trigger adds
     // upload rows of the photos.
     { sql: `DELETE FROM leads WHERE ${condition}`, parameters },
@@ -71,7 +70,7 @@ async function remove(store: Store, condition: string, parameters: readonly Para
       JSON.stringify(batch),
     )
   }
-  await store.purge?.((tokens as readonly { readonly sheet_token: string }[]).map(({ sheet_token }) => sheet_token))
+  await store.purge?.()
 }
 
 async function confirm(question: string): Promise<void> {

@@ -1,7 +1,7 @@
 // The local state of `wrangler dev`, also while it runs. The database is a SQLite file, which opens
 // in milliseconds; pictures are read through wrangler's runtime, which takes seconds to start and
 // is started for the first of them.
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { localDatabaseFile } from '../local/database.ts'
@@ -51,7 +51,7 @@ export function openLocalStore(persistTo: string): Store {
     async putImage(key, jpeg) {
       await limited((await images()).put(key, jpeg, { httpMetadata: { contentType: 'image/jpeg' } }))
     },
-    purge: tokens => Promise.resolve().then(() => purge(database, persistTo, tokens)),
+    purge: () => Promise.resolve().then(() => purge(database, persistTo)),
     deleteImage: async key => limited((await images()).delete(key)),
     async close() {
       database.close()
@@ -76,25 +76,15 @@ function runTransaction(database: DatabaseSync, statements: readonly Statement[]
 }
 
 /**
- * Removes what wrangler wrote of mail, and writes the database anew: changes of the site leave old
- * rows in its pages. While the site runs only mail files go, because its engine would lose sight of
- * the database; the next start does the rest.
+ * Removes all mail that wrangler wrote, because the digest of a morning names many, and writes the
+ * database anew: changes of the site leave old rows in its pages. While the site runs only mail
+ * goes, because its engine would lose sight of the database; the next start does the rest.
  */
-function purge(database: DatabaseSync, persistTo: string, tokens: readonly string[]): void {
+function purge(database: DatabaseSync, persistTo: string): void {
   if (!isServed(persistTo)) return purgeState(database, persistTo)
-  const files = globSync('**/{email-text,email-html,email-attachment}/*', {
-    cwd: temporaryFolder(persistTo),
-    withFileTypes: true,
-  })
-  const isOfLead = (file: string) => {
-    const text = readFileSync(file, 'latin1')
-    return tokens.some(token => text.includes(token))
-  }
-  const mails = files.map(({ parentPath, name }) => path.join(parentPath, name)).filter(isOfLead)
-  // Parts of one mail have the same name, and its attachments a number behind it.
-  const names = mails.map(file => path.parse(file).name)
-  for (const { parentPath, name } of files)
-    if (names.some(mail => name.startsWith(mail))) rmSync(path.join(parentPath, name), { force: true })
+  const folder = temporaryFolder(persistTo)
+  for (const file of globSync('**/{email-text,email-html,email-attachment}/*', { cwd: folder }))
+    rmSync(path.join(folder, file), { force: true })
   warn('Old pages of the database, and the log of mail, are written over when the site is started again.')
 }
 

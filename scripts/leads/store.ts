@@ -17,10 +17,10 @@ export interface Store {
   putImage(key: string, jpeg: Uint8Array): Promise<void>
   deleteImage(key: string): Promise<void>
   /**
-   * After a deletion: no trace stays in freed pages of the database, nor mail with one of these
-   * tokens of lead pages in local files. Missing for production, whose stores take care of theirs.
+   * After a deletion: no trace stays in freed pages of the database, nor in mail that wrangler
+   * wrote to files. Missing for production, whose stores take care of theirs.
    */
-  purge?(tokens: readonly string[]): Promise<void>
+  purge?(): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 // Deleting a lead removes the person from everything that the desk has on this machine, and links
 // in messages follow the configured address, whatever a request says of its host.
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -32,6 +32,7 @@ const { desk, store, execute, leads, leadPageOf } = ownDesk(async () => {
       LEAD_EMAIL_TO: 'office@example.com',
       LEAD_EMAIL_FROM: 'leads@example.com',
       LEAD_SITE_URL: 'https://www.fairlead.example',
+      LEAD_TELL_ANSWERS: '1',
     },
   }
 })
@@ -82,6 +83,25 @@ describe('links', () => {
     expect((await fetch(`${desk.url}/api/leads/call/${'0'.repeat(32)}`)).status).toBe(404)
     expect((await fetch(`${desk.url}/api/leads/call/`)).status).toBe(404)
   })
+})
+
+/** Mail that the desk wrote to files and that still holds something of the person. */
+const mailWithTraces = () => filesWithTraces().filter(file => file.includes('email-'))
+
+it('leaves no mail of a person whose lead is deleted while the site runs, the word of an answer too', async () => {
+  const response = await desk.post('quote', quote({ name: PERSON.name, phone: PERSON.phone }))
+  const { id } = (await response.json()) as { id: string }
+  // Text and HTML.
+  await vi.waitFor(() => expect(mailWithTraces()).toHaveLength(2), { timeout: 10_000 })
+  const answer = new URLSearchParams({ action: 'answer', initials: 'MK' })
+  await fetch(await leadPageOf(id), { method: 'POST', body: answer, redirect: 'manual' })
+  await vi.waitFor(() => expect(mailWithTraces()).toHaveLength(4), { timeout: 10_000 })
+  // `npm start` writes it while it serves the folder.
+  const served = path.join(desk.state, 'tmp/server.pid')
+  writeFileSync(served, String(process.pid))
+  expect((await leads('delete', id, '--yes')).code).toBe(0)
+  rmSync(served)
+  expect(mailWithTraces()).toEqual([])
 })
 
 // It ends the desk, so it comes last.
