@@ -2,14 +2,16 @@
 import { numberProblems } from '../../lib/leads/number-settings.ts'
 import { destinationKinds } from '../../worker/destinations/index.ts'
 import { readDestinations } from '../../worker/destinations/settings.ts'
+import { unknownSettings } from '../local/setting-names.ts'
 import { readLocalSettings } from '../local/settings.ts'
+import { root as project } from '../project.ts'
 import type { WranglerConfig } from '../wrangler-config.ts'
 import { DeployError, passed } from './report.ts'
 import type { Deployment } from './surroundings.ts'
 import type { Wrangler } from './wrangler.ts'
 
 /**
- * Checks the names only: Cloudflare does not give the values of secrets back.
+ * Checks the names of secrets only: Cloudflare does not give the values of secrets back.
  * @returns the names of the destinations; none only with --no-forward
  */
 export function checkDestinations(
@@ -24,10 +26,17 @@ export function checkDestinations(
   ]
   if (malformed.length > 0) throw new DeployError('Destinations', ...malformed)
 
-  const isSet = new Set([
-    ...Object.keys(config.vars).filter(name => config.vars[name] !== ''),
-    ...readSecretNames(wrangler),
-  ])
+  const secrets = readSecretNames(wrangler)
+  const isSet = new Set([...Object.keys(config.vars).filter(name => config.vars[name] !== ''), ...secrets])
+  const [unknown] = unknownSettings(project, [...isSet, ...Object.keys(local)])
+  if (unknown !== undefined)
+    throw new DeployError(
+      'Destinations',
+      `${unknown.name} is set, and there is no such setting. Did you mean ${unknown.nearest}?`,
+      ...(secrets.includes(unknown.name)
+        ? [`To take it out: ${wrangler.command('secret', 'delete', unknown.name)}`]
+        : []),
+    )
   const put = (name: string) => wrangler.command('secret', 'put', name)
   if (isSet.has('LEAD_EMAIL_TO') && !isSet.has('LEAD_EMAIL_FROM'))
     throw new DeployError('Destinations', `LEAD_EMAIL_TO is set without LEAD_EMAIL_FROM: ${put('LEAD_EMAIL_FROM')}`)

@@ -24,7 +24,7 @@ export async function deleteLeads(store: Store, options: Options): Promise<void>
   const [selected] = await query<{ leads: number; delivered: number; oldest: number; last: number }>(
     store,
     `SELECT COUNT(*) AS leads, COUNT(delivered) AS delivered, MIN(received_at_ms) AS oldest, MAX(seq) AS last
-     FROM (SELECT *, COALESCE((SELECT MAX(delivered_at_ms) FROM deliveries WHERE lead_id = leads.id),
+     FROM (SELECT *, COALESCE((SELECT MAX(delivered_at_ms) FROM deliveries WHERE lead_id = leads.id AND occasion = 'lead'),
              (SELECT delivered_at_ms FROM outbox WHERE lead_id = leads.id)) AS delivered FROM leads)
      WHERE ${filterCondition}`,
     ...filter,

@@ -73,7 +73,7 @@ const deliveryObject = (
  * the tables of this version were made.
  */
 const deliveriesColumn = `COALESCE(
-    (SELECT json_group_array(${deliveryObject('refused_at_ms')} ORDER BY occasion, destination) FROM deliveries WHERE lead_id = leads.id HAVING COUNT(*) > 0),
+    (SELECT json_group_array(${deliveryObject('refused_at_ms')} ORDER BY occasion <> 'lead', occasion, destination) FROM deliveries WHERE lead_id = leads.id HAVING COUNT(*) > 0),
     (SELECT json_array(${deliveryObject('NULL')}) FROM (SELECT 'json' AS destination, 'lead' AS occasion, * FROM outbox)
      WHERE lead_id = leads.id AND (attempts > 0 OR delivered_at_ms IS NOT NULL)),
     '[]') AS deliveries`

@@ -110,6 +110,11 @@ const stops: readonly (readonly [what: string, rehearsal: Rehearsal, messages: r
     ['LEAD_SLACK_URL is set on this machine only', '--no-forward'],
   ],
   [
+    'a mistyped name of a secret',
+    { workers: { fairlead: { secrets: ['LEAD_SLACK_URL', 'LEAD_TEAM_URL'], versions: [] } } },
+    ['LEAD_TEAM_URL is set, and there is no such setting. Did you mean LEAD_TEAMS_URL?', 'secret delete LEAD_TEAM_URL'],
+  ],
+  [
     'mail without a sender',
     { workers: { fairlead: { secrets: ['LEAD_EMAIL_TO'], versions: [] } } },
     ['LEAD_EMAIL_TO is set without LEAD_EMAIL_FROM'],

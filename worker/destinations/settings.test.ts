@@ -93,6 +93,18 @@ describe('readDestinations', () => {
 })
 
 it.each([
+  ['LEAD_CONFIRM', 'yes', false],
+  ['LEAD_CONFIRM', '1', true],
+  ['LEAD_CONFIRM', ' ', true],
+  ['LEAD_TELL_ANSWERS', 'slak', false],
+  ['LEAD_TELL_ANSWERS', 'slack, email', true],
+  ['LEAD_TELL_ANSWERS', '0', true],
+])('takes %s=%j: %s', (variable, value, isTaken) => {
+  const { problems } = readDestinations({ [variable]: value })
+  expect(problems.map(problem => problem.variable)).toEqual(isTaken ? [] : [variable])
+})
+
+it.each([
   ['LEAD_SLACK_URL', 'https://discord.com/api/webhooks/1/SECRET', 'LEAD_DISCORD_URL'],
   ['LEAD_DISCORD_URL', 'https://hooks.slack.com/services/T/B/SECRET', 'LEAD_SLACK_URL'],
   ['LEAD_TEAMS_URL', 'https://chat.googleapis.com/v1/spaces/SECRET', 'LEAD_GOOGLE_CHAT_URL'],

@@ -30,7 +30,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 /**
  * Reads the variable of each kind of destination, LEAD_FORWARD_TOKEN and LEAD_EMAIL_FROM; one that
  * is missing or blank is unset. Problems name the variable and the expected form, never the value:
- * it is a secret. A destination with a problem is left out.
+ * it is a secret. A destination with a problem is left out. Looks at the switches of what is sent
+ * beside leads, too.
  */
 export function readDestinations(env: Readonly<Record<string, unknown>>): {
   readonly destinations: readonly Destination[]
@@ -56,7 +57,22 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
   }
   const email = readEmail(env, problems)
   if (email !== undefined) destinations.push(email)
-  return { destinations, problems }
+  return { destinations, problems: [...problems, ...switchProblems(env)] }
+}
+
+/** 'yes' would turn nothing on, without a word. */
+function switchProblems(env: Readonly<Record<string, unknown>>): readonly Problem[] {
+  const isAmong = (value: unknown, allowed: readonly string[]) =>
+    readText(value)
+      ?.split(/[\s,]+/)
+      .every(word => ['', '0', '1', ...allowed].includes(word))
+  const names = destinationKinds.map(({ name }) => name)
+  return [
+    ...(isAmong(env.LEAD_CONFIRM, []) ? [] : [{ variable: 'LEAD_CONFIRM', expected: '1 or nothing' }]),
+    ...(isAmong(env.LEAD_TELL_ANSWERS, names)
+      ? []
+      : [{ variable: 'LEAD_TELL_ANSWERS', expected: `1, nothing, or some of ${names.join(', ')}` }]),
+  ]
 }
 
 /** The service whose host it is: it takes only its own kind of message. */
