@@ -6,7 +6,7 @@ import type { Recipient } from '@/worker/destinations'
 import type { Destination } from '@/worker/destinations/settings'
 import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
-import { sendMessage } from './outgoing'
+import { broadcast } from './broadcast'
 
 interface QuietDestination extends Alarm {
   readonly name: Recipient
@@ -77,8 +77,8 @@ async function sendAlarm(
   timeoutMs: number,
   { name, alarm_at_ms }: Alarm,
 ): Promise<void> {
-  const errors = await Promise.all(destinations.map(destination => sendMessage(env, destination, message, timeoutMs)))
-  if (errors.some(error => error === undefined)) return
+  const taken = await broadcast(env, destinations, message, { timeoutMs, now: Date.now() })
+  if (taken.size > 0) return
   logError('alarm_failed', { about: name })
   await env.DB.prepare('UPDATE destinations SET alarm_at_ms = ?2 WHERE name = ?1').bind(name, alarm_at_ms).run()
 }

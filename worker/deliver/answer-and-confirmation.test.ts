@@ -3,12 +3,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskLabels as words } from '@/content/words/staff'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
+import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { estimate } from '@/tests/lead-desk/sample-leads'
 import type { Env } from '@/worker/env'
 import { handleApi } from '@/worker/receive/leads-api'
 import { act, undo } from '@/worker/staff/outcomes'
 import { openTestStorage } from '@/worker/test-storage'
+import { CONFIRMATION_ENDS_MS } from './confirm'
 import { deliverDue, deliverLead } from './deliver'
 import { remindUnanswered } from './reminders'
 
@@ -146,7 +147,7 @@ describe('the customer’s confirmation', () => {
   it('is given up when the promised time is over or the office has answered', async () => {
     mailService = [down, down]
     await send()
-    await pass(DAY_MS)
+    await pass(CONFIRMATION_ENDS_MS)
     expect(await waiting('confirmation')).toBe(0)
     mailService = [down, down]
     const id = await send({ email: 'ann@example.com', phone: '631 555 0103' })

@@ -20,7 +20,7 @@ import {
   recordResults,
 } from './deliveries'
 import { MAX_DIGEST, sendDelivery, sendDigest } from './outgoing'
-import { claimDigest, type Clock, type DigestOf, type Pace, pauseDestination, readPace } from './pacing'
+import { claimDigest, type Clock, type DigestOf, type Pace, pauseDestination, pauseMs, readPace } from './pacing'
 import type { SendError } from './send'
 import { inTurn, noteLimit, sleep } from './turns'
 
@@ -31,9 +31,6 @@ const LEASE_MARGIN_MS = 5_000
 const MAX_CLAIMED = 10
 /** A destination may ask for several pauses within a run. */
 const MAX_LIMITS = 20
-const SHORTEST_PAUSE_MS = 1_000
-/** Where a destination wants fewer messages and names no time. */
-const DEFAULT_PAUSE_MS = 5_000
 /** A new lead waits so long for its turn; then it is left to a scheduled run. */
 const LONGEST_WAIT_MS = 15_000
 /** The first digest of a flood waits so long for more of it. */
@@ -245,17 +242,13 @@ async function record(
 }
 
 /** A destination wants fewer messages. Resolves to when the next one may go. */
-async function pause(
-  { env, destination, clock, untilMs }: Run,
-  { retryAfterMs }: SendError,
-  current: number,
-): Promise<number> {
+async function pause({ env, destination, clock, untilMs }: Run, error: SendError, current: number): Promise<number> {
   const now = clock()
-  const until = Math.max(current, now + Math.max(retryAfterMs ?? DEFAULT_PAUSE_MS, SHORTEST_PAUSE_MS))
+  const until = Math.max(current, now + pauseMs(error))
   noteLimit(destination.name)
   await pauseDestination(env, destination.name, { untilMs: until, now })
   // One that names no time is not tried again in this run.
-  return retryAfterMs === undefined ? Math.max(until, untilMs) : until
+  return error.retryAfterMs === undefined ? Math.max(until, untilMs) : until
 }
 
 /** One message for many leads; those that it cannot hold are given back. */

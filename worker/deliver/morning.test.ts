@@ -16,7 +16,8 @@ const OPENING = nextOpening(business.hours.home, SUNDAY)
 let storage: Awaited<ReturnType<typeof openTestStorage>>
 let env: Env
 let posted: { url: string; body: string }[] = []
-let status = 200
+/** Of a service by its name; 200 without one. */
+let answers: Partial<Record<string, () => Response>> = {}
 
 beforeAll(async () => {
   storage = await openTestStorage()
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => storage.close())
 beforeEach(async () => {
   posted = []
-  status = 200
+  answers = {}
   env = {
     ...storage.env,
     ...{ LEAD_FORWARD_URL: 'https://json.example/', LEAD_SLACK_URL: 'https://slack.example/' },
@@ -33,9 +34,9 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     posted.push({ url, body })
-    return Promise.resolve(new Response('', { status }))
+    return Promise.resolve(answers[new URL(url).hostname.split('.')[0] ?? '']?.() ?? new Response())
   })
-  await env.DB.batch(['DELETE FROM leads', 'DELETE FROM morning_digest'].map(sql => env.DB.prepare(sql)))
+  await env.DB.batch(['DELETE FROM leads', 'DELETE FROM destinations'].map(sql => env.DB.prepare(sql)))
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -70,14 +71,27 @@ describe('the digest of a morning', () => {
     expect(posted.length).toBe(2)
   })
 
-  it('is tried again when nobody has taken it', async () => {
+  it('is tried again where it was not taken, and only there', async () => {
+    env = { ...env, ...{ LEAD_TEAMS_URL: 'https://teams.example/' } }
     await add('Ann')
-    status = 500
+    answers = { slack: () => new Response('', { status: 500 }) }
     await sendMorningDigest(env, OPENING)
-    status = 200
+    answers = {}
     await sendMorningDigest(env, OPENING + MINUTE_MS)
     await sendMorningDigest(env, OPENING + 2 * MINUTE_MS)
-    expect(posted.length).toBe(2)
+    const slack = 'https://slack.example/'
+    expect(posted.map(({ url }) => url).toSorted()).toEqual([slack, slack, 'https://teams.example/'])
+  })
+
+  it('waits where a pause is asked for', async () => {
+    await add('Ann')
+    answers = { slack: () => new Response('', { status: 429, headers: { 'retry-after': '150' } }) }
+    await sendMorningDigest(env, OPENING)
+    answers = {}
+    for (const minutes of [1, 2, 3, 4]) {
+      await sendMorningDigest(env, OPENING + minutes * MINUTE_MS)
+      expect(posted.length).toBe(minutes < 3 ? 1 : 2)
+    }
   })
 
   it('names 25 and counts the others', async () => {

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@/lib/time'
 import type { Recipient } from '@/worker/destinations'
 import type { Env } from '@/worker/env'
 import { LONGEST_RETRY_AFTER_MS } from './backoff'
+import type { SendError } from './send'
 
 /** Milliseconds since 1970. A scheduled run may be for another time than now. */
 export type Clock = () => number
@@ -54,6 +55,14 @@ export async function readPace(env: Env, name: Recipient, now: number): Promise<
     areSuspectsDue: row?.suspects === 1,
   }
 }
+
+const SHORTEST_PAUSE_MS = 1_000
+/** Where a destination wants fewer messages and names no time. */
+const DEFAULT_PAUSE_MS = 5_000
+
+/** How long a destination that wants fewer messages gets none. */
+export const pauseMs = ({ retryAfterMs = DEFAULT_PAUSE_MS }: Pick<SendError, 'retryAfterMs'>): number =>
+  Math.max(retryAfterMs, SHORTEST_PAUSE_MS)
 
 /** Runs of other leads, and later ones, wait too. A pause is never made shorter. */
 export async function pauseDestination(

@@ -1,0 +1,31 @@
+// A message about no single lead, to several destinations. One that asked for a pause is left out.
+import type { Recipient } from '@/worker/destinations'
+import type { Destination } from '@/worker/destinations/settings'
+import type { Env } from '@/worker/env'
+import type { StaffMessage } from '@/worker/staff/message'
+import { LONGEST_RETRY_AFTER_MS } from './backoff'
+import { sendMessage } from './outgoing'
+import { pauseDestination, pauseMs } from './pacing'
+
+/** Resolves to those that have taken it. */
+export async function broadcast(
+  env: Env,
+  destinations: readonly Destination[],
+  message: StaffMessage,
+  { timeoutMs, now }: { readonly timeoutMs: number; readonly now: number },
+): Promise<ReadonlySet<Recipient>> {
+  const { results } = await env.DB.prepare('SELECT name FROM destinations WHERE paused_until_ms BETWEEN ?1 + 1 AND ?2')
+    .bind(now, now + LONGEST_RETRY_AFTER_MS)
+    .all<{ name: string }>()
+  const taken = await Promise.all(
+    destinations
+      .filter(({ name }) => !results.some(paused => paused.name === name))
+      .map(async destination => {
+        const error = await sendMessage(env, destination, message, timeoutMs)
+        if (error === undefined) return [destination.name]
+        if (error.isLimit) await pauseDestination(env, destination.name, { untilMs: now + pauseMs(error), now })
+        return []
+      }),
+  )
+  return new Set(taken.flat())
+}
