@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 interface BeforeAfterProps {
   before: ReactNode
@@ -83,9 +84,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
         {/* Whole also at the ends. */}
         <span aria-hidden="true" className="slider-edge">
           <span className="slider-handle">
-            <svg viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
-              <path d="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" />
-            </svg>
+            <Icon path="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" />
           </span>
         </span>
         <input

@@ -1,18 +1,14 @@
 // Icons and the logo.
+import { Icon } from './icon'
 
 export function PhoneIcon({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
+    <Icon
       className={className}
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.75"
       strokeLinejoin="round"
-    >
-      <path d="M4 2.5h3.2l1.5 4-2 1.6a11 11 0 0 0 5.2 5.2l1.6-2 4 1.5V16a1.5 1.5 0 0 1-1.6 1.5A14.5 14.5 0 0 1 2.5 4.1 1.5 1.5 0 0 1 4 2.5z" />
-    </svg>
+      path="M4 2.5h3.2l1.5 4-2 1.6a11 11 0 0 0 5.2 5.2l1.6-2 4 1.5V16a1.5 1.5 0 0 1-1.6 1.5A14.5 14.5 0 0 1 2.5 4.1 1.5 1.5 0 0 1 4 2.5z"
+    />
   )
 }
 

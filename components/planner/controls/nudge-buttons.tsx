@@ -1,5 +1,6 @@
 'use client'
 import { memo } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { Direction } from '@/lib/planner'
 import { usePlanner } from '@/components/planner/planner-context'
 
@@ -23,16 +24,7 @@ export const NudgeButtons = memo(function NudgeButtons() {
           aria-label={labels.nudge[direction]}
           onClick={() => dispatch({ type: 'nudge', direction })}
         >
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-            className="size-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-          >
-            <path d={arrows[direction]} />
-          </svg>
+          <Icon path={arrows[direction]} />
         </button>
       ))}
     </div>

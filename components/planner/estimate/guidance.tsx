@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import type { PlannerLabels } from '@/content/words/planner'
 import { chargerPositionFt, type Plan } from '@/lib/planner'
 import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, type Hint, hintsOf, PANEL_CLEARANCE_FT } from '@/lib/planner/hints'
@@ -28,16 +29,7 @@ const marks = { fine: 'M4 10.5l4 4 8-9', tip: 'M10 5v1.2M10 9v7' }
 function Line({ mark, label, children }: { mark: keyof typeof marks; label: string; children: string }) {
   return (
     <li className={`flex gap-2 border-l-4 pl-2 ${mark === 'fine' ? 'border-line text-muted' : 'border-safety'}`}>
-      <svg
-        viewBox="0 0 20 20"
-        aria-hidden="true"
-        className="mt-0.5 size-4 flex-none"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-      >
-        <path d={marks[mark]} />
-      </svg>
+      <Icon path={marks[mark]} className="mt-0.5 size-4 flex-none" strokeWidth="2.5" />
       <p className="text-sm">
         <span className="sr-only">{label}: </span>
         {children}

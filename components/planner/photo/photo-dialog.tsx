@@ -1,6 +1,7 @@
 // The photo planner on a small screen: a dialog over the whole window.
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 
 interface PhotoDialogProps {
@@ -26,16 +27,7 @@ export default function PhotoDialog({ words, onClose, returnFocus, children }: P
           <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
           {children}
           <Dialog.Close className="photo-close" aria-label={words.close}>
-            <svg
-              viewBox="0 0 20 20"
-              aria-hidden="true"
-              className="size-5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
-              <path d="m4 4 12 12M16 4 4 16" />
-            </svg>
+            <Icon path="m4 4 12 12M16 4 4 16" />
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,6 @@
 'use client'
 import { memo, type RefObject } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { PlannerSceneLabels } from '@/content/words/planner'
 import { type ViewPreset, viewPresets } from './camera-presets'
 import type { SceneControl } from './camera-rig'
@@ -49,16 +50,7 @@ export const CameraControls = memo(function CameraControls({ words, preset, cont
       <div className={groupClass}>
         {actions.map(({ label, path, onPress }) => (
           <button key={label} type="button" aria-label={label} onClick={onPress} className={buttonClass}>
-            <svg
-              viewBox="0 0 20 20"
-              aria-hidden="true"
-              className="size-5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
-              <path d={path} />
-            </svg>
+            <Icon path={path} />
           </button>
         ))}
       </div>

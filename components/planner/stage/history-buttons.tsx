@@ -2,6 +2,7 @@
 // Undo and redo, and reset where there is one.
 import { memo, type Ref } from 'react'
 import { usePlanner } from '@/components/planner/planner-context'
+import { Icon } from '@/components/ui/icon'
 import type { UndoDispatch } from '@/components/planner/undo-keys'
 
 interface HistoryButtonsProps {
@@ -39,16 +40,7 @@ export const HistoryButtons = memo(function HistoryButtons({
           aria-disabled={!isPossible[type] || undefined}
           onClick={() => dispatch({ type })}
         >
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-            className="size-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-          >
-            <path d={icons[type]} />
-          </svg>
+          <Icon path={icons[type]} />
         </button>
       ))}
       {reset ? (

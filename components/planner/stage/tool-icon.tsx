@@ -1,4 +1,6 @@
 // A button's text, which a picture stands in for where the row is short (planner.css).
+import { Icon } from '@/components/ui/icon'
+
 const paths = {
   drawing: 'M3 16V5h14v11M1.5 16h17M6 16v-5h3v5M12 9h2.5',
   photo: 'M3 6.5h3L7.5 4h5L14 6.5h3V16H3zM10 8a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
@@ -8,16 +10,7 @@ const paths = {
 export function ToolIcon({ name, label }: { name: keyof typeof paths; label: string }) {
   return (
     <>
-      <svg
-        viewBox="0 0 20 20"
-        aria-hidden="true"
-        className="planner-tool-icon size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
-        <path d={paths[name]} />
-      </svg>
+      <Icon path={paths[name]} className="planner-tool-icon size-5" />
       <span className="planner-tool-text">{label}</span>
     </>
   )
