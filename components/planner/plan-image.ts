@@ -11,17 +11,17 @@ export interface PlanImages {
   toPng(): Promise<Blob>
 }
 
-/** The current plan, and the scene's images (null while the drawing is shown). */
-export type CurrentView = () => { readonly plan: Plan; readonly scene: PlanImages | null }
+/** The plan, and the scene's images (null while the drawing is shown). */
+export interface CurrentView {
+  readonly plan: Plan
+  readonly scene: PlanImages | null
+}
 
 /**
  * The view as it is at a press: its picture is taken now, whatever happens to the view before the
  * picture is used.
  */
-export function viewAtPress<View extends { readonly scene: PlanImages | null }>(
-  view: View,
-  kind: keyof PlanImages,
-): View {
+export function viewAtPress(view: CurrentView, kind: keyof PlanImages): CurrentView {
   if (!view.scene) return view
   const picture = view.scene[kind]()
   // A failure counts where the picture is used.

@@ -5,12 +5,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { plannerSceneLabels as words } from '@/content/words/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
-import type { CurrentView } from './plan-image'
+import type { PlanImages } from './plan-image'
 import { PlanView } from './plan-view'
 import type { SceneProps } from './scene/scene'
 import type { SceneEvents } from './scene/scene-canvas'
 import type { SceneControl } from './scene/camera-rig'
-import { defaultPlan } from '@/tests/planner/default-plan'
 
 /** What the mocked canvas was given. */
 const canvas = vi.hoisted(() => ({
@@ -66,9 +65,9 @@ beforeEach(() => {
 })
 
 function show() {
-  const ref: { current: CurrentView } = { current: () => ({ plan: defaultPlan, scene: null }) }
+  const images: { current: PlanImages | null } = { current: null }
   const view = render(
-    <InPlanner sceneLabels={words} view={ref}>
+    <InPlanner sceneLabels={words} sceneImages={images}>
       <PlanView
         step="charger"
         port={null}
@@ -83,7 +82,7 @@ function show() {
     </InPlanner>,
   )
   return {
-    ref,
+    images,
     shown: () => view.container.querySelector('[data-view]')?.getAttribute('data-view'),
     drawings: () => view.container.querySelectorAll('[data-charger]:not([data-charger=scene])').length,
     view,
@@ -136,15 +135,15 @@ it('announces the scene, describes its route, and turns its camera by buttons', 
 })
 
 it('provides the scene’s images while it is shown', async () => {
-  const { ref } = show()
+  const { images } = show()
   await loaded()
   const control = canvas.scene?.control as { current: Partial<SceneControl> | null }
   control.current = { toJpeg: () => 'scene' }
-  expect(ref.current()).toEqual({ plan: defaultPlan, scene: null })
+  expect(images.current).toBeNull()
   act(() => canvas.scene?.onReady())
-  expect(await ref.current().scene?.toJpeg()).toBe('scene')
+  expect(await images.current?.toJpeg()).toBe('scene')
   fireEvent.click(button(words.views.drawing))
-  expect(ref.current()).toEqual({ plan: defaultPlan, scene: null })
+  expect(images.current).toBeNull()
 })
 
 it('shows the drawing and a note while the context is lost, and a new scene afterwards', async () => {

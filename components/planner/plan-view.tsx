@@ -1,21 +1,12 @@
 'use client'
 // The stage: the drawing at first, the 3D scene once it is ready, and the buttons over it.
-import {
-  useImperativeHandle,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
+import { useState, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react'
 import type { CarPort } from '@/lib/planner/cable'
 import { drawingLayouts } from './drawing/layout'
 import { DrawingView } from './drawing/drawing-view'
 import type { Deferred } from './inspector/use-deferred'
 import type { PhotoPlace } from './photo/photo-host'
-import type { PlanImages } from './plan-image'
-import { usePlan, usePlanner } from './planner-context'
+import { usePlanner } from './planner-context'
 import { useSceneLoader } from './scene/use-scene-loader'
 import { noInsets } from './stage/use-insets'
 import type { Insets, PlannerStep } from './steps'
@@ -46,20 +37,13 @@ const insetStyle = (insets: Insets | null) =>
   } as CSSProperties)
 
 export function PlanView({ stage, bar, step, port, insets, tools, share, notices, deferred }: PlanViewProps) {
-  const { sceneLabels, photo, isReady, showSheet, view } = usePlanner()
-  const { plan } = usePlan()
-  const sceneImages = useRef<PlanImages>(null)
+  const { sceneLabels, photo, isReady, showSheet, sceneImages } = usePlanner()
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, stage)
   const [photoPlace, setPhotoPlace] = useState<PhotoPlace>('closed')
   const isPhotoInStage = photoPlace === 'stage'
   const isSceneShown = status === 'ready' && choice !== 'drawing' && !isPhotoInStage
   const shown: ShownView = photoPlace !== 'closed' ? 'photo' : isSceneShown ? 'scene' : 'drawing'
-
-  useImperativeHandle(view, () => () => ({ plan, scene: isSceneShown ? sceneImages.current : null }), [
-    plan,
-    isSceneShown,
-  ])
 
   const chooseView = (next: ShownView) => {
     if (next === 'photo') return void (location.hash = 'photo')
@@ -85,7 +69,7 @@ export function PlanView({ stage, bar, step, port, insets, tools, share, notices
       {View && sceneLabels ? (
         <View
           key={key}
-          ref={sceneImages}
+          ref={isSceneShown ? sceneImages : null}
           words={sceneLabels}
           isVisible={isSceneShown}
           isActive={status === 'loading' || isSceneShown}

@@ -10,7 +10,7 @@ import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { WebhookMode } from '@/lib/env'
 import type { Plan } from '@/lib/planner'
 import type { SheetSize } from './inspector/use-sheet'
-import type { CurrentView } from './plan-image'
+import type { CurrentView, PlanImages } from './plan-image'
 import type { PlannerStep } from './steps'
 import type { Dispatch, PricedPlan } from './use-plan-state'
 
@@ -58,7 +58,10 @@ export interface PlannerContextValue extends PlannerProps {
    * at their top.
    */
   readonly scrollInInspector: (to: Element | 'start' | null) => void
-  readonly view: RefObject<CurrentView>
+  /** Read at a press, so that a part which only sends the plan is not drawn again by a drag. */
+  readonly currentView: () => CurrentView
+  /** Null while the 3D view is not shown. */
+  readonly sceneImages: RefObject<PlanImages | null>
   /** What other parts give the focus to. */
   readonly stepTitles: RefObject<Partial<Record<PlannerStep, Focusable | null>>>
   readonly moreSettings: RefObject<Focusable | null>

@@ -1,6 +1,6 @@
 'use client'
 // The planner: one plan as drawing, 3D scene, controls and estimate, to share, print or send.
-import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { canRedo, canUndo, DRAG_GROUP } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -9,7 +9,7 @@ import { useDeferred } from './inspector/use-deferred'
 import { useSheet } from './inspector/use-sheet'
 import { PlanNotice } from './persistence/plan-notice'
 import { usePlanPersistence } from './persistence/use-plan-persistence'
-import type { CurrentView } from './plan-image'
+import type { PlanImages } from './plan-image'
 import { describeMove } from './plan-text'
 import { PlanView } from './plan-view'
 import { PlanContext, PlannerContext, type PlannerContextValue, type PlannerProps } from './planner-context'
@@ -36,7 +36,12 @@ export function Planner(props: PlannerProps) {
   const [port, setPort] = useState<CarPort>('rear-left')
   /** The inspector's line that says whether Export PNG has worked. */
   const [exportNote, setExportNote] = useState<HTMLElement | null>(null)
-  const view = useRef<CurrentView>(() => ({ plan, scene: null }))
+  const sceneImages = useRef<PlanImages>(null)
+  const latestPlan = useRef(plan)
+  useLayoutEffect(() => {
+    latestPlan.current = plan
+  }, [plan])
+  const currentView = useCallback(() => ({ plan: latestPlan.current, scene: sceneImages.current }), [])
   const layout = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -73,9 +78,9 @@ export function Planner(props: PlannerProps) {
     (): PlannerContextValue => ({
       ...props,
       ...{ dispatch, isReady, showStep, showSheet: setSize, scrollInInspector },
-      ...{ view, stepTitles, moreSettings, photoButton },
+      ...{ currentView, sceneImages, stepTitles, moreSettings, photoButton },
     }),
-    [props, dispatch, isReady, showStep, setSize, scrollInInspector],
+    [props, dispatch, isReady, showStep, setSize, scrollInInspector, currentView],
   )
   const movedFrom = useRef(plan.charger)
   const pressed = useRef<Element>(null)

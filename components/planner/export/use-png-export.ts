@@ -12,7 +12,7 @@ export type PngExport =
   | { readonly phase: 'saved'; readonly fileName: string }
 
 export function usePngExport() {
-  const { view, labels } = usePlanner()
+  const { currentView, labels } = usePlanner()
   const [state, setState] = useState<PngExport>({ phase: 'idle' })
   const isExporting = useRef(false)
   usePassing(state.phase === 'saved' ? state.fileName : null, () => setState({ phase: 'idle' }))
@@ -20,7 +20,7 @@ export function usePngExport() {
   async function exportPng() {
     if (isExporting.current) return
     isExporting.current = true
-    const current = viewAtPress(view.current(), 'toPng')
+    const current = viewAtPress(currentView(), 'toPng')
     setState({ phase: 'busy' })
     const code = await submission.get()
     const fileName = await code?.exportPng({ ...current, labels })

@@ -279,7 +279,7 @@ describe('in the inspector', () => {
     const pictureOf = (what: string) => `data:image/jpeg;base64,${btoa(what)}`
     const scene = { toJpeg: () => Promise.resolve(pictureOf(shown)), toPng: () => Promise.reject(new Error('no PNG')) }
     render(
-      <InPlanner view={{ current: () => ({ plan: defaultPlan, scene }) }} webhook={webhook} photoNote={<p>Photos</p>}>
+      <InPlanner currentView={() => ({ plan: defaultPlan, scene })} webhook={webhook} photoNote={<p>Photos</p>}>
         <SendPlan onSubmit={() => (shown = 'another step')} onSendingChange={onSendingChange} />
         <SendPlanButton isReady isSending={false} />
       </InPlanner>,

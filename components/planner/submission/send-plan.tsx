@@ -34,7 +34,7 @@ const DOUBLE_CLICK_MS = 700
 
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
 export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: SendPlanProps) {
-  const { view, webhook, mode, labels, notice, photos, photoNote, scrollInInspector } = usePlanner()
+  const { currentView, webhook, mode, labels, notice, photos, photoNote, scrollInInspector } = usePlanner()
   const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
   const [isAsking, setIsAsking] = useState(false)
   const chosen = usePhotos()
@@ -60,7 +60,7 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
   }, [isAsking, scrollInInspector])
   useEffect(() => onSendingChange(isSending), [isSending, onSendingChange])
 
-  async function send(form: HTMLFormElement, fields: PlanFields, current: ReturnType<CurrentView>) {
+  async function send(form: HTMLFormElement, fields: PlanFields, current: CurrentView) {
     setReport({ phase: 'sending' })
     const code = await submission.get()
     const onReport = (next: PlanReport) => {
@@ -91,7 +91,7 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
   const start = (form: HTMLFormElement, fields: PlanFields) => {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    void send(form, fields, viewAtPress(view.current(), 'toJpeg')).finally(() => {
+    void send(form, fields, viewAtPress(currentView(), 'toJpeg')).finally(() => {
       isSubmitting.current = false
     })
   }

@@ -1,14 +1,10 @@
 // The images of the current view: the scene's, with the drawing's as fallback.
 import type { PlannerLabels } from '@/content/words/planner'
-import type { Plan } from '@/lib/planner'
 import { drawingImages } from '@/components/planner/drawing/drawing-image'
-import type { PlanImages } from '@/components/planner/plan-image'
+import type { CurrentView, PlanImages } from '@/components/planner/plan-image'
 
-export interface CurrentPlan {
-  readonly plan: Plan
+export interface CurrentPlan extends CurrentView {
   readonly labels: PlannerLabels
-  /** The scene's images, while it is shown. */
-  readonly scene: PlanImages | null
 }
 
 export function viewImages({ plan, labels, scene }: CurrentPlan): PlanImages {
