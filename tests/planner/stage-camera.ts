@@ -24,7 +24,7 @@ export const stageOf = (
 })
 /** Header and text bar take about 120 px of the window. */
 export const stages = {
-  'a desktop with a panel': stageOf(1440, 780, 60, 404, 68),
+  'a desktop with the inspector': stageOf(1440, 780, 60, 404, 68),
   'a desktop without one': stageOf(1440, 780),
   'a phone with half a sheet': stageOf(390, 720, 60, 0, 380),
   'a phone with a low sheet': stageOf(390, 720, 60, 0, 160),

@@ -11,7 +11,7 @@ import {
   type SetStateAction,
 } from 'react'
 
-export const sheetSizes = ['peek', 'half', 'full'] as const
+const sheetSizes = ['peek', 'half', 'full'] as const
 export type SheetSize = (typeof sheetSizes)[number]
 
 /** A shorter movement of the pointer is a press. */

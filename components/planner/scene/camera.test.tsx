@@ -109,7 +109,7 @@ describe('the detached garage', () => {
   )
 
   it.each(views)('is in $preset whole with its car, panel $panelLocation, $trenchFt ft', views => {
-    const stage = stages['a desktop with a panel']
+    const stage = stages['a desktop with the inspector']
     const plan = withDrawableTrench(detached(views.panelLocation, views.trenchFt))
     const { xFt, zFt } = carPlaceFt(plan)
     const near = detachedXFt(plan.trenchFt)
@@ -140,7 +140,7 @@ describe('after a move of the charger', () => {
   })
 
   it('a view that a visitor has turned keeps its direction while that is in front of the wall', () => {
-    const stage = stages['a desktop with a panel']
+    const stage = stages['a desktop with the inspector']
     const pose = poseOf('charger', defaultPlan, stage)
     const moved = place(defaultPlan, 'back', 9)
     const next = followPose(null, pose, moved, routeOf(moved), stage)

@@ -177,7 +177,7 @@ export function contactGeometry({ plan, route, wall }: Contact) {
   const spot = (at: Vector, halfWidth: number, halfHeight: number, depth: number, reach: number, cuts: number) => {
     const center = add(at, out, 0.012)
     const size = 3 * reach
-    builder.sheet(
+    builder.rectangle(
       center,
       right,
       vector(0, 1, 0),

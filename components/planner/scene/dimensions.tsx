@@ -55,7 +55,7 @@ function linesGeometry(place: Place) {
   const left = -WALL_HALF_WIDTH_FT[place.wall]
   const builder = new MeshBuilder()
   const level = (from: number, to: number, y: number) =>
-    builder.sheet(
+    builder.rectangle(
       vector((from + to) / 2, y, OUT_FT),
       vector(1, 0, 0),
       vector(0, 1, 0),
@@ -64,7 +64,7 @@ function linesGeometry(place: Place) {
       colors.ink,
     )
   const upright = (x: number, from: number, to: number) =>
-    builder.sheet(
+    builder.rectangle(
       vector(x, (from + to) / 2, OUT_FT),
       vector(1, 0, 0),
       vector(0, 1, 0),

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { lightSheetOf } from './files'
+import { garagePictureOf } from './files'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a phone gets the smaller sheet of light', () => {
+it('a phone gets the smaller picture of the garage', () => {
   const [phone, desktop] = [true, false].map(matches => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
-    return lightSheetOf('evening')
+    return garagePictureOf('evening')
   })
   expect(phone).not.toBe(desktop)
   expect(phone).toContain('phone')

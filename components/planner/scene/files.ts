@@ -6,14 +6,14 @@ export type Light = 'day' | 'evening'
 
 export const GARAGE_MODEL = '/planner/models/garage.glb'
 export const CAR_MODEL = '/planner/models/ev-car.glb'
-/** A phone gets the smaller sheet: 12.6 MB of its graphics memory instead of 22.4. */
+/** A phone gets the smaller picture: 12.6 MB of its graphics memory instead of 22.4. */
 const isPhone = () => matchMedia('(max-width: 767px), (max-height: 479px)').matches
-export const lightSheetOf = (light: Light) => `/planner/light/garage-${light}${isPhone() ? '-phone' : ''}.webp`
+export const garagePictureOf = (light: Light) => `/planner/light/garage-${light}${isPhone() ? '-phone' : ''}.webp`
 export const reflectionsOf = (light: Light) => `/planner/light/reflections-${light}.webp`
 
 /** What the first picture shows, beside the charger. */
 export const firstModels = [GARAGE_MODEL, CAR_MODEL] as const
-export const firstPicturesOf = (light: Light) => [lightSheetOf(light), reflectionsOf(light)] as const
+export const firstPicturesOf = (light: Light) => [garagePictureOf(light), reflectionsOf(light)] as const
 
 /** The light of the visitor's color scheme. */
 export const expectedLight = (): Light => (matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day')

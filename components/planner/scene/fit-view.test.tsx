@@ -65,8 +65,8 @@ it('is as near as that allows: some point is at the margin, unless the camera is
   )
 })
 
-it('centers on what panel and sheet leave free', () => {
-  const stage = stages['a desktop with a panel']
+it('centers on what inspector and sheet leave free', () => {
+  const stage = stages['a desktop with the inspector']
   const pose = shotPose('charger', defaultPlan, routeOf(defaultPlan), stage)
   const { x, y } = onScreen(chargerPositionFt(defaultPlan), cameraFor(pose, stage), stage)
   const { left, top, right, bottom } = freeArea(stage)

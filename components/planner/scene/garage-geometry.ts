@@ -26,7 +26,7 @@ export function plainFloor() {
     withAmbientOcclusion(colors.concrete, [GARAGE_HALF_FT - Math.abs(x), GARAGE_HALF_FT - Math.abs(z)])
   return new MeshBuilder()
     .boxBetween(vector(-outer, -0.5, -outer), vector(outer, -0.02, outer), colors.cut)
-    .sheet(vector(0, 0, 0), X, vector(0, 0, -1), GARAGE_SIZE_FT, GARAGE_SIZE_FT, paint, [12, 12])
+    .rectangle(vector(0, 0, 0), X, vector(0, 0, -1), GARAGE_SIZE_FT, GARAGE_SIZE_FT, paint, [12, 12])
     .build()
 }
 
@@ -37,7 +37,7 @@ export function plainWall(wall: DrawnWall) {
     withAmbientOcclusion(isDetached ? colors.siding : colors.wall, [half - Math.abs(x), y])
   const depth = isDetached ? DETACHED_GARAGE.depthFt : WALL_THICKNESS_FT
   return new MeshBuilder()
-    .sheet(vector(0, WALL_HEIGHT_FT / 2, 0), X, Y, 2 * half, WALL_HEIGHT_FT, paint, [12, 6])
+    .rectangle(vector(0, WALL_HEIGHT_FT / 2, 0), X, Y, 2 * half, WALL_HEIGHT_FT, paint, [12, 6])
     .boxBetween(vector(-half, 0, -depth), vector(half, WALL_HEIGHT_FT, -0.02), colors.cut)
     .build()
 }

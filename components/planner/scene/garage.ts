@@ -1,4 +1,4 @@
-// The garage as rendered in Blender: one model, and a sheet with its colors and light for day and
+// The garage as rendered in Blender: one model, and a picture with its colors and light for day and
 // evening (imagery/scripts/planner_room.py).
 import {
   BufferAttribute,
@@ -11,7 +11,7 @@ import {
   Vector3,
 } from 'three'
 import { GARAGE_HALF_FT } from '@/lib/planner'
-import { GARAGE_MODEL, type Light, lightSheetOf, reflectionsOf } from './files'
+import { GARAGE_MODEL, type Light, garagePictureOf, reflectionsOf } from './files'
 import { loadModel, loadPicture } from './models'
 
 /** Parts of the garage's model that show or hide together. */
@@ -20,17 +20,17 @@ export type GaragePart = (typeof garageParts)[number]
 
 export interface Garage {
   readonly parts: Readonly<Partial<Record<GaragePart, Mesh>>>
-  readonly sheet: Texture
+  readonly picture: Texture
 }
 
 /** Null where the model or its light cannot be loaded, with a console warning. */
 export async function loadGarage(light: Light): Promise<Garage | null> {
-  const [model, sheet] = await Promise.all([loadModel(GARAGE_MODEL), loadPicture(lightSheetOf(light))])
-  if (!model || !sheet) return null
-  sheet.colorSpace = SRGBColorSpace
+  const [model, picture] = await Promise.all([loadModel(GARAGE_MODEL), loadPicture(garagePictureOf(light))])
+  if (!model || !picture) return null
+  picture.colorSpace = SRGBColorSpace
   // glTF's UVs count from the top.
-  sheet.flipY = false
-  sheet.anisotropy = 8
+  picture.flipY = false
+  picture.anisotropy = 8
   const parts = garageParts.flatMap(name => {
     const mesh = model.getObjectByName(name)
     if (!(mesh instanceof Mesh)) return []
@@ -40,7 +40,7 @@ export async function loadGarage(light: Light): Promise<Garage | null> {
     part.applyMatrix4(mesh.matrixWorld)
     return [[name, part] as const]
   })
-  return { parts: Object.fromEntries(parts), sheet }
+  return { parts: Object.fromEntries(parts), picture }
 }
 
 /**
@@ -69,10 +69,10 @@ export function clearFloorGeometry(floor: Mesh): BufferGeometry | null {
   const last = uvAt(GARAGE_HALF_FT, GARAGE_HALF_FT)
   if (!first || !last) return null
   const { rightFt, leftFt, halfLengthFt, edgeFt } = CLEAR
-  const sheet = new PlaneGeometry(rightFt - leftFt, 2 * halfLengthFt, CLEAR.columns, CLEAR.rows)
+  const patch = new PlaneGeometry(rightFt - leftFt, 2 * halfLengthFt, CLEAR.columns, CLEAR.rows)
     .rotateX(-Math.PI / 2)
     .translate((leftFt + rightFt) / 2, CLEAR.y, 0)
-  const { position: points, uv: uvs } = sheet.attributes
+  const { position: points, uv: uvs } = patch.attributes
   if (!points || !uvs) return null
   const colors = new Float32Array(points.count * 4).fill(1)
   const share = (along: number) => (along + GARAGE_HALF_FT) / (2 * GARAGE_HALF_FT)
@@ -82,7 +82,7 @@ export function clearFloorGeometry(floor: Mesh): BufferGeometry | null {
     uvs.setXY(i, first.u + (last.u - first.u) * share(mirrored), first.v + (last.v - first.v) * share(z))
     colors[4 * i + 3] = Math.min(1, (x - leftFt) / edgeFt, (halfLengthFt - Math.abs(z)) / edgeFt)
   }
-  return sheet.setAttribute('color', new BufferAttribute(colors, 4))
+  return patch.setAttribute('color', new BufferAttribute(colors, 4))
 }
 
 /**

@@ -32,7 +32,7 @@ export function makeMaterials(theme: SceneTheme) {
       depthWrite: kind === 'soil',
     })
   return {
-    /** Of the rendered room, finer than its sheet of light. */
+    /** Of the rendered room, finer than its picture. */
     grain: grainTexture(),
     /** The room without its model. */
     plain: new MeshBasicMaterial({ vertexColors: true, color: isDay ? '#ffffff' : '#a9b0c0' }),

@@ -1,6 +1,6 @@
-// Collects boxes, sheets and pipes with vertex colors into one geometry, so that a group costs one
-// draw call. Feet. By hand instead of three's BoxGeometry, TubeGeometry and mergeGeometries: those
-// cannot vary a color across a face, and weigh 4.5 kB more.
+// Collects boxes, rectangles and pipes with vertex colors into one geometry, so that a group costs
+// one draw call. Feet. By hand instead of three's BoxGeometry, TubeGeometry and mergeGeometries:
+// those cannot vary a color across a face, and weigh 4.5 kB more.
 import { BufferAttribute, BufferGeometry, type Color } from 'three'
 import type { Vector } from '@/lib/planner'
 import { add, cross, directionTo, lerp, vector } from './vectors'
@@ -53,7 +53,7 @@ export class MeshBuilder {
    * A rectangle around `center` that faces `right` x `up`. `cuts` subdivides it for a color that
    * varies across it. UVs in feet.
    */
-  sheet(
+  rectangle(
     center: Vector,
     right: Vector,
     up: Vector,
@@ -110,7 +110,7 @@ export class MeshBuilder {
     for (const [normal, right, up] of SIDES) {
       const half = Math.abs(normal.x * size.x + normal.y * size.y + normal.z * size.z) / 2
       const span = (axis: Vector) => Math.abs(axis.x * size.x + axis.y * size.y + axis.z * size.z)
-      this.sheet(add(center, normal, half), right, up, span(right), span(up), color)
+      this.rectangle(add(center, normal, half), right, up, span(right), span(up), color)
     }
     return this
   }

@@ -40,7 +40,7 @@ describe('a model', () => {
     },
   )
 
-  it('of the garage has every part, in the planner’s coordinates, with a place on the sheet', async () => {
+  it('of the garage has every part, in the planner’s coordinates, with a place on the picture', async () => {
     const meshes = await meshesOf(GARAGE)
     expect(meshes.map(({ name }) => name).sort()).toEqual([...garageParts].sort())
     expect(read(GARAGE).byteLength).toBeLessThan(100_000)

@@ -1,4 +1,4 @@
-// Loads the site's own GLB models and light sheets, each once.
+// Loads the site's own GLB models and pictures, each once.
 import { type Group, type Texture, TextureLoader } from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 

@@ -29,7 +29,7 @@ interface Grid {
   readonly isHole: (x: number, z: number) => boolean
 }
 
-/** A level sheet with transparent edges, darker beside the garage. */
+/** A level surface with transparent edges, darker beside the garage. */
 function groundSheet({ xs, zs, y, isHole }: Grid, right: number): BufferGeometry {
   const positions: number[] = []
   const shades: number[] = []
@@ -111,7 +111,7 @@ export function carShadowGeometry() {
     return shade(colors.white, 1 - SHADOW.depth * Math.max(0, Math.exp(-away) - 0.02))
   }
   return new MeshBuilder()
-    .sheet(
+    .rectangle(
       vector(0, 0, 0),
       vector(1, 0, 0),
       vector(0, 0, -1),
@@ -173,7 +173,7 @@ export function trenchGeometry(trenchFt: number) {
   })
   const builder = new MeshBuilder().loft(rows)
   const end = (x: number, facing: number) =>
-    builder.sheet(
+    builder.rectangle(
       vector(x, GROUND_Y_FT - TRENCH.depthFt / 2, 0),
       vector(0, 0, -facing),
       vector(0, 1, 0),

@@ -1,5 +1,5 @@
-// What the rendered room is drawn with: its sheet of color and light, and a fine grain, because a
-// texel of the sheet is half an inch.
+// What the rendered room is drawn with: its picture of color and light, and a fine grain, because
+// a texel of the picture is half an inch.
 import { MeshBasicMaterial, type MeshBasicMaterialParameters, type Texture } from 'three'
 
 const vertex = `
@@ -14,8 +14,8 @@ const fragment = `
   float coarse = texture2D(grain, onFace.yx * 0.087).r - 0.5;
   diffuseColor.rgb *= 1.0 + (isLevel ? 0.24 * fine + 0.16 * coarse : 0.11 * fine + 0.05 * coarse);`
 
-export function renderedMaterial(sheet: Texture, grain: Texture, parameters: MeshBasicMaterialParameters = {}) {
-  const material = new MeshBasicMaterial({ map: sheet, dithering: true, ...parameters })
+export function renderedMaterial(picture: Texture, grain: Texture, parameters: MeshBasicMaterialParameters = {}) {
+  const material = new MeshBasicMaterial({ map: picture, dithering: true, ...parameters })
   material.onBeforeCompile = shader => {
     shader.uniforms.grain = { value: grain }
     shader.vertexShader = `varying vec3 vPlaceFt;\n${shader.vertexShader}`.replace(

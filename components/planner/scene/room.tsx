@@ -28,13 +28,13 @@ interface PartProps {
 function RenderedPart({
   part,
   mesh,
-  sheet,
+  picture,
   grain,
   plan,
   holding,
   isInstant,
-}: PartProps & { part: GaragePart; mesh: Mesh; sheet: Texture; grain: Texture }) {
-  const material = useMemo(() => renderedMaterial(sheet, grain), [sheet, grain])
+}: PartProps & { part: GaragePart; mesh: Mesh; picture: Texture; grain: Texture }) {
+  const material = useMemo(() => renderedMaterial(picture, grain), [picture, grain])
   useEffect(() => () => material.dispose(), [material])
   const nearest = useRef<Mesh>(null)
   const depthOnly = useMemo(
@@ -73,11 +73,11 @@ function RenderedPart({
 }
 
 /** Over the shadow of a car that is not there. */
-function ClearFloor({ floor, sheet, grain }: { floor: Mesh; sheet: Texture; grain: Texture }) {
+function ClearFloor({ floor, picture, grain }: { floor: Mesh; picture: Texture; grain: Texture }) {
   const geometry = useGeometry(clearFloorGeometry, floor)
   const material = useMemo(
-    () => renderedMaterial(sheet, grain, { vertexColors: true, transparent: true, depthWrite: false }),
-    [sheet, grain],
+    () => renderedMaterial(picture, grain, { vertexColors: true, transparent: true, depthWrite: false }),
+    [picture, grain],
   )
   useEffect(() => () => material.dispose(), [material])
   return geometry && <mesh name="clear floor" geometry={geometry} material={material} renderOrder={-1} />
@@ -184,7 +184,7 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
       isMounted = false
     }
   }, [light])
-  useEffect(() => () => garage?.sheet.dispose(), [garage])
+  useEffect(() => () => garage?.picture.dispose(), [garage])
   const onCar = useCallback(() => setSettled(settled => ({ ...settled, car: true })), [])
   useEffect(() => {
     if (isSettled.garage && isSettled.car) onLoaded()
@@ -199,7 +199,7 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
       <mesh geometry={drive} material={materials.drive} renderOrder={-2} />
       {trench ? <mesh name="trench" geometry={trench} material={materials.soil} /> : null}
       {garage?.parts.floor && plan.charger.wall === 'detached' ? (
-        <ClearFloor floor={garage.parts.floor} sheet={garage.sheet} grain={materials.grain} />
+        <ClearFloor floor={garage.parts.floor} picture={garage.picture} grain={materials.grain} />
       ) : null}
       {garage ? (
         parts.map(part => {
@@ -207,7 +207,7 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
           return mesh ? (
             <RenderedPart
               key={part}
-              sheet={garage.sheet}
+              picture={garage.picture}
               grain={materials.grain}
               {...{ part, mesh, plan, holding, isInstant }}
             />
