@@ -2,7 +2,7 @@
 // Each journey runs on the original and on a rewritten page, and both end with the same text.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { zipAnswers } from '@/content/zips'
@@ -12,12 +12,6 @@ import { drawnFields } from './forms/drawn-fields'
 import { LongEstimate } from './forms/long-estimate'
 import { ZipLookup } from './forms/zip-lookup'
 import { Planner } from './planner/planner'
-
-// The deferred parts at once instead of from their own chunk.
-vi.mock('@/components/planner/inspector/use-deferred', async () => {
-  const deferred = await import('@/components/planner/inspector/deferred')
-  return { useDeferred: () => deferred }
-})
 
 beforeEach(() => localStorage.clear())
 

@@ -3,6 +3,12 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+// The planner's deferred parts at once instead of from their own chunk.
+vi.mock('@/components/planner/inspector/use-deferred', async () => {
+  const deferred = await import('@/components/planner/inspector/deferred')
+  return { useDeferred: () => deferred }
+})
+
 /** jsdom has no layout to observe. */
 class ResizeObserverStub {
   observe() {}

@@ -1,16 +1,8 @@
 // The charger on the planner's drawing: moved by keys, buttons, taps and drags.
 import { fireEvent } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
-import { planGeometry } from './drawing/geometry'
 import { press, show, start, radio, button, pointer, at, layOutDrawing } from '@/tests/planner/open-planner'
-import { defaultPlan } from '@/tests/planner/default-plan'
-
-// The deferred parts at once instead of from their own chunk.
-vi.mock('./inspector/use-deferred', async () => {
-  const deferred = await import('./inspector/deferred')
-  return { useDeferred: () => deferred }
-})
 
 beforeEach(layOutDrawing)
 
@@ -115,12 +107,5 @@ describe('moving the charger', () => {
     expect(radio('Custom').checked).toBe(true)
     await user.keyboard('{Control>}z{/Control}')
     expect(radio('ChargePoint').checked).toBe(true)
-  })
-})
-
-describe('the drawing box of these tests', () => {
-  it('is the drawing itself', () => {
-    const { paper } = planGeometry(defaultPlan, 'wide')
-    expect([paper.width, paper.height]).toEqual([960, 660])
   })
 })

@@ -1,6 +1,6 @@
 // The planner's number fields: what is typed, what takes effect, what is shown.
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { fill } from '@/lib/template'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -17,12 +17,6 @@ import {
   at,
   layOutDrawing,
 } from '@/tests/planner/open-planner'
-
-// The deferred parts at once instead of from their own chunk.
-vi.mock('./inspector/use-deferred', async () => {
-  const deferred = await import('./inspector/deferred')
-  return { useDeferred: () => deferred }
-})
 
 beforeEach(layOutDrawing)
 
@@ -148,9 +142,7 @@ describe('number inputs', () => {
       await user.type(trench, '{Delete}30', { initialSelectionStart: 0, initialSelectionEnd: 0 })
       await user.tab()
       press(wall(from), at(from, 2, 4, 30))
-      fireEvent.pointerDown(charger(), { ...pointer, ...at(from, 2, 4, 30) })
-      fireEvent.pointerMove(charger(), { ...pointer, ...at('detached', 2, 4, 30) })
-      fireEvent.pointerUp(charger(), pointer)
+      press(charger(), at(from, 2, 4, 30), at('detached', 2, 4, 30))
       expect(readout()).toContain('detached wall')
       await user.type(trench, '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 })
       expect(trench.value).toBe('0')
@@ -165,9 +157,7 @@ describe('number inputs', () => {
 
   it('start from the height that the charger was dragged to', async () => {
     const { user, charger, readout } = show()
-    fireEvent.pointerDown(charger(), { ...pointer, ...at('back', 0, 4) })
-    fireEvent.pointerMove(charger(), { ...pointer, ...at('right', 3, 5) })
-    fireEvent.pointerUp(charger(), pointer)
+    press(charger(), at('back', 0, 4), at('right', 3, 5))
     const height = number('mountHeightIn')
     expect(height.value).toBe('60')
     await user.type(height, '.5')

@@ -20,12 +20,6 @@ const exportPng = async (user: UserEvent) => {
   await user.click(button(labels.exportPng))
 }
 
-// The deferred parts at once instead of from their own chunk.
-vi.mock('./inspector/use-deferred', async () => {
-  const deferred = await import('./inspector/deferred')
-  return { useDeferred: () => deferred }
-})
-
 vi.mock('./drawing/drawing-image', () => ({
   drawingImages: (plan: Plan) => ({
     toJpeg: () => Promise.reject(new Error('not asked for')),

@@ -1,7 +1,7 @@
 // Buttons and toggles in every state, in both color schemes.
 import type { Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
-import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
+import { plannerSceneLabels } from '@/content/words/planner'
 import { plannerPhotoLabels } from '@/content/words/photo'
 import { faintWords } from './contrast'
 import { expect, openMoreSettings, openShareMenu, openStep, test, waitForPlanner } from './fixtures'
@@ -62,17 +62,4 @@ test('a chosen view keeps its colors under a mouse that stays on it', async ({ p
     await page.mouse.move(0, 0)
     expect(hovered).toEqual(await colors())
   }
-})
-
-test('a passing message leaves by itself', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await page.goto('/ev-charger-planner')
-  await waitForPlanner(page)
-  await openShareMenu(page)
-  await page.getByRole('button', { name: plannerLabels.keep.copyLink, exact: true }).click()
-  const copied = page.getByRole('status').filter({ hasText: plannerLabels.keep.notice.copied })
-  await expect(copied).toBeVisible()
-  await page.clock.fastForward(8000)
-  await expect(copied).toHaveCount(0)
 })

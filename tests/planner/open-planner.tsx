@@ -8,6 +8,7 @@ import { defaultPlan } from './default-plan'
 import { usd } from '@/lib/usd'
 import { wallToDrawing, paperOf, frameOf } from '@/components/planner/drawing/layout'
 import { Planner } from '@/components/planner/planner'
+import type { PlannerProps } from '@/components/planner/planner-context'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'
 import type { ClientPoint } from '@/components/planner/use-charger-drag'
 
@@ -16,12 +17,8 @@ import type { ClientPoint } from '@/components/planner/use-charger-drag'
  * points.
  */
 export function layOutDrawing(): void {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
-    x: 0,
-    y: 0,
-    width: 960,
-    height: 660,
-  } as DOMRect)
+  const { width, height } = paperOf('wide', 0)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ x: 0, y: 0, width, height } as DOMRect)
   Element.prototype.setPointerCapture = () => undefined
 }
 
@@ -32,16 +29,19 @@ export function press(element: Element, from: ClientPoint, ...to: readonly Clien
   fireEvent.pointerUp(element, { ...pointer, ...(to.at(-1) ?? from) })
 }
 
-export const show = () => {
-  const view = render(
-    <Planner
-      webhook="/api/leads/plan"
-      mode="json"
-      labels={labels}
-      defaultPlan={defaultPlan}
-      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
-    />,
-  )
+export const TestPlanner = (given: Partial<PlannerProps>) => (
+  <Planner
+    webhook="/api/leads/plan"
+    mode="json"
+    labels={labels}
+    defaultPlan={defaultPlan}
+    hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134?&body=Hi!' }}
+    {...given}
+  />
+)
+
+export const show = (given: Partial<PlannerProps> = {}) => {
+  const view = render(<TestPlanner {...given} />)
   const find = <E extends Element>(selector: string) => {
     const element = view.container.querySelector<E>(selector)
     if (!element) throw new Error(`nothing matches ${selector}`)

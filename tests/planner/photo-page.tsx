@@ -9,6 +9,27 @@ import { defaultPlan } from './default-plan'
 import { InPlanner } from './in-planner'
 import { database, finish, sent } from './photo-mocks'
 
+// In place of what jsdom lacks.
+vi.mock('idb-keyval', async () => (await import('./photo-mocks')).keyval)
+vi.mock('@/components/planner/export/paint-export', () => ({
+  paintExport: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
+}))
+vi.mock('@/components/planner/plan-image', () => ({ pngOf: () => Promise.resolve(new Blob()) }))
+vi.mock('@/components/planner/photo/loupe', () => ({ Loupe: () => null }))
+vi.mock('@/components/planner/photo/finish-photo', async () => {
+  const { openFinished } = await import('./photo-mocks')
+  return { openFinished }
+})
+vi.mock('@/components/planner/photo/paint-marks', () => ({ paintMarks: () => Promise.resolve({}) }))
+vi.mock('@/components/forms/photos/prepare-photo', () => ({
+  preparePhoto: () => Promise.resolve({ ok: false, problem: 'unreadable' }),
+  encodePhoto: () => Promise.resolve(new ArrayBuffer(2)),
+}))
+vi.mock('@/components/forms/outbox', async () => {
+  const { sendLead } = await import('./photo-mocks')
+  return { lastKeyOf: () => undefined, sendLead }
+})
+
 export const startWithoutPhoto = () =>
   beforeEach(() => {
     database.rows.clear()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { plannerLabels } from '@/content/words/planner'
 import { brands, estimateOf, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
@@ -11,14 +11,8 @@ import { apply } from '@/tests/planner/plans'
 import { PlanDrawing } from './plan-drawing'
 import { drawingSvg, imagePalette, imageSize } from './drawing-image'
 import { screenPalette } from './palette'
-import { Planner } from '@/components/planner/planner'
+import { TestPlanner } from '@/tests/planner/open-planner'
 import { formatFeet, formatFeetLong, describeMove, describeRoute } from '@/components/planner/plan-text'
-
-// The deferred parts at once instead of from their own chunk.
-vi.mock('@/components/planner/inspector/use-deferred', async () => {
-  const deferred = await import('@/components/planner/inspector/deferred')
-  return { useDeferred: () => deferred }
-})
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const detached = apply([
@@ -28,15 +22,7 @@ const detached = apply([
 ])
 
 describe('the page before any script', () => {
-  const html = renderToStaticMarkup(
-    <Planner
-      webhook="/api/leads/plan"
-      mode="json"
-      labels={plannerLabels}
-      defaultPlan={defaultPlan}
-      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134' }}
-    />,
-  )
+  const html = renderToStaticMarkup(<TestPlanner />)
 
   it('holds the drawing, the estimate of the defaults and every control', () => {
     expect(html.match(/<svg[^>]*viewBox="0 0 960 660"/g)).toHaveLength(1)
@@ -85,16 +71,7 @@ describe('the drawing', () => {
   })
 
   it('uses unique ids in each drawing', () => {
-    const html = renderToStaticMarkup(
-      <Planner
-        webhook=""
-        mode="json"
-        labels={plannerLabels}
-        defaultPlan={defaultPlan}
-        hrefs={{ call: '', text: '' }}
-      />,
-    )
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const ids = [...renderToStaticMarkup(<TestPlanner />).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })

@@ -1,36 +1,19 @@
 // Stored plans, shared links and their notices.
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
-import { estimateOf, parsePlan, type Plan, reducePlan, routeOf, serializePlan } from '@/lib/planner'
+import { parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
-import { Planner } from '@/components/planner/planner'
 import { PLAN_KEY } from '@/lib/storage-keys'
-import { usd } from '@/lib/usd'
 import { openInitialPlan } from './initial-plan'
 import { defaultPlan } from '@/tests/planner/default-plan'
-
-// The deferred parts at once instead of from their own chunk.
-vi.mock('@/components/planner/inspector/use-deferred', async () => {
-  const deferred = await import('@/components/planner/inspector/deferred')
-  return { useDeferred: () => deferred }
-})
+import { button, number, priceOf, show } from '@/tests/planner/open-planner'
 
 const { notice } = labels.keep
 const planWith = (labor: number): Plan => reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor })
 const mine = planWith(460)
 const theirs = planWith(500)
-const priceOf = (plan: Plan) => `Estimate ${usd(estimateOf(plan, routeOf(plan)).totalUsd)}`
-
-const show = () => {
-  const { container } = render(
-    <Planner webhook="" mode="json" labels={labels} defaultPlan={defaultPlan} hrefs={{ call: '', text: '' }} />,
-  )
-  return { user: userEvent.setup(), total: () => container.querySelector('output')?.textContent }
-}
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const labor = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers.baseLabor })
+const labor = () => number('baseLabor')
 const stored = () => {
   const text = localStorage.getItem(PLAN_KEY)
   return text === null ? null : parsePlan(text)
@@ -212,14 +195,21 @@ describe('a link', () => {
     expect(total()).toBe(priceOf(defaultPlan))
   })
 
-  it('is copied, with a notice until the plan changes', async () => {
+  it('is copied, with a notice that leaves by itself or when the plan changes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = show()
-    await user.click(button(labels.inspector.share))
-    await user.click(button(labels.keep.copyLink))
-    expect(await screen.findByText(notice.copied)).toBeTruthy()
+    const copy = async () => {
+      await user.click(button(labels.inspector.share))
+      await user.click(button(labels.keep.copyLink))
+      expect(await screen.findByText(notice.copied)).toBeTruthy()
+    }
+    await copy()
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/ev-charger-planner#plan=${encodePlanLink(defaultPlan)}`,
     )
+    await act(() => vi.advanceTimersByTimeAsync(8000))
+    expect(screen.queryByText(notice.copied)).toBeNull()
+    await copy()
     await user.click(button(labels.nudge.left))
     expect(screen.queryByText(notice.copied)).toBeNull()
   })

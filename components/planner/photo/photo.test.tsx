@@ -7,26 +7,6 @@ import { button, figures, heading, openSample, startWithoutPhoto, view } from '@
 import { database } from '@/tests/planner/photo-mocks'
 import { fill } from '@/lib/template'
 
-vi.mock('idb-keyval', async () => (await import('@/tests/planner/photo-mocks')).keyval)
-vi.mock('@/components/planner/export/paint-export', () => ({
-  paintExport: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
-}))
-vi.mock('@/components/planner/plan-image', () => ({ pngOf: () => Promise.resolve(new Blob()) }))
-vi.mock('./loupe', () => ({ Loupe: () => null }))
-vi.mock('./finish-photo', async () => {
-  const { openFinished } = await import('@/tests/planner/photo-mocks')
-  return { openFinished }
-})
-vi.mock('./paint-marks', () => ({ paintMarks: () => Promise.resolve({}) }))
-vi.mock('@/components/forms/photos/prepare-photo', () => ({
-  preparePhoto: () => Promise.resolve({ ok: false, problem: 'unreadable' }),
-  encodePhoto: () => Promise.resolve(new ArrayBuffer(2)),
-}))
-vi.mock('@/components/forms/outbox', async () => {
-  const { sendLead } = await import('@/tests/planner/photo-mocks')
-  return { lastKeyOf: () => undefined, sendLead }
-})
-
 startWithoutPhoto()
 
 describe('the steps', () => {

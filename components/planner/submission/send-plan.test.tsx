@@ -8,17 +8,11 @@ import { planMessages } from '@/lib/leads/plan-messages'
 import { planBody } from '@/lib/leads/kinds/plan'
 import { referenceOf } from '@/lib/leads/reference'
 import { InPlanner } from '@/tests/planner/in-planner'
-import { Planner } from '@/components/planner/planner'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'
 import { SendPlan } from './send-plan'
 import { SendPlanButton } from './send-plan-button'
 import { defaultPlan } from '@/tests/planner/default-plan'
-
-// The deferred parts at once instead of from their own chunk.
-vi.mock('@/components/planner/inspector/use-deferred', async () => {
-  const deferred = await import('@/components/planner/inspector/deferred')
-  return { useDeferred: () => deferred }
-})
+import { show as open } from '@/tests/planner/open-planner'
 
 const startUsd = pricedPlanOf(defaultPlan).estimate.totalUsd
 const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
@@ -64,18 +58,7 @@ afterEach(() => {
   expect(logged(), 'nothing else was logged').toEqual([])
 })
 
-function show(mode: 'json' | 'simple' = 'json') {
-  render(
-    <Planner
-      webhook={webhook}
-      mode={mode}
-      labels={labels}
-      defaultPlan={defaultPlan}
-      hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134?&body=Hi!' }}
-    />,
-  )
-  return userEvent.setup()
-}
+const show = (mode: 'json' | 'simple' = 'json') => open({ webhook, mode }).user
 const send = () => screen.getByRole('button', { name: labels.send.submit })
 const question = () => screen.queryByRole('group', { name: labels.send.ask.title })
 async function sendWithoutContact(user: ReturnType<typeof userEvent.setup>) {
