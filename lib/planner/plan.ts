@@ -150,9 +150,11 @@ export function isValidPlan(plan: Plan): boolean {
   return (
     planChoices.every(([key, offered]) => isOneOf<unknown>(offered, plan[key])) &&
     isOneOf(walls, charger.wall) &&
-    numberFields.every(
-      field => normalizeNumber(field, displayedNumber(plan, field)) === displayedNumber(plan, field),
-    ) &&
+    numberFields.every(field => {
+      const value = displayedNumber(plan, field)
+      // First: a stored plan may hold an object there, which Math could not read.
+      return Number.isFinite(value) && normalizeNumber(field, value) === value
+    }) &&
     isPlace(charger) &&
     isWallVisible(charger.wall, plan.trenchFt) &&
     (charger.wall !== 'detached' || (isOneOf(garageWalls, charger.cameFrom.wall) && isPlace(charger.cameFrom))) &&

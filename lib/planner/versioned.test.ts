@@ -53,6 +53,7 @@ describe('what is refused', () => {
     ['amps as text', { amps: '40' }],
     ['other amps', { amps: 48 }],
     ['a missing figure', { pricePerFt: undefined }],
+    ['an object that has no value in place of a figure', { trenchFt: { toString: 1, valueOf: 1 } }],
     ['a price below its minimum', { pricePerFt: 0.5 }],
     ['a negative trench', { trenchFt: -1 }],
     ['a figure beyond arithmetic', { trenchFt: 1e300 }],
