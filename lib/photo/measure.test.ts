@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
 import { createNormal } from './random'
-import { arbView, type Camera, project, referenceOf, type Scene, trueRunFt } from '@/tests/photo/photos'
+import { arbView, type Camera, project, referenceOf, type Scene, steepCorners, trueRunFt } from '@/tests/photo/photos'
 
 type Corners = Reference['corners']
 const mapCorners = ([a, b, c, d]: Corners, map: (point: PhotoPoint) => PhotoPoint): Corners => [
@@ -216,8 +216,7 @@ describe('a refusal', () => {
     ...doorMarks,
     reference: { ...doorMarks.reference, widthFt, heightFt },
   })
-  /** Low and wide in the photo, its sides meeting above it at a horizon. */
-  const steep = withCorners(point(700, 700), point(900, 700), point(1400, 1100), point(200, 1100))
+  const steep = withCorners(...steepCorners)
   /** 9% of the width. */
   const narrow = withCorners(point(700, 300), point(844, 300), point(844, 900), point(700, 900))
 

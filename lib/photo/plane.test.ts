@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gridLines } from './grid'
 import { createPlane, type Plane, planePointAt, photoPointAt } from './plane'
 import { runPath } from './run'
-import { arbView, type Camera, project, referenceOf, type Scene } from '@/tests/photo/photos'
+import { arbView, type Camera, project, referenceOf, type Scene, steepCorners } from '@/tests/photo/photos'
 
 /** The plane of a reference with its height known, where it is not refused. */
 function planeIn(camera: Camera, scene: Scene): Plane {
@@ -12,16 +12,7 @@ function planeIn(camera: Camera, scene: Scene): Plane {
   return plane
 }
 
-const steep = {
-  corners: [
-    { xPx: 700, yPx: 700 },
-    { xPx: 900, yPx: 700 },
-    { xPx: 1400, yPx: 1100 },
-    { xPx: 200, yPx: 1100 },
-  ],
-  widthFt: 8,
-  heightFt: 8,
-} as const
+const steep = { corners: steepCorners, widthFt: 8, heightFt: 8 }
 const photo = { widthPx: 1600, heightPx: 1200, focal35Mm: 26 }
 
 describe('points of the wall and of the photo', () => {

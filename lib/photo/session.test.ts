@@ -28,6 +28,13 @@ import {
 const photo: KeptPhoto = { ...samplePhoto.photo, jpeg: new ArrayBuffer(3) }
 const after = (...actions: SessionHistoryAction[]) => actions.reduce(reduceSession, startHistory(emptySession))
 const sample = after({ type: 'openPhoto', photo: { ...photo, isSample: true } }).present
+/** Corners of a wall seen so much from the side that its horizon is in the photo. */
+const aslant = {
+  topLeft: { xPx: 100, yPx: 100 },
+  topRight: { xPx: 700, yPx: 450 },
+  bottomRight: { xPx: 700, yPx: 700 },
+  bottomLeft: { xPx: 100, yPx: 1100 },
+}
 
 describe('a session', () => {
   it('of the sample photo reads what a tape would, within its range', () => {
@@ -75,17 +82,7 @@ describe('a session', () => {
       },
       null,
     ],
-    [
-      'horizon',
-      {
-        topLeft: { xPx: 100, yPx: 100 },
-        topRight: { xPx: 700, yPx: 450 },
-        bottomRight: { xPx: 700, yPx: 700 },
-        bottomLeft: { xPx: 100, yPx: 1100 },
-        charger: { xPx: 1590, yPx: 600 },
-      },
-      'charger',
-    ],
+    ['horizon', { ...aslant, charger: { xPx: 1590, yPx: 600 } }, 'charger'],
   ] as const)('says %s, and which pin causes it', (problem, points, mark) => {
     expect(readSession({ ...sample, points: { ...sample.points, ...points } })).toMatchObject({
       problem,
@@ -149,14 +146,7 @@ describe('the mark that a problem stands beside', () => {
   })
 
   it('is the pin beyond the horizon, whatever moved after it', () => {
-    const steep = {
-      topLeft: { xPx: 100, yPx: 100 },
-      topRight: { xPx: 700, yPx: 450 },
-      bottomRight: { xPx: 700, yPx: 700 },
-      bottomLeft: { xPx: 100, yPx: 1100 },
-      panel: { xPx: 1590, yPx: 600 },
-    }
-    const session = { ...sample, points: { ...sample.points, ...steep } }
+    const session = { ...sample, points: { ...sample.points, ...aslant, panel: { xPx: 1590, yPx: 600 } } }
     expect(sample.placed.at(-1)).toBe('charger')
     expect(beside(session, pinNames)).toBe('panel')
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginDrag, cancelDrag, commitDrag, moveDrag } from './drag'
+import { beginDrag, cancelDrag, moveDrag } from './drag'
 import { type PlanHistory, reducePlanHistory, startPlanHistory } from './plan-history'
 import type { Plan } from './plan'
 import { apply, arbPlan, arbWallPoint } from '@/tests/planner/plans'
@@ -29,6 +29,7 @@ function drag(
 
 const start = apply([])
 
+// That it is one undo step, and leaves no trace when canceled: history.test.ts, and below for any.
 describe('a drag', () => {
   it('keeps the grab offset', () => {
     const { history } = drag(start, at('back', 0.3, 3.8), [at('back', 2.3, 4.8)])
@@ -49,21 +50,6 @@ describe('a drag', () => {
   it('snaps a typed height once it moves', () => {
     const typed = apply([{ type: 'setMountHeightIn', value: 41 }])
     expect(drag(typed, null, [at('back', 2, 41 / 12)]).history.present.charger).toEqual(at('back', 2, 3.5))
-  })
-  it('is one undo step when committed', () => {
-    const { history } = drag(start, null, [at('back', 1, 4), at('back', 2, 4), at('right', 2, 4)])
-    const done = reducePlanHistory(history, commitDrag)
-    expect(done.present.charger).toEqual(at('right', 2, 4))
-    expect(reducePlanHistory(done, { type: 'undo' }).present).toBe(start)
-  })
-  it('leaves no trace when canceled', () => {
-    const { history } = drag(start, null, [at('back', 1, 4), at('right', 2, 4)])
-    expect(reducePlanHistory(history, cancelDrag)).toEqual(startPlanHistory(start))
-  })
-  it('canceled before it moved, or after it came back, changes nothing', () => {
-    expect(reducePlanHistory(startPlanHistory(start), cancelDrag)).toEqual(startPlanHistory(start))
-    const { history } = drag(start, null, [at('back', 1, 4), at('back', 0, 4)])
-    expect(reducePlanHistory(history, cancelDrag)).toEqual(startPlanHistory(start))
   })
 })
 

@@ -5,6 +5,9 @@ import { routeOf } from './route'
 import { arbPlan } from '@/tests/planner/plans'
 
 describe('straps along a leg', () => {
+  it('by hand: none on a foot, 1.5 ft from both ends of 8.5', () => {
+    expect([1, 8.5].map(lengthFt => strapsAlongFt(lengthFt, 'EMT'))).toEqual([[], [1.5, 7]])
+  })
   it('stay inside it, near both ends, and no farther apart than the code allows', () => {
     fc.assert(
       fc.property(
@@ -12,6 +15,7 @@ describe('straps along a leg', () => {
         fc.constantFrom('EMT' as const, 'PVC' as const),
         (lengthFt, type) => {
           const at = strapsAlongFt(lengthFt, type)
+          expect(at.every(place => place > 0 && place < lengthFt)).toBe(true)
           expect(at[0]).toBeLessThanOrEqual(3)
           expect(lengthFt - (at.at(-1) ?? 0)).toBeLessThanOrEqual(3 + 1e-9)
           for (const [i, place] of at.entries())

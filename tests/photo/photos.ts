@@ -71,6 +71,17 @@ export function referenceOf(camera: Camera, scene: Scene): Reference {
   }
 }
 
+/**
+ * Of a rectangle low and wide in a photo of 1600 x 1200 pixels: its sides meet at a horizon above
+ * it.
+ */
+export const steepCorners: Reference['corners'] = [
+  { xPx: 700, yPx: 700 },
+  { xPx: 900, yPx: 700 },
+  { xPx: 1400, yPx: 1100 },
+  { xPx: 200, yPx: 1100 },
+]
+
 export const trueRunFt = ({ panel, charger }: Scene): number =>
   Math.abs(charger.xFt - panel.xFt) + Math.abs(charger.yFt - panel.yFt)
 

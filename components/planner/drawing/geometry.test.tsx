@@ -5,7 +5,6 @@ import { plannerLabels } from '@/content/words/planner'
 import { brandKeys, brands, type Plan, PANELS, projectOntoWall } from '@/lib/planner'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
-import { strapsAlongFt } from '@/lib/planner/fittings'
 import { chargerOutline } from './device-outlines'
 import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'
@@ -68,22 +67,6 @@ describe('the conduit on the drawing', () => {
     forAnyPlan((_plan, { elbows, route }) => {
       expect(elbows.length).toBe(route.elbows)
     })
-  })
-
-  it('is held by straps on its legs, closer together on plastic', () => {
-    expect(strapsAlongFt(1, 'EMT')).toEqual([])
-    expect(strapsAlongFt(8.5, 'EMT')).toEqual([1.5, 7])
-    for (const type of ['EMT', 'PVC'] as const)
-      fc.assert(
-        fc.property(fc.double({ min: 0.5, max: 60, noNaN: true }), lengthFt => {
-          const straps = strapsAlongFt(lengthFt, type)
-          expect(straps.every(at => at > 0 && at < lengthFt)).toBe(true)
-          straps
-            .slice(1)
-            .forEach((at, i) => expect(at - (straps[i] ?? 0)).toBeLessThanOrEqual((type === 'EMT' ? 10 : 3) + 1e-9))
-        }),
-      )
-    expect(strapsAlongFt(20, 'PVC').length).toBeGreaterThan(strapsAlongFt(20, 'EMT').length)
   })
 
   it('turns its corners as quarter circles and keeps its ends', () => {

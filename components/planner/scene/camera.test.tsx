@@ -41,8 +41,7 @@ describe('presets', () => {
         fc.property(arbPlan, arbStage, (plan, stage) => {
           const drawn = withDrawableTrench(plan)
           const pose = poseOf(preset, drawn, stage)
-          const isAtLimit = distance(pose.position, pose.target) > MAX_DISTANCE_FT - 0.01 && pose.zoom === MIN_ZOOM
-          if (!isAtLimit) expect(outside(essentialPoints(drawn, routeOf(drawn)), pose, stage)).toEqual([])
+          if (!isAtLimit(pose)) expect(outside(essentialPoints(drawn, routeOf(drawn)), pose, stage)).toEqual([])
         }),
       )
     },

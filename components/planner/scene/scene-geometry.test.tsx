@@ -229,14 +229,6 @@ describe('walls in the way', () => {
       }),
     )
   })
-
-  it('keep the panel at right-front on its wall while the charger hangs on the detached one', () => {
-    const plan = reducePlan(reducePlan(withTrench, { type: 'setMountWall', mountWall: 'detached' }), {
-      type: 'setPanelLocation',
-      panelLocation: 'right-front',
-    })
-    expect(partOpacity('right', vector(-20, 18, 30), plan, walledBy(plan, routeOf(plan)))).toBe(GLASS_OPACITY)
-  })
 })
 
 it('slices the car into pieces that cover it and reach no farther', () => {
