@@ -1,16 +1,16 @@
 // Pages with every element of the site under axe (WCAG 2.0 to 2.2 A and AA, best practices), on
 // phone and desktop, light and dark. tests/export holds the headings, names and alternatives of
 // every page.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { plannerPhotoLabels } from '@/content/words/photo'
 import { plannerSteps } from '@/components/planner/steps'
+import { axeFindings, type Part } from './axe'
 import {
   expect,
+  fillEstimate,
   waitForIsland,
   waitForPlanner,
   test,
@@ -21,7 +21,6 @@ import {
   share,
 } from './fixtures'
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** `preload` fetches the style sheets for one experimental rule, which is off. */
 const common = { resultTypes: ['violations'], reporter: 'no-passes', preload: false } satisfies RunOptions
 const options: RunOptions = {
@@ -37,25 +36,7 @@ const colorRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-type Part = string | { readonly include: string[]; readonly exclude: string[] }
-type Run = (context: Part, options: RunOptions) => Promise<AxeResults>
-
-/** Of the part of the page that the selectors name. */
-async function findings(page: Page, part: Part = 'html', runOptions = options): Promise<string[]> {
-  // page.evaluate is not subject to the page's security policy.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(
-    ([context, settings]) => (window as unknown as { axe: { run: Run } }).axe.run(context, settings),
-    [part, runOptions] as const,
-  )
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(node => node.html.slice(0, 120))
-        .join(' | ')}`,
-  )
-}
+const findings = (page: Page, part?: Part, runOptions = options) => axeFindings(page, part, runOptions)
 
 /**
  * In the light and the dark scheme. The markup is the same in the dark, so only the rules on color
@@ -163,13 +144,7 @@ for (const [device, viewport] of devices) {
       await page.goto('/contact')
       const form = page.locator('[data-island="long-estimate"]')
       await waitForIsland(page, 'long-estimate')
-      for (const [label, typed] of [
-        [labels.forms.estimate.firstName, 'A'],
-        [labels.forms.estimate.lastName, 'B'],
-        [labels.forms.estimate.phone, '6315550107'],
-        [labels.forms.estimate.email, 'a@example.com'],
-      ] as const)
-        await form.getByLabel(label).fill(typed)
+      await fillEstimate(page, 'Byron')
       await form.getByRole('button', { name: labels.forms.estimate.submit }).click()
       await expect(page.getByText(labels.forms.status.kept)).toBeVisible()
       expect(await findingsOfBoth(page, '[data-island=long-estimate]')).toEqual([])

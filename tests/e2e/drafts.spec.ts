@@ -3,18 +3,12 @@ import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, openStep, test, waitForIsland, waitForPlanner } from './fixtures'
+import { expect, fillQuote, openStep, test, waitForIsland, waitForPlanner } from './fixtures'
 
 const { quote } = labels.forms
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('fairlead-draft')))
 
-async function fillQuote(page: Page) {
-  await page.locator('#quote-name').fill('Ada Byron')
-  await page.locator('#quote-phone').fill('631 555 0123')
-  await page.locator('#quote-location').fill('Islip')
-  await page.locator('#quote-charger').selectOption({ index: 2 })
-}
 async function expectQuote(page: Page, name: string, phone: string, place: string) {
   await expect(page.locator('#quote-name')).toHaveValue(name)
   await expect(page.locator('#quote-phone')).toHaveValue(phone)
@@ -23,7 +17,8 @@ async function expectQuote(page: Page, name: string, phone: string, place: strin
 
 test('a quote comes back after a reload and on another page, until it is sent', async ({ page }) => {
   await page.goto('/locations/islip/#quote')
-  await fillQuote(page)
+  await fillQuote(page, 'Ada Byron')
+  await page.locator('#quote-charger').selectOption({ index: 2 })
   await page.reload()
   await expectQuote(page, 'Ada Byron', '631 555 0123', 'Islip')
   await expect(page.locator('#quote-charger')).toHaveJSProperty('selectedIndex', 2)
@@ -44,7 +39,7 @@ test.describe('before the framework runs', () => {
   test('what is typed is kept, comes back, and is cleared with the button', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', route => route.abort())
     await page.goto('/locations/islip/#quote')
-    await fillQuote(page)
+    await fillQuote(page, 'Ada Byron')
     await page.reload()
     await expectQuote(page, 'Ada Byron', '631 555 0123', 'Islip')
     await page.getByRole('button', { name: quote.clear }).click()

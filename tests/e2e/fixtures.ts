@@ -102,6 +102,29 @@ export async function waitForIsland(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 }
 
+/** Accepts every dialog of the page; what they say, in order. */
+export function acceptAlerts(page: Page): readonly string[] {
+  const alerts: string[] = []
+  page.on('dialog', dialog => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  return alerts
+}
+
+export async function fillQuote(page: Page, name: string) {
+  await page.locator('#quote-name').fill(name)
+  await page.locator('#quote-phone').fill('631 555 0123')
+  await page.locator('#quote-location').fill('Islip')
+}
+
+export async function fillEstimate(page: Page, lastName: string) {
+  await page.locator('#estimate-first-name').fill('Ada')
+  await page.locator('#estimate-last-name').fill(lastName)
+  await page.locator('#estimate-phone').fill('631 555 0123')
+  await page.locator('#estimate-email').fill('ada@example.com')
+}
+
 /** What the planner's first plan comes to after these actions, whole dollars. */
 export function totalAfter(...actions: readonly PlanAction[]): number {
   const plan = actions.reduce(reducePlan, defaultPlan)

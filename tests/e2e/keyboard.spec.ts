@@ -6,7 +6,7 @@ import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { usd } from '@/lib/usd'
-import { expect, waitForIsland, waitForPlanner, test, startPrice, totalAfter } from './fixtures'
+import { acceptAlerts, expect, waitForIsland, waitForPlanner, test, startPrice, totalAfter } from './fixtures'
 import { covered, tabThroughMain, tabThroughPage } from './tab-stops'
 
 const phone = { width: 390, height: 844 }
@@ -150,11 +150,7 @@ test('the quick quote: an invalid submit focuses the field, and Enter sends the 
 
 test('the planner: a place, undo, the Share menu, each step to Send Plan', async ({ page }) => {
   test.setTimeout(90_000)
-  const alerts: string[] = []
-  page.on('dialog', dialog => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
+  const alerts = acceptAlerts(page)
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
   const { inspector } = plannerLabels

@@ -1,25 +1,12 @@
 // From a plan that a visitor sends to the lead page on the phone of the office, and back to the
 // same plan.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright/test'
 import { leadDeskLabels } from '@/content/words/staff'
 import { leadPageLabels } from '@/content/words/staff-pages'
 import { defaultPlan } from '@/content/planner'
 import { plannerLabels } from '@/content/words/planner'
+import { axeFindings } from './axe'
 import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
 import { leadOf, leadsOf, runLeads, visitor } from './stored-leads'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function axeFindings(page: Page) {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
 
 test('a plan is read, answered and opened again, to the dollar', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)

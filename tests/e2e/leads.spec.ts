@@ -5,7 +5,17 @@ import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { expect, waitForIsland, waitForPlanner, test, openStep, setTrench } from './fixtures'
+import {
+  acceptAlerts,
+  expect,
+  fillEstimate,
+  fillQuote,
+  waitForIsland,
+  waitForPlanner,
+  test,
+  openStep,
+  setTrench,
+} from './fixtures'
 import { leadOf, leadsOf, pictureOf, runLeads, visitor } from './stored-leads'
 
 async function makePlan(page: Page, name: string) {
@@ -19,15 +29,6 @@ async function makePlan(page: Page, name: string) {
   await openStep(page, 'plan')
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
-}
-
-function acceptAlerts(page: Page): string[] {
-  const alerts: string[] = []
-  page.on('dialog', dialog => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
-  return alerts
 }
 
 test('a plan that is sent is listed with its picture', async ({ page }) => {
@@ -73,22 +74,17 @@ test('both forms are listed', async ({ page }) => {
   const quote = visitor('Quote')
   await page.goto('/locations/medford/#quote')
   await waitForIsland(page, 'quick-quote')
-  await page.locator('#quote-name').fill(quote)
-  await page.locator('#quote-phone').fill('631-555-0188')
-  await page.locator('#quote-location').fill('Medford')
+  await fillQuote(page, quote)
   await page.getByRole('button', { name: labels.forms.quote.submit }).click()
   await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeVisible()
   const last = visitor('Estimate')
   await page.goto('/contact?utm_campaign=spring')
   await waitForIsland(page, 'long-estimate')
-  await page.locator('#estimate-first-name').fill('Grace')
-  await page.locator('#estimate-last-name').fill(last)
-  await page.locator('#estimate-phone').fill('5165550100')
-  await page.locator('#estimate-email').fill('grace@example.com')
+  await fillEstimate(page, last)
   await page.locator('#estimate-message').fill('=HYPERLINK("https://evil.example")')
   await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
   await expect(page.getByText(leadMessages.estimate.title, { exact: true })).toBeVisible()
   expect(leadsOf(quote)).toHaveLength(1)
-  expect(leadOf(last).lead).toMatchObject({ utm: { utm_campaign: 'spring' }, email: 'grace@example.com' })
+  expect(leadOf(last).lead).toMatchObject({ utm: { utm_campaign: 'spring' }, email: 'ada@example.com' })
   expect(runLeads(['export'])).toContain(`'=HYPERLINK`)
 })

@@ -4,7 +4,16 @@ import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { usd } from '@/lib/usd'
-import { expect, waitForIsland, waitForPlanner, test, openMoreSettings, openStep, totalAfter } from './fixtures'
+import {
+  expect,
+  fillQuote,
+  waitForIsland,
+  waitForPlanner,
+  test,
+  openMoreSettings,
+  openStep,
+  totalAfter,
+} from './fixtures'
 
 /** Collects announcements of live regions from now on. */
 async function listen(page: Page) {
@@ -107,9 +116,7 @@ test('quick quote: names, field errors and toast', async ({ page }) => {
     await expect(page.locator(field)).toHaveAccessibleDescription(/\w+ \w+/)
   }
   await expect.poll(async () => (await said()).join('\n')).toContain(leadMessages.quoteIncomplete.title)
-  await page.locator('#quote-name').fill('Heard')
-  await page.locator('#quote-phone').fill('631 555 0162')
-  await page.locator('#quote-location').fill('Islip')
+  await fillQuote(page, 'Heard')
   await page.getByRole('button', { name: words.submit }).click()
   await expect.poll(async () => (await said()).join('\n')).toContain(leadMessages.quote.title)
   await expect(

@@ -1,7 +1,7 @@
 // Leads stored on the device: sent once in however many tabs, with a status that stays true.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
-import { expect, waitForIsland, test } from './fixtures'
+import { expect, fillQuote, waitForIsland, test } from './fixtures'
 
 test.use({
   expectedMessages:
@@ -31,12 +31,10 @@ async function stubLeadDesk(context: BrowserContext) {
   return { posts, failed, open: (filter: (body: string) => boolean = () => true) => void (accepts = filter) }
 }
 
-async function fillQuote(page: Page) {
+async function openQuote(page: Page) {
   await page.goto('/locations/islip/#quote')
   await waitForIsland(page, 'quick-quote')
-  await page.locator('#quote-name').fill('Ada Byron')
-  await page.locator('#quote-phone').fill('631 555 0123')
-  await page.locator('#quote-location').fill('Islip')
+  await fillQuote(page, 'Ada Byron')
 }
 
 /** Submits, and waits until that attempt has failed and the button is enabled again. */
@@ -54,7 +52,7 @@ const keptStatus = (page: Page) => page.getByText(labels.forms.status.kept)
 
 test('two tabs send each stored lead once', async ({ page, context }) => {
   const { posts, failed, open } = await stubLeadDesk(context)
-  await fillQuote(page)
+  await openQuote(page)
   const submit = page.getByRole('button', { name: labels.forms.quote.submit })
   for (const name of ['Ada One', 'Ada Two', 'Ada Three']) {
     await page.locator('#quote-name').fill(name)
@@ -76,7 +74,7 @@ test('two tabs send each stored lead once', async ({ page, context }) => {
 
 test('the status is removed once another tab has sent the lead', async ({ page, context }) => {
   const { posts, failed, open } = await stubLeadDesk(context)
-  await fillQuote(page)
+  await openQuote(page)
   await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
   open()
   const other = await context.newPage()

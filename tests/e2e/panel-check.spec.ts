@@ -1,16 +1,13 @@
 // The panel check by phone and by keyboard, the meter's file and its year replayed.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { panelCheck } from '@/content/words/panel-check'
 import { panelReplay } from '@/content/words/panel-replay'
 import { panelCheckPath } from '@/content/routes'
 import { meterYear, psegCsv } from '@/tests/meter-files'
+import { axeFindings } from './axe'
 import { expect, hold, test, waitForIsland } from './fixtures'
 
 const { form, meter, answer } = panelCheck
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const year = meterYear()
 const summary =
   '35,036 readings of 15 minutes, November 1, 2025 to October 31, 2026. Highest: 9.4 kW on August 3, 2026 at 6:15 PM.'
@@ -22,14 +19,6 @@ async function open(page: Page) {
 const result = (page: Page) => page.getByRole('region', { name: answer.heading })
 const chooseFile = (page: Page, text: string, name = 'meter.csv') =>
   page.getByLabel(meter.choose).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-
-async function axeFindings(page: Page) {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`)
-}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { labels } from '@/content/words/site'
 import { photoLabels } from '@/content/words/forms'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, test, waitForIsland } from './fixtures'
+import { expect, fillEstimate, test, waitForIsland } from './fixtures'
 import { leadOf, photosOf, visitor } from './stored-leads'
 
 test.use({
@@ -17,17 +17,10 @@ const { fields, status } = photoLabels
 const subjects = ['panel', 'label', 'parking', 'wall'] as const
 type Subject = (typeof subjects)[number]
 
-async function fillEstimate(page: Page, lastName: string) {
+async function openEstimate(page: Page, lastName: string) {
   await page.goto('/contact')
   await waitForIsland(page, 'long-estimate')
-  const words = labels.forms.estimate
-  for (const [label, value] of [
-    [words.firstName, 'Ada'],
-    [words.lastName, lastName],
-    [words.phone, '631 555 0123'],
-    [words.email, 'ada@example.com'],
-  ] as const)
-    await page.getByLabel(label).fill(value)
+  await fillEstimate(page, lastName)
 }
 const submit = (page: Page) => page.getByRole('button', { name: labels.forms.estimate.submit }).click()
 const choose = (page: Page, what: Subject, buffer: Buffer, name = 'IMG_0001.JPG', mimeType = 'image/jpeg') =>
@@ -84,7 +77,7 @@ test('photos of any format and orientation arrive upright, without place and cam
   ] as const
   const files = await Promise.all(kinds.map(([format, orientation]) => quarters(orientation, format)))
   const name = visitor('Photo')
-  await fillEstimate(page, name)
+  await openEstimate(page, name)
   for (const [index, what] of subjects.entries()) {
     const [format = 'jpeg'] = kinds[index] ?? []
     await choose(page, what, files[index] ?? Buffer.alloc(0), `photo.${format}`, `image/${format}`)
@@ -120,7 +113,7 @@ test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 p
       .jpeg()
       .toBuffer(),
   ])
-  await fillEstimate(page, name)
+  await openEstimate(page, name)
   await choose(page, 'panel', png, 'panel.png', 'image/png')
   await choose(page, 'label', webp, 'label.webp', 'image/webp')
   await choose(page, 'wall', large)
@@ -146,7 +139,7 @@ test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 p
 
 test('offline, request and photos wait on the device; back online both arrive', async ({ page, context }) => {
   const name = visitor('Photo')
-  await fillEstimate(page, name)
+  await openEstimate(page, name)
   await choose(page, 'panel', await quarters(1))
   await choose(page, 'wall', await quarters(6))
   await expect(preview(page, 'wall')).toBeVisible()
@@ -168,7 +161,7 @@ test('photos go on where the tab was closed', async ({ page, context }) => {
     if (isSecondHeld) return route.continue()
     isSecondHeld = true
   })
-  await fillEstimate(page, name)
+  await openEstimate(page, name)
   for (const what of ['panel', 'label', 'wall'] as const) {
     await choose(page, what, await quarters(1))
     await expect(preview(page, what)).toBeVisible()

@@ -1,8 +1,19 @@
-// The planner in a real browser: drawing without scripts, dragging, and the code that sends.
+// The planner in a real browser: drawing without scripts, the sheet of a phone, and the code that
+// sends. Dragging: planner-3d.spec.ts, and tests/engines for the drawing.
 import type { Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { expect, sendWithoutContact, waitForPlanner, test, openStep, share, startPrice, totalAfter } from './fixtures'
+import {
+  acceptAlerts,
+  expect,
+  sendWithoutContact,
+  waitForPlanner,
+  test,
+  openStep,
+  share,
+  startPrice,
+  totalAfter,
+} from './fixtures'
 
 const words = plannerLabels
 const island = (page: Page) => page.locator('[data-island="planner"]')
@@ -23,32 +34,6 @@ test.describe('without JavaScript', () => {
     await expect(total(page)).toContainText(startPrice)
     await expect(page.locator('noscript p')).toContainText(words.withoutScript.before)
   })
-})
-
-test('the charger is dragged and moved by key; Escape cancels a drag', async ({ page }) => {
-  await page.goto('/ev-charger-planner')
-  await waitForPlanner(page)
-  const start = await spoken(page)
-  expect(start).toContain('48 in')
-  const box = (await charger(page).boundingBox())!
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 120, y, { steps: 6 })
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  expect(await spoken(page)).toBe(start)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 120, y, { steps: 6 })
-  await page.mouse.up()
-  const dragged = await spoken(page)
-  expect(dragged).not.toBe(start)
-  await charger(page).focus()
-  await page.keyboard.press('ArrowLeft')
-  expect(await spoken(page)).not.toBe(dragged)
-  await page.getByRole('button', { name: words.reset }).click()
-  expect(await spoken(page)).toBe(start)
 })
 
 test.describe('under the largest sheet of a phone', () => {
@@ -119,11 +104,7 @@ test.describe('the submission code', () => {
     test.use({ expectedMessages: /Failed to load resource|The plan could not be sent/ })
 
     test('shows a message, keeps the fields, and is fetched again on the next press', async ({ page }) => {
-      const alerts: string[] = []
-      page.on('dialog', dialog => {
-        alerts.push(dialog.message())
-        void dialog.accept()
-      })
+      const alerts = acceptAlerts(page)
       await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
       await whenAsked(page, () => Promise.resolve('fail'))
       await page.goto('/ev-charger-planner')

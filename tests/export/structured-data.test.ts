@@ -90,6 +90,13 @@ describe('structured data', () => {
     }
   })
 
+  it('has its rating in words too, with the date', () => {
+    const { rating, count } = business.reviews
+    expect(pagesWithRating).not.toEqual([])
+    for (const slug of pagesWithRating)
+      expect(pageAt(serviceAreaPath(slug)).text).toMatch(new RegExp(`Reviews ${rating} from ${count} reviews As of`))
+  })
+
   it('passes Adobe’s validator with the whole schema.org vocabulary', { timeout: 120_000 }, async () => {
     const validator = new Validator(readVocabulary())
     const issuesOf = async (nodes: readonly Node[]) => {
