@@ -1,5 +1,5 @@
-// Addresses that any host of the site answers with its not-found page: no page, a page under another
-// spelling, a file behind a page.
+// Addresses that any host of the site answers with its not-found page: no page, a page under
+// another spelling, a file behind a page.
 export const addressesOfNothing = [
   '/no-such-page',
   '/services/none',
