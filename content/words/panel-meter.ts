@@ -1,6 +1,6 @@
-// Words of a meter's file in the panel check: how to get one, why it is refused, what was read in it.
-// {name} is a placeholder for a value, {name|hour|hours} for a value with its noun; the figures come
-// from lib/panel/meter.
+// Words of a meter's file in the panel check: how to get one, why it is refused, what was read in
+// it. {name} is a placeholder for a value, {name|hour|hours} for a value with its noun; the figures
+// come from lib/panel/meter.
 import { longDate } from '@/lib/format'
 import type { ColumnRole } from '@/lib/panel/meter/columns'
 import type { Caution } from '@/lib/panel/meter/demand'
