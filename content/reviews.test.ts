@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { businessNode } from '@/lib/json-ld'
+import { businessNode } from '@/lib/json-ld/site'
 import { business } from './business'
 import { ratingInData, reviewLabels } from './reviews'
 

@@ -1,5 +1,5 @@
 // What structured data says of a town: the price of a standard job, and where we work around it.
-import type { OfferFacts } from '@/lib/json-ld'
+import type { OfferFacts } from '@/lib/json-ld/page'
 import { townPriceLine } from './price-line'
 import type { Town } from './towns'
 

@@ -1,7 +1,7 @@
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/blog'
 import { articlesByDate } from '@/content/articles'
-import { itemListNode } from '@/lib/json-ld'
+import { itemListNode } from '@/lib/json-ld/page'
 import { articlePath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { IndexPage } from '@/components/sections/index-page'

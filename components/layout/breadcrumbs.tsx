@@ -1,6 +1,6 @@
 import { labels } from '@/content/words/site'
 import { Container } from '@/components/ui/section'
-import type { Crumb } from '@/lib/json-ld'
+import type { Crumb } from '@/lib/json-ld/page'
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

@@ -1,4 +1,4 @@
-import { scriptJson } from '@/lib/json-ld'
+import { scriptJson } from '@/lib/json-ld/page'
 
 export function JsonLd({ data }: { data: unknown }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />

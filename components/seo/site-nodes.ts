@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import { business } from '@/content/business'
 import { ratingInData } from '@/content/reviews'
 import { ownProfiles } from '@/content/samples'
-import { businessNode, websiteNode } from '@/lib/json-ld'
+import { businessNode, websiteNode } from '@/lib/json-ld/site'
 import { parsePhone } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 

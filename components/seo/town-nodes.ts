@@ -1,7 +1,7 @@
 import type { Question } from '@/lib/schema/page'
 import { citiesServed, townOffer } from '@/content/town-offer'
 import type { Town } from '@/content/towns'
-import { faqNode, serviceNode } from '@/lib/json-ld'
+import { faqNode, serviceNode } from '@/lib/json-ld/page'
 import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
 

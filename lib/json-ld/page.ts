@@ -1,156 +1,28 @@
-// JSON-LD nodes, built from the data that the page shows. One graph per page, with stable ids under
-// the site's address. All nodes are linked to the page's own node, directly or through another one.
+// A page as JSON-LD, built from the data that it shows: itself, its way from the home page, and
+// what it is about. One graph per page, with stable ids under the site's address. All nodes are
+// linked to the page's own node, directly or through another one.
 import type {
   BlogPosting,
   BreadcrumbList,
   CollectionPage,
   ContactPage,
-  Electrician,
   FAQPage,
   Graph,
-  ImageObject,
   ItemList,
   Offer,
-  OpeningHoursSpecification,
   Service as ServiceNode,
   Thing,
   WebPage,
-  WebSite,
 } from 'schema-dts'
-import type { IsoDate } from './format'
-import { plainText } from './inline'
-import { logo } from './logo'
-import type { Path } from './route'
-import { SHARE_SIZE, sharePath } from './share'
-import { absolute } from './urls'
-
-export interface BusinessFacts {
-  readonly name: string
-  /** E.164: search engines ask for the country code. */
-  readonly telephone: string
-  readonly address: {
-    readonly street: string
-    readonly locality: string
-    readonly region: string
-    readonly postalCode: string
-    readonly country: string
-  }
-  readonly geo: { readonly latitude: number; readonly longitude: number }
-  /** Opening hours of the office. */
-  readonly hours: WeekTimes
-  /** When somebody answers the phone. */
-  readonly phoneHours: WeekTimes
-  readonly areas: readonly string[]
-  /** The business’s own profiles; none while there are only samples. */
-  readonly social: readonly string[]
-  readonly priceRange: string
-  /** Left out on pages that do not show the same figures. */
-  readonly rating?: { readonly rating: number; readonly count: number } | undefined
-}
-
-interface OpeningTimes {
-  /** 'HH:MM', 24-hour clock. */
-  readonly opens: string
-  readonly closes: string
-}
-
-interface WeekTimes {
-  readonly weekdays: OpeningTimes
-  readonly saturday: OpeningTimes
-}
+import type { IsoDate } from '@/lib/format'
+import { plainText } from '@/lib/inline'
+import type { Path } from '@/lib/route'
+import { absolute } from '@/lib/urls'
+import { breadcrumbId, businessId, pageId, shareImage, websiteId } from './ids'
 
 export interface Crumb {
   readonly name: string
   readonly path: Path
-}
-
-const businessId = (siteUrl: string) => `${siteUrl}/#business`
-const websiteId = (siteUrl: string) => `${siteUrl}/#website`
-const pageId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#webpage`
-const breadcrumbId = (siteUrl: string, path: Path) => `${absolute(siteUrl, path)}#breadcrumb`
-
-/** schema.org wants width and height as a Distance, which is text; a bare number means pixels. */
-const image = (id: string, url: string, width: number, height: number): ImageObject => ({
-  '@type': 'ImageObject',
-  '@id': id,
-  url,
-  width: `${width}`,
-  height: `${height}`,
-})
-
-function shareImage(siteUrl: string, path: Path): ImageObject {
-  const url = absolute(siteUrl, sharePath(path))
-  return image(url, url, SHARE_SIZE.width, SHARE_SIZE.height)
-}
-
-/** A Google Maps URL (developers.google.com/maps/documentation/urls). No page loads it. */
-const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
-  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
-
-const openingHours = ({ weekdays, saturday }: WeekTimes): OpeningHoursSpecification[] => [
-  {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    ...weekdays,
-  },
-  { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...saturday },
-]
-
-/**
- * The business, with the rating only where `facts` has one.
- * https://developers.google.com/search/docs/appearance/structured-data/local-business
- */
-export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician {
-  return {
-    '@type': 'Electrician',
-    '@id': businessId(siteUrl),
-    name: facts.name,
-    telephone: facts.telephone,
-    url: absolute(siteUrl, '/'),
-    logo: image(`${siteUrl}/#logo`, absolute(siteUrl, logo.path), logo.size, logo.size),
-    image: shareImage(siteUrl, '/'),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: facts.address.street,
-      addressLocality: facts.address.locality,
-      addressRegion: facts.address.region,
-      postalCode: facts.address.postalCode,
-      addressCountry: facts.address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: facts.geo.latitude, longitude: facts.geo.longitude },
-    hasMap: mapOf(facts.geo),
-    openingHoursSpecification: openingHours(facts.hours),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: facts.telephone,
-      hoursAvailable: openingHours(facts.phoneHours),
-    },
-    areaServed: facts.areas.map(name => ({ '@type': 'AdministrativeArea' as const, name })),
-    ...(facts.social.length > 0 && { sameAs: facts.social }),
-    priceRange: facts.priceRange,
-    ...(facts.rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating' as const,
-        ratingValue: facts.rating.rating,
-        reviewCount: facts.rating.count,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
-  }
-}
-
-/** The site, published by the business. */
-export function websiteNode(siteUrl: string, name: string): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId(siteUrl),
-    url: absolute(siteUrl, '/'),
-    name,
-    inLanguage: 'en-US',
-    publisher: { '@id': businessId(siteUrl) },
-  }
 }
 
 export interface PageNodeFacts {

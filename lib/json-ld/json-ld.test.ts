@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
+  articleNode,
   breadcrumbNode,
-  businessNode,
+  type Crumb,
   faqNode,
   graph,
   itemListNode,
   pageNode,
-  articleNode,
   scriptJson,
   serviceNode,
-  websiteNode,
-  type BusinessFacts,
-  type Crumb,
-} from './json-ld'
+} from './page'
+import { type BusinessFacts, businessNode, websiteNode } from './site'
 
 const site = 'https://www.example.com'
 const facts: BusinessFacts = {

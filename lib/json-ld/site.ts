@@ -1,0 +1,110 @@
+// The business and its site as JSON-LD, the same on every page but for the rating.
+import type { Electrician, OpeningHoursSpecification, WebSite } from 'schema-dts'
+import { logo } from '@/lib/logo'
+import { absolute } from '@/lib/urls'
+import { businessId, image, shareImage, websiteId } from './ids'
+
+export interface BusinessFacts {
+  readonly name: string
+  /** E.164: search engines ask for the country code. */
+  readonly telephone: string
+  readonly address: {
+    readonly street: string
+    readonly locality: string
+    readonly region: string
+    readonly postalCode: string
+    readonly country: string
+  }
+  readonly geo: { readonly latitude: number; readonly longitude: number }
+  /** Opening hours of the office. */
+  readonly hours: WeekTimes
+  /** When somebody answers the phone. */
+  readonly phoneHours: WeekTimes
+  readonly areas: readonly string[]
+  /** The business’s own profiles; none while there are only samples. */
+  readonly social: readonly string[]
+  readonly priceRange: string
+  /** Left out on pages that do not show the same figures. */
+  readonly rating?: { readonly rating: number; readonly count: number } | undefined
+}
+
+interface OpeningTimes {
+  /** 'HH:MM', 24-hour clock. */
+  readonly opens: string
+  readonly closes: string
+}
+
+interface WeekTimes {
+  readonly weekdays: OpeningTimes
+  readonly saturday: OpeningTimes
+}
+
+/** A Google Maps URL (developers.google.com/maps/documentation/urls). No page loads it. */
+const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+
+const openingHours = ({ weekdays, saturday }: WeekTimes): OpeningHoursSpecification[] => [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    ...weekdays,
+  },
+  { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...saturday },
+]
+
+/**
+ * The business, with the rating only where `facts` has one.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician {
+  return {
+    '@type': 'Electrician',
+    '@id': businessId(siteUrl),
+    name: facts.name,
+    telephone: facts.telephone,
+    url: absolute(siteUrl, '/'),
+    logo: image(`${siteUrl}/#logo`, absolute(siteUrl, logo.path), logo.size, logo.size),
+    image: shareImage(siteUrl, '/'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: facts.address.street,
+      addressLocality: facts.address.locality,
+      addressRegion: facts.address.region,
+      postalCode: facts.address.postalCode,
+      addressCountry: facts.address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: facts.geo.latitude, longitude: facts.geo.longitude },
+    hasMap: mapOf(facts.geo),
+    openingHoursSpecification: openingHours(facts.hours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: facts.telephone,
+      hoursAvailable: openingHours(facts.phoneHours),
+    },
+    areaServed: facts.areas.map(name => ({ '@type': 'AdministrativeArea' as const, name })),
+    ...(facts.social.length > 0 && { sameAs: facts.social }),
+    priceRange: facts.priceRange,
+    ...(facts.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: facts.rating.rating,
+        reviewCount: facts.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}
+
+/** The site, published by the business. */
+export function websiteNode(siteUrl: string, name: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    url: absolute(siteUrl, '/'),
+    name,
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId(siteUrl) },
+  }
+}
