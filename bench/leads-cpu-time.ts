@@ -6,7 +6,8 @@ import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { PAGE_SECONDS_HEADER } from '../lib/leads/choices.ts'
-import { bundledWorker, root } from '../tests/lead-desk/lead-desk.ts'
+import { bundledWorker } from '../tests/lead-desk/desk-folder.ts'
+import { root } from '../tests/lead-desk/engine.ts'
 import { paddedJpeg, plan } from '../tests/lead-desk/sample-leads.ts'
 
 const WARM_UP = 100

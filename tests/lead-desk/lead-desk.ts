@@ -1,55 +1,16 @@
 // Starts the real lead desk for a test: `wrangler dev` on a free port, with a state folder of its
 // own and a tiny site. Nothing is mocked. Needs no network and no built site.
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFile } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import stripJsonComments from 'strip-json-comments'
 import { PAGE_SECONDS_HEADER } from '../../lib/leads/choices.ts'
-import { freePort } from '../../scripts/free-port.ts'
 import { openLocalStore } from '../../scripts/leads/local-store.ts'
 import type { Store } from '../../scripts/leads/store.ts'
+import { bundledWorker, type DeskSettings, freshState, writeConfig } from './desk-folder.ts'
+import { environment, node, root, startEngine, temporaryFolder } from './engine.ts'
 
-export const root = path.resolve(import.meta.dirname, '../..')
-const node = path.join(root, 'node_modules/.bin/node')
-const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
-const migrations = path.join(root, 'worker/migrations')
-/** Names the bundle of the Worker that this run of Vitest has built. */
-export const BUNDLE_VARIABLE = 'LEAD_DESK_BUNDLE'
-/** A file of the tiny site that identifies this desk by its folder. */
-const ID_FILE = 'desk.txt'
-
-/** No telemetry, no requests to Cloudflare, and no inspection tools of wrangler. */
-const environment = {
-  ...process.env,
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  WRANGLER_LOG_PATH: path.join(tmpdir(), 'fairlead-wrangler-logs'),
-  X_LOCAL_EXPLORER: 'false',
-  X_LOCAL_OBSERVABILITY: 'false',
-}
-
-export interface LeadDeskOptions {
-  /** Variables of the Worker, as in wrangler.jsonc. */
-  readonly vars?: Readonly<Record<string, string>>
-  /** Posts per sender and minute; by default more than any test sends. */
-  readonly postsPerMinute?: number
+export interface LeadDeskOptions extends DeskSettings {
   /** State folder of an earlier desk to continue with. */
   readonly state?: string
 }
@@ -74,30 +35,11 @@ export interface LeadDesk {
   kill(): Promise<void>
 }
 
-const running = new Set<ChildProcess>()
-const folders: string[] = []
-/** Kills every desk that a failed test has left running, and removes all folders. */
-function cleanUp(): void {
-  for (const child of running) signalGroup(child, 'SIGKILL')
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
-}
-process.on('exit', cleanUp)
-// A worker of Vitest may end without an exit event. Scripts outside its workers may import this
-// module too.
-if (process.env.VITEST_POOL_ID) (await import('vitest')).afterAll(cleanUp)
-
-/** Removed when the tests end. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-desk-'))
-  folders.push(folder)
-  return folder
-}
-
 export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<LeadDesk> {
   const folder = temporaryFolder()
   const config = writeConfig(folder, await bundledWorker(), options)
   const state = options.state ?? (await freshState(folder))
-  const { child, exited, url, output } = await startEngine(folder, config, state)
+  const { url, output, end } = await startEngine(folder, config, state)
 
   const send: LeadDesk['send'] = (kind, body, { origin = url, ...headers } = {}) =>
     fetch(`${url}/api/leads/${kind}`, {
@@ -106,12 +48,6 @@ export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<Lead
       headers: { ...(origin !== '' && { origin }), ...headers },
       redirect: 'manual',
     })
-  const end = async (signal: NodeJS.Signals) => {
-    signalGroup(child, signal)
-    await exited
-    signalGroup(child, 'SIGKILL')
-    running.delete(child)
-  }
   return {
     url,
     state,
@@ -150,156 +86,6 @@ export async function runLeads(
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
     return { code, stdout, stderr }
-  }
-}
-
-let bundle: Promise<string> | undefined
-
-/**
- * The Worker as one file, built as for a deployment, once per run of Vitest (global-setup.ts). From
- * its sources `wrangler dev` would restart it, and drop requests, whenever one of them is edited.
- */
-export function bundledWorker(): Promise<string> {
-  const build = async () => {
-    const ready = process.env[BUNDLE_VARIABLE]
-    if (ready) return ready
-    const folder = temporaryFolder()
-    const config = writeConfig(folder, path.join(root, 'worker/index.ts'), {})
-    const outdir = path.join(folder, 'worker')
-    await promisify(execFile)(node, [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', outdir], {
-      cwd: folder,
-      env: environment,
-    })
-    return path.join(outdir, 'index.js')
-  }
-  bundle ??= build()
-  return bundle
-}
-
-/** wrangler.jsonc with the folders and settings of this test. */
-function writeConfig(folder: string, main: string, { vars = {}, postsPerMinute = 100_000 }: LeadDeskOptions): string {
-  const config = JSON.parse(
-    stripJsonComments(readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8'), { trailingCommas: true }),
-  ) as Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: object[] }
-  const site = path.join(folder, 'site')
-  mkdirSync(path.join(site, 'locations'), { recursive: true })
-  for (const [file, text] of Object.entries({
-    'index.html': 'home',
-    '404.html': 'not found page',
-    'services.html': 'services',
-    'locations/index.html': 'locations',
-  })) {
-    writeFileSync(path.join(site, file), `<!doctype html><title>${text}</title><h1>${text}</h1>\n`)
-  }
-  writeFileSync(path.join(site, ID_FILE), folder)
-  const file = path.join(folder, 'wrangler.json')
-  writeFileSync(
-    file,
-    JSON.stringify({
-      ...config,
-      $schema: undefined,
-      main,
-      no_bundle: main.endsWith('.js'),
-      assets: { ...config.assets, directory: site },
-      d1_databases: config.d1_databases.map(database => ({ ...database, migrations_dir: migrations })),
-      ratelimits: config.ratelimits.map(limit => ({ ...limit, simple: { limit: postsPerMinute, period: 60 } })),
-      vars: { ...config.vars, ...vars },
-    }),
-  )
-  return file
-}
-
-/**
- * An empty database with the real migrations, copied from a template because applying them takes
- * seconds.
- */
-async function freshState(folder: string): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'node_modules/wrangler/package.json')))
-  for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(path.join(migrations, file)))
-  const template = path.join(tmpdir(), `fairlead-desk-template-${hash.digest('hex').slice(0, 16)}`)
-  if (!existsSync(template)) {
-    const partial = mkdtempSync(`${template}-`)
-    const config = path.join(folder, 'wrangler.json')
-    const args = ['d1', 'migrations', 'apply', 'fairlead-leads', '--local', '--config', config, '--persist-to', partial]
-    await promisify(execFile)(node, [wrangler, ...args], { cwd: folder, env: environment })
-    try {
-      renameSync(partial, template)
-    } catch (error) {
-      // Another test file has created the same template meanwhile.
-      if (!existsSync(template)) throw error
-      rmSync(partial, { recursive: true, force: true })
-    }
-  }
-  const state = path.join(folder, 'state')
-  cpSync(template, state, { recursive: true })
-  return state
-}
-
-interface Engine {
-  readonly child: ChildProcess
-  readonly exited: Promise<void>
-  readonly url: string
-  readonly output: () => string
-}
-
-/** Another process may take the free port before wrangler does; then another port is tried. */
-async function startEngine(folder: string, config: string, state: string): Promise<Engine> {
-  const temporary = path.join(state, 'tmp')
-  mkdirSync(temporary, { recursive: true })
-  for (let tries = 1; ; tries++) {
-    const port = await freePort()
-    const args = [
-      'dev',
-      '--config',
-      config,
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--inspector-port',
-      '0',
-      '--persist-to',
-      state,
-    ]
-    const child = spawn(node, [wrangler, ...args, '--show-interactive-dev-session=false', '--log-level', 'warn'], {
-      cwd: folder,
-      // Where wrangler writes mail, as `npm start` has it.
-      env: { ...environment, TMPDIR: temporary },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    running.add(child)
-    let output = ''
-    child.stdout.on('data', chunk => (output += String(chunk)))
-    child.stderr.on('data', chunk => (output += String(chunk)))
-    const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
-    const url = `http://127.0.0.1:${port}`
-    if (await isReady(url, folder, child)) return { child, exited, url, output: () => output }
-    signalGroup(child, 'SIGKILL')
-    running.delete(child)
-    if (tries === 3 || !output.includes('Address already in use'))
-      throw new Error(`The lead desk did not start:\n${output}`)
-  }
-}
-
-/** Waits until this desk responds. Another desk may have taken the port, so the id is compared. */
-async function isReady(url: string, folder: string, child: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
-    const name = await fetch(`${url}/${ID_FILE}`)
-      .then(answer => answer.text())
-      .catch(() => undefined)
-    if (name === folder) return true
-    await sleep(100)
-  }
-  return false
-}
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return
-  try {
-    process.kill(-child.pid, signal)
-  } catch {
-    // They have exited.
   }
 }
 

@@ -4,7 +4,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { jpegBytes, totalUsd } from './sample-leads.ts'
-import { openState, runLeads, temporaryFolder } from './lead-desk.ts'
+import { openState, runLeads } from './lead-desk.ts'
+import { temporaryFolder } from './engine.ts'
 import { HOSTILE, deskWithLeads, parseCsv } from './desk-with-leads.ts'
 
 const { desk, execute, leads, ids } = deskWithLeads()

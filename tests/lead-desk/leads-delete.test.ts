@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
 import { jpegBytes, plan, quote } from './sample-leads.ts'
-import { openState, root } from './lead-desk.ts'
+import { openState } from './lead-desk.ts'
+import { root } from './engine.ts'
 import { idOf } from './own-desk.ts'
 import { deskWithLeads } from './desk-with-leads.ts'
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { run } from '../../scripts/leads/run.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { captureOutput } from './capture-output.ts'
-import { type LeadDesk, type LeadDeskOptions, openState, root, startLeadDesk } from './lead-desk.ts'
+import { type LeadDesk, type LeadDeskOptions, openState, startLeadDesk } from './lead-desk.ts'
+import { root } from './engine.ts'
 
 export const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
