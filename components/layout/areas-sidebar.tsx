@@ -5,7 +5,7 @@ import { telHref } from '@/lib/phone'
 import { serviceAreaPath } from '@/content/routes'
 import type { Path } from '@/lib/route'
 import { ButtonLink } from '@/components/ui/button'
-import { PhoneIcon } from '@/components/ui/drawings'
+import { PhoneIcon } from '@/components/ui/icons'
 
 function SidebarIcon() {
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icons'
 
 interface BeforeAfterProps {
   before: ReactNode

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { telHref } from '@/lib/phone'
 import { ButtonLink } from '@/components/ui/button'
-import { PhoneIcon } from '@/components/ui/drawings'
+import { PhoneIcon } from '@/components/ui/icons'
 import { PhoneNumber } from '@/components/ui/phone-number'
 
 interface CallButtonProps {

@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icons'
 import type { Direction } from '@/lib/planner'
 import { usePlanner } from '@/components/planner/planner-context'
 

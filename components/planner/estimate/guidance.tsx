@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icons'
 import type { PlannerLabels } from '@/content/words/planner'
 import { chargerPositionFt, type Plan } from '@/lib/planner'
 import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, type Hint, hintsOf, PANEL_CLEARANCE_FT } from '@/lib/planner/hints'

@@ -1,7 +1,7 @@
 // The photo planner on a small screen: a dialog over the whole window.
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icons'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 
 interface PhotoDialogProps {

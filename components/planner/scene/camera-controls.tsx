@@ -1,6 +1,6 @@
 'use client'
 import { memo, type RefObject } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icons'
 import type { PlannerSceneLabels } from '@/content/words/planner'
 import { type ViewPreset, viewPresets } from './camera-presets'
 import type { SceneControl } from './camera-rig'

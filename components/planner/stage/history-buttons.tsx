@@ -2,7 +2,7 @@
 // Undo and redo, and reset where there is one.
 import { memo, type Ref } from 'react'
 import { usePlanner } from '@/components/planner/planner-context'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icons'
 import type { UndoDispatch } from '@/components/planner/undo-keys'
 
 interface HistoryButtonsProps {

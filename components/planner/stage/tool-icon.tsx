@@ -1,5 +1,5 @@
 // A button's text, which a picture stands in for where the row is short (planner.css).
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icons'
 
 const paths = {
   drawing: 'M3 16V5h14v11M1.5 16h17M6 16v-5h3v5M12 9h2.5',

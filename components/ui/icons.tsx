@@ -1,5 +1,20 @@
-// Icons and the logo.
-import { Icon } from './icon'
+// Icons and the logo: decoration, the words beside them say the same.
+import type { SVGProps } from 'react'
+
+/** Lines on a square of 20 units, in the color of the text. */
+export const Icon = ({ path, ...svg }: { path: string } & Omit<SVGProps<SVGSVGElement>, 'path'>) => (
+  <svg
+    viewBox="0 0 20 20"
+    aria-hidden="true"
+    className="size-5"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    {...svg}
+  >
+    <path d={path} />
+  </svg>
+)
 
 export function PhoneIcon({ className }: { className?: string }) {
   return (
@@ -13,18 +28,7 @@ export function PhoneIcon({ className }: { className?: string }) {
 }
 
 export function Chevron({ className }: { className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 12 12"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-    >
-      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-    </svg>
-  )
+  return <Icon viewBox="0 0 12 12" className={className} strokeWidth="1.75" path="m2.5 4.5 3.5 3.5 3.5-3.5" />
 }
 
 /** The logo: a conduit line through a ring (a fairlead). */
