@@ -53,6 +53,7 @@ export interface OutboxListener {
  * or without a word.
  */
 const MAX_AGE_DAYS = 30
+
 /** A form of this page and the lead that it sent last. */
 interface SendingForm {
   /** Without its photos. An unchanged form is sent again under its key. */

@@ -20,6 +20,7 @@ const canvas = vi.hoisted(() => ({
   renderer: 'gpu',
 }))
 
+vi.mock('./scene/models', async () => (await import('@/tests/planner/scene-mocks')).models)
 vi.mock('./scene/detect-renderer', () => ({ detectRenderer: () => canvas.renderer }))
 vi.mock('./scene/use-scene-theme', () => ({
   useSceneTheme: () => {

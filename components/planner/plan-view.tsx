@@ -8,8 +8,8 @@ import type { Deferred } from './inspector/use-deferred'
 import type { PhotoPlace } from './photo/photo-host'
 import { usePlanner } from './planner-context'
 import { useSceneLoader } from './scene/use-scene-loader'
-import { noInsets } from './stage/use-insets'
-import type { Insets, PlannerStep } from './steps'
+import { type Insets, noInsets } from './stage/use-insets'
+import type { PlannerStep } from './steps'
 import { ViewNote, ViewSwitch, type ShownView } from './view-switch'
 
 interface PlanViewProps {

@@ -1,5 +1,5 @@
-// The folder of a lead desk under test: its wrangler.jsonc, a tiny site, the Worker as one file, and
-// an empty database with the real migrations.
+// The folder of a lead desk under test: its wrangler.jsonc, a tiny site, the Worker as one file,
+// and an empty database with the real migrations.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

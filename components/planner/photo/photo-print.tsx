@@ -7,9 +7,9 @@ import { Words } from '@/components/ui/words'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
+import { PrintedHead } from '@/components/planner/print/printed-head'
 import { usePrintDate } from '@/components/planner/print/use-print-date'
 import type { PhotoEstimate } from '@/lib/photo/estimate'
-import { fill } from '@/lib/template'
 import { describeElbows, feetRange, priceRange } from './words'
 
 interface PhotoPrintProps {
@@ -36,14 +36,7 @@ function PrintedPage({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & 
   }, [canvas])
   return (
     <div className="printed-page photo-print hidden text-xs scheme-light print:block">
-      <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
-        <p className="font-display text-xl font-bold">{words.finished.title}</p>
-        <p className="text-right">
-          <b>{onPaper.by}</b> {onPaper.phone}
-          <br />
-          {fill(onPaper.printed, { date })}
-        </p>
-      </div>
+      <PrintedHead title={words.finished.title} date={date} />
       <canvas
         ref={copy}
         role="img"

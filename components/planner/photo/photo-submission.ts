@@ -10,7 +10,6 @@ import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { WebhookMode } from '@/lib/env'
 import type { ContactField } from '@/lib/leads/contact'
 import { canTakePhotos } from '@/lib/leads/photos'
-import { referenceOf } from '@/lib/leads/reference'
 import { randomId } from '@/lib/random-id'
 import { estimateOfRun } from '@/lib/photo/estimate'
 import { buildPhotoLead } from '@/lib/photo/lead'
@@ -22,8 +21,7 @@ import { paintExport } from '@/components/planner/export/paint-export'
 import { fill } from '@/lib/template'
 import { pngOf } from '@/components/planner/plan-image'
 import { today } from '@/components/planner/print/use-print-date'
-import { contactErrors } from '@/components/planner/submission/contact-errors'
-import type { PlanReport } from '@/components/planner/submission/submission'
+import { type PlanReport, reportOf } from '@/components/planner/submission/plan-report'
 import { paintMarks } from './paint-marks'
 import { describeElbows, feetRange, priceRange } from './words'
 
@@ -142,21 +140,6 @@ async function typedErrors(contact: PhotoContact, words: PlannerPhotoLabels['sen
   }
 }
 
-function reportOf(
-  { status, problems = [] }: Outcome,
-  key: string | undefined,
-  words: PlannerPhotoLabels['send'],
-): PlanReport {
-  if (status === 'idle') return { phase: 'idle' }
-  if (status === 'sent') {
-    const reference = key === undefined ? null : referenceOf(key)
-    return { phase: 'sent', line: words.report.sent, ...(reference !== null && { reference }) }
-  }
-  const { errors, details } = contactErrors(problems)
-  if (details.length === 0 && problems.length > 0) return { phase: 'invalid', errors }
-  return { phase: 'failed', line: words.report.status[status], details, errors }
-}
-
 async function attachmentsOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[] | undefined> {
   try {
     const canvas = await marked(measured)
@@ -198,6 +181,6 @@ export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> 
   } as const
   // In simple mode the key does not travel.
   const report = (outcome: Outcome) =>
-    onReport(reportOf(outcome, mode === 'json' ? lastKeyOf(webhook) : undefined, words))
+    onReport(reportOf(outcome, mode === 'json' ? lastKeyOf(webhook) : undefined, words.report))
   report(await sendLead(lead, report, onPhotos))
 }

@@ -67,6 +67,10 @@ export function PhotoSurface({
   const { active, surface, markEvents } = useMarkDrag(session, names, action => flushSync(() => dispatch(action)))
   const { widthPx, heightPx } = photo
   const [due] = unplaced(session, names)
+  const placeOf = (mark: MarkName) => {
+    const { xPx, yPx } = session.points[mark]
+    return { left: percent(xPx, widthPx), top: percent(yPx, heightPx) }
+  }
 
   return (
     <div ref={frame} className="photo-frame">
@@ -109,10 +113,7 @@ export function PhotoSurface({
             className="photo-mark"
             aria-label={words.marks[mark]}
             aria-describedby={`${fault?.mark === mark ? `${PROBLEM_ID} ` : ''}photo-at-${mark}`}
-            style={{
-              left: percent(session.points[mark].xPx, widthPx),
-              top: percent(session.points[mark].yPx, heightPx),
-            }}
+            style={placeOf(mark)}
             {...markEvents(mark)}
           />
         ))}
@@ -124,10 +125,7 @@ export function PhotoSurface({
                 data-mark={mark}
                 data-placed
                 className="photo-mark"
-                style={{
-                  left: percent(session.points[mark].xPx, widthPx),
-                  top: percent(session.points[mark].yPx, heightPx),
-                }}
+                style={placeOf(mark)}
               />
             ))
           : null}

@@ -8,8 +8,8 @@ import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { screenPalette } from '@/components/planner/drawing/palette'
 import { MaterialsTable } from '@/components/planner/estimate/materials-table'
-import { fill } from '@/lib/template'
 import { planLink } from '@/components/planner/persistence/share-link'
+import { PrintedHead } from './printed-head'
 import { usePrintDate } from './use-print-date'
 import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
@@ -27,14 +27,7 @@ function PrintedPage({ date }: { date: string }) {
   const { onPaper } = labels.keep
   return (
     <div className="printed-page hidden text-xs scheme-light print:block">
-      <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
-        <p className="font-display text-xl font-bold">{onPaper.title}</p>
-        <p className="text-right">
-          <b>{onPaper.by}</b> {onPaper.phone}
-          <br />
-          {fill(onPaper.printed, { date })}
-        </p>
-      </div>
+      <PrintedHead title={onPaper.title} date={date} />
       <PlanDrawing
         plan={plan}
         layout="wide"

@@ -3,7 +3,7 @@
 // box and the whole canvas only: no points, no covered parts.
 import type { Vector3 } from 'three'
 import type { Vector } from '@/lib/planner'
-import type { Insets } from '@/components/planner/steps'
+import type { Insets } from '@/components/planner/stage/use-insets'
 import { add, cross, vector } from './vectors'
 
 /** Vertical, at zoom 1, over the whole height of the stage. */

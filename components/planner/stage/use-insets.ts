@@ -2,7 +2,16 @@
 // Measures what inspector, sheet and buttons cover of the stage.
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { SheetSize } from '@/components/planner/inspector/use-sheet'
-import type { Insets } from '@/components/planner/steps'
+
+/**
+ * How much of the stage the inspector, the sheet and the buttons cover at each side, in CSS pixels.
+ */
+export interface Insets {
+  readonly topPx: number
+  readonly rightPx: number
+  readonly bottomPx: number
+  readonly leftPx: number
+}
 
 export const noInsets: Insets = { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
 

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { contactFields, contactInputs } from '@/lib/leads/contact'
-import type { PlanReport } from './submission'
+import type { PlanReport } from './plan-report'
 import { usePlanner } from '@/components/planner/planner-context'
 
 interface PlanContactFieldsProps {

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { OtherWays } from '@/components/forms/other-ways'
 import type { PlannerLabels } from '@/content/words/planner'
 import { fill } from '@/lib/template'
-import type { PlanReport } from './submission'
+import type { PlanReport } from './plan-report'
 import { usePlanner } from '@/components/planner/planner-context'
 
 interface PlanReportViewProps {

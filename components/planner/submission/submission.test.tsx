@@ -2,7 +2,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { NOTICE_VERSION_HEADER, noticeVersionName } from '@/lib/leads/choices'
-import { exportPng, sendPlan, type PlanReport } from './submission'
+import { exportPng, sendPlan } from './submission'
+import type { PlanReport } from './plan-report'
 import type { PlanImages } from '@/components/planner/plan-image'
 import { defaultPlan as plan } from '@/tests/planner/default-plan'
 

@@ -4,33 +4,17 @@ import { lastKeyOf, sendLead, type Outcome } from '@/components/forms/outbox'
 import type { LeadPhoto } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { PlannerLabels } from '@/content/words/planner'
 import type { WebhookMode } from '@/lib/env'
 import { noticeVersionName } from '@/lib/leads/choices'
 import type { ContactField } from '@/lib/leads/contact'
 import { buildPlanPayload } from '@/lib/leads/plan-body'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { referenceOf } from '@/lib/leads/reference'
 import { encodePlanLink } from '@/lib/planner/link'
-import { contactErrors } from './contact-errors'
+import { type PlanReport, reportOf } from './plan-report'
 import { rememberSent } from './sent-plan'
 import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
 
 export { exportPng } from '@/components/planner/export/export-png'
-
-/** How a submission stands, as Send Plan shows it. */
-export interface PlanReport {
-  readonly phase: 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'
-  /** The status line, and what follows it. */
-  readonly line?: string
-  readonly details?: readonly string[]
-  /** What staff find a plan by that was sent under a key. */
-  readonly reference?: string
-  /** True for a plan that was sent without phone and email. */
-  readonly isAnonymous?: boolean
-  /** Messages by contact field. */
-  readonly errors?: Readonly<Partial<Record<ContactField, string>>>
-}
 
 /** The contact as typed, and the version of the line under the form. */
 export type PlanFields = Readonly<Record<ContactField, string> & { [noticeVersionName]?: string }>
@@ -50,28 +34,6 @@ const rules = lazyImport(() => import('@/components/forms/rules'))
 
 /** Fetches the rules before they are needed. */
 export const preloadRules = () => void rules.get()
-
-/** `key` is the idempotency key that the receiver knows the plan by. */
-function reportOf(
-  { status, problems = [] }: Outcome,
-  { isAnonymous, key }: { readonly isAnonymous: boolean; readonly key: string | undefined },
-  words: PlannerLabels['send'],
-): PlanReport {
-  if (status === 'idle') return { phase: 'idle' }
-  if (status === 'sent') {
-    const reference = key === undefined ? null : referenceOf(key)
-    return {
-      phase: 'sent',
-      line: planMessages.sent,
-      isAnonymous,
-      ...(isAnonymous && { details: [words.noContact] }),
-      ...(reference !== null && { reference }),
-    }
-  }
-  const { errors, details } = contactErrors(problems)
-  if (details.length === 0 && problems.length > 0) return { phase: 'invalid', errors }
-  return { phase: 'failed', line: words.status[status], details, errors }
-}
 
 /** Validates the contact and posts the plan through the outbox. Never throws. */
 export async function sendPlan({
@@ -114,11 +76,12 @@ export async function sendPlan({
     event: { event: 'generate_lead', form: 'plan', currency: 'USD', value: payload.est_cost },
     isAnonymous,
   } as const
-  // In simple mode the key does not travel.
-  const report = (outcome: Outcome) => {
-    const told = reportOf(outcome, { isAnonymous, key: mode === 'json' ? lastKeyOf(webhook) : undefined }, words)
+  const report = (outcome: Outcome): PlanReport => {
+    // In simple mode the key does not travel.
+    const key = mode === 'json' ? lastKeyOf(webhook) : undefined
+    const told = reportOf(outcome, key, { sent: planMessages.sent, status: words.status })
     if (told.reference !== undefined) rememberSent(view.plan, told.reference)
-    return told
+    return told.phase === 'sent' && isAnonymous ? { ...told, isAnonymous, details: [words.noContact] } : told
   }
   finish(report(await sendLead(lead, later => onReport(report(later)), onPhotos)))
 }
