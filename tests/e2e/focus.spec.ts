@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
+import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, waitForPlanner, test, openMoreSettings } from './fixtures'
 import { covered, tabThroughPage } from './tab-stops'
 
@@ -71,8 +72,10 @@ test('the submit button regains focus after the request, the result is announced
   // F8 focuses the toast; Escape closes it and restores the focus.
   await expect(page.locator('[data-variant="destructive"]')).toBeHidden()
   await page.keyboard.press('F8')
+  expect(await page.locator(':focus').evaluate(element => element.closest('[role="region"]') !== null)).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
+  await expect(page.getByText(leadMessages.estimate.title, { exact: true })).toBeHidden()
   await expect(page.locator('#estimate-message')).toBeFocused()
 })
 

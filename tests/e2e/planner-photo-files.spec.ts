@@ -28,7 +28,7 @@ const recordsKept = (page: Page) =>
     PHOTO_DATABASE,
   )
 
-// Three pictures are prepared, sent and read back from storage, on a machine that does much else.
+// Photos are decoded several times over, on a machine that does much else.
 test.describe.configure({ timeout: 90_000 })
 
 test.use(phone)

@@ -52,7 +52,7 @@ async function expectBeside(page: Page, name: MarkName) {
   }).toPass({ timeout: 5_000 })
 }
 
-// Three pictures are prepared, sent and read back from storage, on a machine that does much else.
+// Photos are decoded several times over, on a machine that does much else.
 test.describe.configure({ timeout: 90_000 })
 
 test.use(phone)
