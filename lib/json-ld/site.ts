@@ -1,5 +1,6 @@
 // The business and its site as JSON-LD, the same on every page but for the rating.
 import type { Electrician, OpeningHoursSpecification, WebSite } from 'schema-dts'
+import type { WeekHours } from '@/lib/hours'
 import { logo } from '@/lib/logo'
 import { absolute } from '@/lib/urls'
 import { businessId, image, shareImage, websiteId } from './ids'
@@ -17,9 +18,9 @@ export interface BusinessFacts {
   }
   readonly geo: { readonly latitude: number; readonly longitude: number }
   /** Opening hours of the office. */
-  readonly hours: WeekTimes
+  readonly hours: WeekHours
   /** When somebody answers the phone. */
-  readonly phoneHours: WeekTimes
+  readonly phoneHours: WeekHours
   readonly areas: readonly string[]
   /** The business’s own profiles; none while there are only samples. */
   readonly social: readonly string[]
@@ -28,22 +29,11 @@ export interface BusinessFacts {
   readonly rating?: { readonly rating: number; readonly count: number } | undefined
 }
 
-interface OpeningTimes {
-  /** 'HH:MM', 24-hour clock. */
-  readonly opens: string
-  readonly closes: string
-}
-
-interface WeekTimes {
-  readonly weekdays: OpeningTimes
-  readonly saturday: OpeningTimes
-}
-
 /** A Google Maps URL (developers.google.com/maps/documentation/urls). No page loads it. */
 const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-const openingHours = ({ weekdays, saturday }: WeekTimes): OpeningHoursSpecification[] => [
+const openingHours = ({ weekdays, saturday }: WeekHours): OpeningHoursSpecification[] => [
   {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

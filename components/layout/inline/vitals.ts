@@ -6,14 +6,13 @@ import { onCLS, onINP, onLCP } from 'web-vitals'
 /** Part of the views that is measured. */
 const SAMPLE = 0.25
 
-const page = document
 const values: Record<string, number> = {}
 
 /** '/locations/islip/' -> 'locations/*' */
 const kindOf = ([first, second]: readonly string[]) => (first ? first + (second ? '/*' : '') : 'home')
 
 const send = () => {
-  if (page.visibilityState !== 'hidden' || Object.keys(values).length === 0) return
+  if (document.visibilityState !== 'hidden' || Object.keys(values).length === 0) return
   removeEventListener('visibilitychange', send)
   const kind = kindOf(location.pathname.split('/').filter(Boolean))
   navigator.sendBeacon('/api/vitals', JSON.stringify({ page: kind, ...values }))

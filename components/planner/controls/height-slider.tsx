@@ -1,35 +1,51 @@
 'use client'
+import type { ComponentProps } from 'react'
 import { displayedNumber, INCHES_PER_FOOT, numberAction, numberInputs, type Plan } from '@/lib/planner'
+import { clamp } from '@/lib/planner/units'
 import { formatInches } from '@/components/planner/plan-text'
 import { usePlanner } from '@/components/planner/planner-context'
 
 const { min, max } = numberInputs.mountHeightIn
 const GROUP = 'sliding-mountHeightIn'
 
-const shownIn = (plan: Plan) => displayedNumber(plan, 'mountHeightIn')
+interface HeightRangeProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby'> {
+  heightIn: number
+  onHeight: (heightIn: number) => void
+  /** Ends an undo step: a drag, or a key held down, is one. */
+  endStep: () => void
+}
 
-/** The mount height by dragging. A drag, or a key held down, is one undo step. */
-export function HeightSlider({ plan }: { plan: Plan }) {
-  const { labels, dispatch } = usePlanner()
-  const endStep = () => dispatch({ type: 'endStep' })
+/** The charger's height by dragging. */
+export function HeightRange({ heightIn, onHeight, endStep, ...input }: HeightRangeProps) {
   return (
     <input
+      {...input}
       type="range"
-      aria-label={labels.inspector.height.slider}
-      aria-valuetext={formatInches(shownIn(plan) / INCHES_PER_FOOT)}
+      aria-valuetext={formatInches(heightIn / INCHES_PER_FOOT)}
       min={min}
       max={max}
       step={1}
-      value={shownIn(plan)}
-      onChange={event =>
-        dispatch({ ...numberAction('mountHeightIn', event.currentTarget.valueAsNumber), group: GROUP })
-      }
+      value={clamp(heightIn, min, max)}
+      onChange={event => onHeight(event.currentTarget.valueAsNumber)}
       onPointerDown={endStep}
       onPointerUp={endStep}
       onPointerCancel={endStep}
       onKeyUp={endStep}
       onBlur={endStep}
       className="height-slider"
+    />
+  )
+}
+
+/** Of the plan. */
+export function HeightSlider({ plan }: { plan: Plan }) {
+  const { labels, dispatch } = usePlanner()
+  return (
+    <HeightRange
+      aria-label={labels.inspector.height.slider}
+      heightIn={displayedNumber(plan, 'mountHeightIn')}
+      onHeight={heightIn => dispatch({ ...numberAction('mountHeightIn', heightIn), group: GROUP })}
+      endStep={() => dispatch({ type: 'endStep' })}
     />
   )
 }

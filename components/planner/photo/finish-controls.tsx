@@ -1,14 +1,14 @@
 'use client'
 // What changes the finished picture at once: brand, conduit and the charger's height.
-import { brandKeys, brands, conduitTypes, INCHES_PER_FOOT, numberInputs } from '@/lib/planner'
+import { brandKeys, brands, conduitTypes, INCHES_PER_FOOT } from '@/lib/planner'
 import { photoPointAt, planePointAt } from '@/lib/photo/plane'
 import { fill } from '@/lib/template'
 import { formatInches } from '@/components/planner/plan-text'
 import type { Reading, Session, SessionHistoryAction } from '@/lib/photo/session'
+import { HeightRange } from '@/components/planner/controls/height-slider'
 import { Choice } from '@/components/planner/controls/radio-group'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
-const { min, max } = numberInputs.mountHeightIn
 const HEIGHT_ID = 'photo-height'
 const GROUP = 'height'
 
@@ -57,31 +57,20 @@ function Height({ session, reading: { plane }, dispatch }: FinishControlsProps) 
   const at = plane && planePointAt(plane, points.charger)
   if (!plane || !at || kind === 'window') return null
   const heightIn = Math.round(at.yFt * INCHES_PER_FOOT)
-  const endStep = () => dispatch({ type: 'endStep' })
   return (
     <div>
       <label htmlFor={HEIGHT_ID} className="block font-semibold">
         {words.finished.height}
       </label>
-      <input
+      <HeightRange
         id={HEIGHT_ID}
-        type="range"
-        min={min}
-        max={max}
-        step={1}
-        value={Math.min(Math.max(heightIn, min), max)}
-        aria-valuetext={formatInches(heightIn / INCHES_PER_FOOT)}
         aria-describedby={`${HEIGHT_ID}-text`}
-        onChange={({ currentTarget: { valueAsNumber } }) => {
-          const to = photoPointAt(plane, { xFt: at.xFt, yFt: valueAsNumber / INCHES_PER_FOOT })
+        heightIn={heightIn}
+        onHeight={wantedIn => {
+          const to = photoPointAt(plane, { xFt: at.xFt, yFt: wantedIn / INCHES_PER_FOOT })
           if (to) dispatch({ type: 'move', mark: 'charger', to, group: GROUP })
         }}
-        onPointerDown={endStep}
-        onPointerUp={endStep}
-        onPointerCancel={endStep}
-        onKeyUp={endStep}
-        onBlur={endStep}
-        className="height-slider"
+        endStep={() => dispatch({ type: 'endStep' })}
       />
       <p id={`${HEIGHT_ID}-text`} className="text-sm text-muted">
         {fill(words.finished.heightOf, { height: formatInches(heightIn / INCHES_PER_FOOT) })}
