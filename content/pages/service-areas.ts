@@ -24,7 +24,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV charger costs and permits in your town',
-    lead: `Pick your town to see its price, who issues the permit and what your kind of house needs. Most standard jobs are ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. We work in ${business.serviceArea}.`,
+    lead: `Pick your town to see its price, who issues the permit and what your kind of house needs. Most standard jobs are ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. We work all over Nassau and Suffolk.`,
   },
   sections: [
     {

@@ -37,7 +37,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Tesla EV Charger Installation',
-    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Your car gets up to 48 A, or 44 miles of range per hour by Tesla’s figures. You pay when the work is done.`,
+    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Up to 48 A, or 44 miles of range per hour by Tesla’s figures. You pay when the work is done.`,
   },
   description: {
     heading: '48 amps to the car, 60 on the breaker',
