@@ -1,5 +1,5 @@
-// Journeys over pages: the slider, a year of meter readings, the list of towns, the phone menu, the not-found page, and every
-// kind of page once.
+// Journeys over pages: the slider, a year of meter readings, the list of towns, the phone menu, the
+// not-found page, and every kind of page once.
 import { expect, test } from 'playwright/test'
 import { panelCheckPath } from '@/content/routes'
 import { panelCheck } from '@/content/words/panel-check'
