@@ -2,3 +2,6 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
+
+/** Whether it is in the range of Date: a damaged record may hold anything. */
+export const isInstant = (ms: number): boolean => !Number.isNaN(new Date(ms).getTime())

@@ -2,6 +2,7 @@
 // https://support.google.com/google-ads/answer/7014069
 import { leadDeskLabels as labels } from '../../content/words/staff.ts'
 import { timeZone } from '../../lib/new-york.ts'
+import { isInstant } from '../../lib/time.ts'
 import { csvRow } from '../../lib/leads/csv.ts'
 import { leadView } from '../../worker/staff/lead-view.ts'
 import type { LeadRow } from './rows.ts'
@@ -37,5 +38,6 @@ export function conversionTime(ms: number): string {
 export function conversionRow(row: LeadRow): string | undefined {
   const { gclid } = leadView(row).source
   if (gclid === null || row.won_cents === null || row.won_at_ms === null || row.is_trial === 1) return undefined
+  if (!isInstant(row.won_at_ms)) return undefined
   return csvRow([gclid, labels.conversionName, conversionTime(row.won_at_ms), row.won_cents / 100, 'USD'])
 }

@@ -1,6 +1,8 @@
 // Output to the terminal. Control characters in what visitors wrote are shown as �, so that they
 // cannot move the cursor.
 
+import { isInstant } from '../../lib/time.ts'
+
 /** Results, to standard output. */
 export const log = (text: string) => void process.stdout.write(`${text}\n`)
 /** Remarks and errors, to standard error. */
@@ -47,6 +49,6 @@ export function localTime(instant: string | number): string {
 }
 
 /** For --json: '2026-11-01T19:05:00.000Z'. */
-export const isoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+export const isoTime = (ms: number | null) => (ms === null || !isInstant(ms) ? null : new Date(ms).toISOString())
 
 export const stringify = (value: unknown) => JSON.stringify(value, null, 2)

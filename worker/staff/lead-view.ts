@@ -14,6 +14,7 @@ import { placeView } from './place'
 import { planOfLink } from '@/lib/leads/plan-link'
 import { planView, planWants } from './plan-view'
 import { repeatOf } from './repeat'
+import { instantText } from './times'
 import { type SourceView, sourceView } from './source'
 import type { LabeledText, PlaceView, PlanView } from './views'
 import { referenceOf } from '@/lib/leads/reference'
@@ -94,7 +95,7 @@ export function leadView(lead: StoredLead): LeadView {
     reference: lead.kind === 'plan' || lead.kind === 'photo' ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
     suspicion: lead.suspect,
-    receivedText: receivedText(lead.received_at_ms),
+    receivedText: instantText(receivedFormat, lead.received_at_ms),
     receivedAtMs: lead.received_at_ms,
     name: lead.name,
     phone: lead.phone === null ? null : phoneView(lead.phone, textFor(lead.name, place)),
@@ -145,12 +146,6 @@ export function payloadOf(json: string): Fields {
 function originOf(text: string | null): string | null {
   const url = text === null ? null : URL.parse(text)
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
-}
-
-/** '' for an instant out of the range of Date. */
-function receivedText(ms: number): string {
-  // Intl puts a narrow no-break space before AM.
-  return Number.isNaN(new Date(ms).getTime()) ? '' : receivedFormat.format(ms).replace(/\s/g, ' ')
 }
 
 /** What the message of the text button begins with. */

@@ -2,7 +2,8 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { timeZone, wallTime } from '@/lib/new-york'
 import type { StoredLead } from '@/lib/leads/stored-lead'
-import { DAY_MS } from '@/lib/time'
+import { DAY_MS, isInstant } from '@/lib/time'
+import { instantText } from './times'
 
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' })
 const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' })
@@ -18,7 +19,7 @@ const dayOf = (ms: number): number => Math.floor(wallTime(ms) / DAY_MS)
 /** As it is read at `nowMs`: a weekday names a day without doubt within six days. */
 function whenText(ms: number, nowMs: number): string {
   const days = dayOf(nowMs) - dayOf(ms)
-  const time = clock.format(ms).replace(/\s/g, ' ')
+  const time = instantText(clock, ms)
   if (days === 0) return labels.firstToday(time)
   if (days === 1) return labels.firstYesterday(time)
   return labels.firstOn((days > 0 && days < 7 ? weekday : date).format(ms))
@@ -29,5 +30,7 @@ export function repeatOf(
   { request_number, first_request_at_ms: firstMs }: Pick<StoredLead, 'request_number' | 'first_request_at_ms'>,
   nowMs = Date.now(),
 ): string | null {
-  return request_number < 2 || firstMs === null ? null : labels.repeat(request_number, whenText(firstMs, nowMs))
+  return request_number < 2 || firstMs === null || !isInstant(firstMs)
+    ? null
+    : labels.repeat(request_number, whenText(firstMs, nowMs))
 }

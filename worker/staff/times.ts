@@ -1,6 +1,7 @@
 // Instants and durations as staff read them.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { timeZone } from '@/lib/new-york'
+import { isInstant } from '@/lib/time'
 
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone,
@@ -12,12 +13,16 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** 'Tue, Nov 24, 9:07 AM EST'. Intl puts a narrow no-break space before AM. */
-export const timeText = (ms: number): string => format.format(ms).replace(/\s/g, ' ')
+/** '' for an instant out of the range of Date. Intl puts a narrow no-break space before AM. */
+export const instantText = (form: Intl.DateTimeFormat, ms: number): string =>
+  isInstant(ms) ? form.format(ms).replace(/\s/g, ' ') : ''
 
-/** 65 -> '1 h 5 min'; fractions are dropped. */
+/** 'Tue, Nov 24, 9:07 AM EST' */
+export const timeText = (ms: number): string => instantText(format, ms)
+
+/** 65 -> '1 h 5 min'; fractions are dropped, and what is no number is 0. */
 export function durationText(minutes: number): string {
-  const whole = Math.max(0, Math.floor(minutes))
+  const whole = Math.max(0, Math.floor(minutes)) || 0
   const hours = Math.floor(whole / 60)
   return [
     ...(hours > 0 ? [labels.hours(hours)] : []),
@@ -28,6 +33,6 @@ export function durationText(minutes: number): string {
 /** For a glance: '35 min', '5 h 20 min', '3 d 4 h'. */
 export function roughDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
-  if (hours < 24) return durationText(minutes)
+  if (!(hours >= 24)) return durationText(minutes)
   return [labels.days(Math.floor(hours / 24)), ...(hours % 24 > 0 ? [labels.hours(hours % 24)] : [])].join(' ')
 }
