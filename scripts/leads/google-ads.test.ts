@@ -27,6 +27,7 @@ it('has a win with a click id and no other lead', () => {
     { source: 'latest_gbraid=x' },
     { won_cents: null, won_at_ms: null },
     { is_trial: 1 },
+    { won_at_ms: 9e15 },
   ])
     expect(conversionRow(row({ ...won, ...changes }))).toBeUndefined()
 })

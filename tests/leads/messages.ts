@@ -2,12 +2,26 @@
 import fc from 'fast-check'
 import { callUrlOf } from '@/worker/staff/call-url'
 import { leadView, type LeadView } from '@/worker/staff/lead-view'
-import { alarmMessage, newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
+import {
+  alarmMessage,
+  answerMessage,
+  morningMessage,
+  newLeadMessage,
+  type StaffMessage,
+  reminderMessage,
+} from '@/worker/staff/message'
 import { arbHostileLead, storedLead } from './stored-leads'
 
 export const arbMessage: fc.Arbitrary<StaffMessage> = fc.oneof(
   arbHostileLead.map(lead => newLeadMessage(leadView(lead))),
   fc.tuple(arbHostileLead, fc.double()).map(([lead, minutes]) => reminderMessage(leadView(lead), minutes)),
+  arbHostileLead.map(lead => answerMessage(leadView(lead), 'Answered by MK, 14 min after the request')),
+  fc.array(arbHostileLead, { maxLength: 25 }).map(leads =>
+    morningMessage(
+      leads.map(lead => ({ view: leadView(lead), minutes: 65 })),
+      2 * leads.length,
+    ),
+  ),
   fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 40 }).map(alarmMessage),
 )
 
