@@ -1,0 +1,63 @@
+// In a flood, and for suspects: one message of many leads.
+import { logError } from '@/worker/log'
+import { deliverClaimed, MAX_LIMITS, nextAttemptAtMs, pause, record } from './claimed'
+import { claimBothEnds, claimSuspects } from './deliveries'
+import { MAX_DIGEST, sendDigest } from './outgoing'
+import { claimDigest, type DigestOf } from './pacing'
+import { AFTER_RESPONSE, claimOf, type Run } from './run'
+import { sleep } from './turns'
+
+/** The first digest of a flood waits so long for more of it. */
+const GATHER_MS = 4_000
+
+/** One message for many leads; those that it cannot hold are given back. */
+export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
+  const { env, settings, destination, clock } = run
+  const startedMs = clock()
+  if (!(await claimDigest(env, destination.name, of, startedMs))) return
+  if (of === 'leads' && run.budget === AFTER_RESPONSE) await sleep(GATHER_MS)
+  const claim = { ...claimOf(run, 2), now: clock() }
+  const claimed = await (of === 'leads' ? claimBothEnds : claimSuspects)(env, claim, MAX_DIGEST)
+  const [only] = claimed
+  if (only === undefined) return
+  if (claimed.length === 1 && of === 'leads') return void (await deliverClaimed(run, claimed, 1))
+  const more = await countMore(run, of, claimed.length)
+  const untilMs = clock() + run.budget.budgetMs
+  for (let limits = 0; ; limits++) {
+    const { told, untold, error } = await sendDigest(
+      env,
+      destination,
+      { of, deliveries: claimed, more },
+      settings.timeoutMs,
+    )
+    if (error?.isLimit) {
+      const pausedUntilMs = await pause({ ...run, untilMs }, error, 0)
+      if (pausedUntilMs < untilMs && limits < MAX_LIMITS) {
+        await sleep(pausedUntilMs - clock())
+        continue
+      }
+    }
+    if (error === undefined) return record(run, told, [], untold)
+    logError('digest_failed', { destination: destination.name, leads: told.length, error: error.error })
+    // The digest is refused, not each of its leads: they go into the next one.
+    const failed = told.map(delivery => ({
+      id: delivery.id,
+      occasion: delivery.occasion,
+      error: error.error,
+      isRefusal: false,
+      nextAttemptAtMs: nextAttemptAtMs(run, delivery, { ...error, isRefusal: false }) ?? 0,
+    }))
+    return record(run, [], failed, untold)
+  }
+}
+
+/** Leads that wait beyond those of a digest. */
+async function countMore({ env, destination }: Run, of: DigestOf, claimed: number): Promise<number> {
+  const waiting = await env.DB.prepare(
+    `SELECT COUNT(*) AS leads FROM deliveries
+     WHERE destination = ?1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = ?2`,
+  )
+    .bind(destination.name, of === 'suspects' ? 1 : 0)
+    .first<number>('leads')
+  return Math.max(0, (waiting ?? 0) - claimed)
+}
