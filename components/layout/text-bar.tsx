@@ -13,17 +13,20 @@ export function TextBar() {
       style={{ height: 'var(--text-bar-height)' }}
     >
       <a href={smsHref(business.phone, business.textMessage)} className="text-bar-link">
-        <svg
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinejoin="round"
-        >
-          <path d="M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3z" />
-        </svg>
-        {labels.textUs}
+        {/* The icon has its place before it comes: the page may be painted between text and icon. */}
+        <span>
+          {labels.textUs}
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+          >
+            <path d="M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3z" />
+          </svg>
+        </span>
       </a>
     </aside>
   )
