@@ -23,7 +23,7 @@ export const CONFIRMATION_ENDS_MS = business.contactPromiseHours * HOUR_MS
 /** The office's mail, for the customer, who replies to it. Undefined where none is sent. */
 export function customerOf(env: Env, destinations: readonly Destination[]): Destination | undefined {
   const office = destinations.find(({ name }) => name === mail.name)
-  return env.LEAD_CONFIRM === '1' && office !== undefined ? { ...office, name: CUSTOMER } : undefined
+  return env.LEAD_CONFIRM?.trim() === '1' && office !== undefined ? { ...office, name: CUSTOMER } : undefined
 }
 
 /** For the batch that inserts the lead. */
@@ -49,8 +49,9 @@ export async function sendConfirmation(
   timeoutMs: number,
 ): Promise<SendError | undefined> {
   const { id, email } = lead
-  if (email === null || !isMailbox(email) || !(await claim(env, id, email))) return undefined
+  if (email === null || !isMailbox(email)) return undefined
   const content = { ...contentOf(lead), replyTo: customer.to?.[0] ?? null }
+  if (!(await claim(env, id, email))) return undefined
   const error = await sendMail(env, { ...customer, to: [email] }, content, undefined, timeoutMs)
   if (error === undefined) return undefined
   if (error.isUnknown) {

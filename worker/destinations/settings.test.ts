@@ -96,6 +96,8 @@ it.each([
   ['LEAD_CONFIRM', 'yes', false],
   ['LEAD_CONFIRM', '1', true],
   ['LEAD_CONFIRM', ' ', true],
+  ['LEAD_CONFIRM', '1, 0', false],
+  ['LEAD_CONFIRM', 1, false],
   ['LEAD_TELL_ANSWERS', 'slak', false],
   ['LEAD_TELL_ANSWERS', 'slack, email', true],
   ['LEAD_TELL_ANSWERS', '0', true],

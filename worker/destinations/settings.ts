@@ -62,14 +62,12 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
 
 /** 'yes' would turn nothing on, without a word. */
 function switchProblems(env: Readonly<Record<string, unknown>>): readonly Problem[] {
-  const isAmong = (value: unknown, allowed: readonly string[]) =>
-    readText(value)
-      ?.split(/[\s,]+/)
-      .every(word => ['', '0', '1', ...allowed].includes(word))
-  const names = destinationKinds.map(({ name }) => name)
+  const isSwitch = (text: string | undefined) => text === '' || text === '0' || text === '1'
+  const names: readonly string[] = destinationKinds.map(({ name }) => name)
+  const told = readText(env.LEAD_TELL_ANSWERS)?.split(/[\s,]+/)
   return [
-    ...(isAmong(env.LEAD_CONFIRM, []) ? [] : [{ variable: 'LEAD_CONFIRM', expected: '1 or nothing' }]),
-    ...(isAmong(env.LEAD_TELL_ANSWERS, names)
+    ...(isSwitch(readText(env.LEAD_CONFIRM)) ? [] : [{ variable: 'LEAD_CONFIRM', expected: '1 or nothing' }]),
+    ...(told?.every(word => isSwitch(word) || names.includes(word))
       ? []
       : [{ variable: 'LEAD_TELL_ANSWERS', expected: `1, nothing, or some of ${names.join(', ')}` }]),
   ]
