@@ -3,9 +3,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
 import { keysOfReference } from '../../lib/leads/reference.ts'
-import { destinationNames } from '../../worker/destinations/index.ts'
+import { CUSTOMER, destinationNames } from '../../worker/destinations/index.ts'
 
-const anyDestination = new Intl.ListFormat('en', { type: 'disjunction' }).format(destinationNames)
+const recipients = [...destinationNames, CUSTOMER]
+const anyDestination = new Intl.ListFormat('en', { type: 'disjunction' }).format(recipients)
 
 export const help = `Leads from the site.
 
@@ -141,9 +142,9 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     throw new UsageError(`Expected an id, at least its first 4 characters, or a reference, got ${JSON.stringify(noId)}`)
   if (values.kind !== undefined && !isOneOf(leadKinds, values.kind))
     throw new UsageError(`--kind: expected one of ${leadKinds.join(', ')}, got ${JSON.stringify(values.kind)}`)
-  if (values.destination !== undefined && !isOneOf(destinationNames, values.destination))
+  if (values.destination !== undefined && !isOneOf(recipients, values.destination))
     throw new UsageError(
-      `--destination: expected one of ${destinationNames.join(', ')}, got ${JSON.stringify(values.destination)}`,
+      `--destination: expected one of ${recipients.join(', ')}, got ${JSON.stringify(values.destination)}`,
     )
   return {
     command,

@@ -141,6 +141,7 @@ describe('deliveries, answers and notes', () => {
       ).map(({ state }) => state)
 
     await leads('retry', '--destination', 'email')
+    expect((await leads('retry', '--destination', 'customer')).code).toBe(0)
     expect(await states(ids.quote)).toEqual(['discord lead rests', 'email lead delivered', 'slack lead delivered'])
     expect((await leads('retry')).stdout).toContain('3 leads due')
     expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead delivered', 'slack lead delivered'])
