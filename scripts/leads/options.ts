@@ -39,7 +39,8 @@ Options
   --suspect                only leads that a robot may have sent                       (list)
   --before <date>          before that day, local time                                 (list, export, delete)
   --limit <n>              at most so many; 50 by default                              (list, outbox)
-  --destination <name>     ${anyDestination.padEnd(60)}(outbox, retry)
+  --destination <name>     ${anyDestination}
+${' '.repeat(87)}(outbox, retry)
   --json                   JSON instead of text                                        (list, show, outbox, summary)
   --picture <file>         write the plan's picture to a file                          (show)
   --photos <folder>        write its photos into a folder                              (show)
