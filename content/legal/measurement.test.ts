@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { DataLayerEvent } from '@/lib/data-layer'
 import { measurement } from './measurement'
 
+/** How the policy names each event; a new event has no words yet, and the types ask for them. */
+const eventWords = {
+  ld_injected: 'the page view with its town',
+  generate_lead: 'a form or plan sent',
+  zip_lookup: 'a ZIP lookup',
+  panel_check: 'a panel check',
+} as const satisfies Record<DataLayerEvent['event'], string>
+
 describe('the paragraph on measurement', () => {
+  it.each(Object.entries(eventWords))('names the event %s', (_, words) => {
+    for (const hasTagManager of [false, true]) expect(measurement(hasTagManager)).toContain(words)
+  })
   it('says that nothing is connected while nothing is', () => {
     expect(measurement(false)).toMatch(/goes nowhere/)
     expect(measurement(false)).toMatch(/nothing on it loads from another company/)

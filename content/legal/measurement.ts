@@ -6,7 +6,7 @@
  */
 export const measurement = (hasTagManager: boolean, services: readonly string[] = [], hasVitals = false): string => {
   const list =
-    'Each page keeps a list of events in your browser’s memory: the page view with its town, a form or plan sent (for a plan, with its estimate), a call or text button pressed, a ZIP lookup. The list holds no names, phone numbers, addresses, ZIP codes or messages'
+    'Each page keeps a list of events in your browser’s memory: the page view with its town; a form or plan sent, with its reference and, for a plan, its estimate; a call or text button pressed; a ZIP lookup, and if we know the ZIP; a panel check, by appliances or by meter, and if there is room. The list holds no names, phone numbers, addresses, ZIP codes or messages'
   const vitals = hasVitals
     ? ' On a part of the visits your browser also tells our own server how fast a kind of page loaded and answered: three numbers, nothing about you, kept for 90 days.'
     : ''
