@@ -15,4 +15,4 @@ export const officeHours = `${hours}: ${hoursLine(office)}`
 /** After a sentence with the hours of the office. */
 export const phoneHoursSentence = isOneReading
   ? `We’re here ${hoursLine(office)}.`
-  : `We answer the phone a little longer: ${hoursLine(phones)}.`
+  : `We answer the phone ${hoursLine(phones)}.`

@@ -60,7 +60,7 @@ export const pagePictures = {
   },
   service: {
     picture: 'service_entrance',
-    caption: 'The meter, a new 200 A panel outdoors, and conduit running low to the charger.',
+    caption: 'The meter, a new 200 A panel outdoors, and the conduit to the charger.',
   },
   downtown: {
     picture: 'downtown',

@@ -50,7 +50,7 @@ export const priceLineLabels = {
   rebate: 'Rebate',
   estimate: 'Estimate',
   /** The page's one date for prices and programs. */
-  checked: `Our prices and the programs checked ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your job.`,
+  checked: `We checked our prices and the programs in ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your job.`,
 } as const
 
 const freeEstimate = 'Free and in writing, before any work starts.'

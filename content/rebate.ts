@@ -19,5 +19,5 @@ export const rebateDeadline = {
 /** In the price box of towns, whose permit may take longer than most, and of index pages. */
 export const rebateReminder = {
   until: utilityRebate2026.expires,
-  text: `PSEG Long Island’s, for home chargers, is reported to end on ${longDate(utilityRebate2026.expires)}, or when funds do. Call now, and we help you pick a listed charger and send in the form.`,
+  text: `PSEG Long Island’s rebate for home chargers is reported to end on ${longDate(utilityRebate2026.expires)}, or when funds do. Call now, and we help you pick a listed charger and send in the form.`,
 } as const

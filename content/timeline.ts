@@ -61,7 +61,11 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
   },
   montauk: { backlog: eastHamptonBacklog },
   southampton: {
-    onSite: { hours: installHours.longer, text: 'A single charger with a hidden run.', beside: 'for a hidden run' },
+    onSite: {
+      hours: installHours.longer,
+      text: `A single charger with a hidden run. A standard job takes ${span(installHours.standard, 'hours')}.`,
+      beside: 'for a hidden run',
+    },
     backlog: {
       claim: 'southamptonBacklog',
       text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town was still working on June’s applications. We ask for the wait before we give you a date.`,

@@ -33,8 +33,8 @@ export function officesInWords({ offices }: Town): string {
 
 /** What a job of the town costs, and which job that is. */
 export function townPriceText({ slug }: Pick<Town, 'slug'>): string {
-  const { figure, job } = townPriceLine(slug)
-  return card.priceText(usdRange(figure), job)
+  const { figure, job, always } = townPriceLine(slug)
+  return card.priceText(usdRange(figure), job, always)
 }
 
 export function townCard(town: Town): readonly TownCardRow[] {

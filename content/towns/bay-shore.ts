@@ -81,7 +81,7 @@ export default {
       },
       {
         service: 'tesla-ev-charger-installation',
-        title: 'Tesla charging a street from the bay',
+        title: 'Tesla charging near the bay',
         text: 'A Wall Connector is hard-wired at 240 volts, so there’s no outlet to corrode. We pick the sheltered side of the house, seal every entry and set the output to what your panel can spare.',
       },
       {

@@ -86,7 +86,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We work all over the hamlet and next door in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook. Tell us your weekly miles, and we’ll size the circuit to them.',
+            text: 'We work all over the hamlet and next door in [Selden](/locations/selden/), South Setauket, Lake Ronkonkoma, Lake Grove and Stony Brook.',
           },
         ],
       },

@@ -122,7 +122,7 @@ export default {
       },
       {
         title: 'If you have aluminum wiring',
-        text: 'Branch wiring of that decade can be aluminum. You can still have a charger. We look at those connections while the panel is open.',
+        text: 'Branch wiring of the 1970s can be aluminum. You can still have a charger. We look at those connections while the panel is open.',
       },
       {
         title: 'Condos and 55-plus communities',

@@ -66,7 +66,7 @@ export default {
       { kind: 'subheading', text: 'If you’re in the historic district' },
       {
         kind: 'text',
-        text: 'Exterior changes there go to an Architectural Review Board, and its fee, if any, is extra. We design for a yes: charger on a side or rear wall, conduit off the street face, color close to the siding. A spot that can’t be seen from the sidewalk is usually the easiest to approve.',
+        text: 'Exterior changes there go to an Architectural Review Board, and its fee, if any, is extra. We plan it to be approved: charger on a side or rear wall, conduit off the street face, color close to the siding. A spot that can’t be seen from the sidewalk is usually the easiest to approve.',
       },
       {
         kind: 'text',

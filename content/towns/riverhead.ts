@@ -107,7 +107,8 @@ export default {
         {
           item: 'Trench or overhead feed',
           price: prices.town.exteriorRun,
-          detail: 'Up to moderate yard distances. Across a farmyard we price by the foot, and it can run higher.',
+          detail:
+            'For a moderate distance across the yard. Across a farmyard we price by the foot, and it can run higher.',
         },
       ],
       note: 'The notary is extra. Got a machine and want to dig the trench yourself? Tell us before we price it.',

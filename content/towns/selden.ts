@@ -86,7 +86,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We work all over Selden. We also come to Coram, Terryville and Port Jefferson Station. West and south, see [Centereach](/locations/centereach/) and [Farmingville](/locations/farmingville/). Tell us your weekly miles and we’ll size the circuit.',
+            text: 'We work all over Selden. We also come to Coram, Terryville and Port Jefferson Station. West and south, see [Centereach](/locations/centereach/) and [Farmingville](/locations/farmingville/).',
           },
         ],
       },

@@ -177,7 +177,7 @@ export default {
     ],
     closing: {
       title: 'Get your Southampton price',
-      text: `Tell us how many cars you have on the fullest weekend, where they park and who looks after the house. [Send it here](/contact) and we reply within ${business.contactPromiseHours} hours to set up a walk-through with them. The written estimate is free.`,
+      text: `Tell us how many cars you have on the fullest weekend, where they park and who looks after the house. [Use the estimate form](/contact) and we reply within ${business.contactPromiseHours} hours to set up a walk-through with them. The written estimate is free.`,
     },
   },
 } satisfies TownFile

@@ -146,7 +146,9 @@ export const labels = {
     card: {
       title: (name: string) => `${name} in five lines`,
       price: 'Price',
-      priceText: (price: string, job: string) => `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}`,
+      /** `always`: what every job of the town pays beside it. */
+      priceText: (price: string, job: string, always?: string) =>
+        `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}${always ? `, plus ${always}` : ''}`,
       hours: 'On site',
       files: 'Who files',
       filesText: (offices: string) => `We do, with ${offices}`,

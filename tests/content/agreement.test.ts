@@ -8,7 +8,7 @@ import { isLicenseKnown } from '@/content/license'
 import { prices } from '@/content/prices'
 import { townPriceLine } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
-import { onSiteHours, timelineFor } from '@/content/timeline'
+import { onSiteHours, onSiteHoursText, timelineFor } from '@/content/timeline'
 import { townCard } from '@/content/town-card'
 import {
   allTowns,
@@ -101,6 +101,19 @@ describe('the time of a job', () => {
       expect(steps.filter(line => !line.includes(hours))).toEqual([])
     },
   )
+
+  it('has every hour of the card in the timeline too', () => {
+    for (const { path, slug } of townPages) {
+      const { steps } = timelineFor(towns[slug].county, slug)
+      const timeline = steps.map(({ span, text }) => `${span} ${text}`).join(' ')
+      const inCard = onSiteHoursText(slug).match(/\d–\d/g) ?? []
+      expect(inCard.length).toBeGreaterThan(0)
+      expect(
+        inCard.filter(hours => !timeline.includes(hours)),
+        path,
+      ).toEqual([])
+    }
+  })
 
   it('has no usual wait where the page itself reports a backlog', () => {
     const reporting = townPages.filter(({ path }) =>
@@ -204,6 +217,16 @@ describe('the town in five lines', () => {
     expect(card.match(/<dt\b/g)).toHaveLength(5)
     expect(card).toContain(usdRange(townPriceLine(slug).figure))
     expect(/<main[\s\S]*?<h2[^>]*id="([^"]*)"/.exec(html)?.[1]).toBe('town-card')
+  })
+
+  it('name beside the price what every job there pays', () => {
+    const paying = townPages.filter(({ slug }) => townPriceLine(slug).always !== undefined)
+    expect(paying.length).toBeGreaterThan(0)
+    for (const { slug, path } of paying) {
+      const [price] = townCard(towns[slug])
+      expect(price?.text, path).toContain(`plus ${townPriceLine(slug).always}`)
+      expect(finishedAt(path).words, path).toContain(price?.text)
+    }
   })
 
   it('are in llms.txt as they are on the page', () => {

@@ -1,7 +1,7 @@
 // Holds the written pages to their rules: no two alike, none thin, titles that fit, links that
 // resolve.
 import { describe, expect, it, test } from 'vitest'
-import { bodyText, brokenMarks, ownText, words } from '@/lib/page-words'
+import { bodyText, brokenMarks, ownText, sentencesOf, words } from '@/lib/page-words'
 import { articleSlugs, serviceSlugs } from '@/content/slugs'
 import { routes } from '@/content/routes'
 import { locationSlugs, serviceAreaSlugs } from '@/content/towns'
@@ -52,6 +52,23 @@ describe('uniqueness', () => {
     const repeats = [...Map.groupBy(asked, ({ question }) => question)]
       .filter(([, group]) => group.length > 1)
       .map(([question, group]) => `${question}: ${group.map(({ name }) => name).join(', ')}`)
+    expect(repeats).toEqual([])
+  })
+
+  test('no sentence of eight words or more stands on three towns’ pages', () => {
+    const LONG = 8
+    const said = pages
+      .filter(({ folder }) => folder === 'service-areas' || folder === 'locations')
+      .flatMap(({ name, content }) =>
+        sentencesOf(bodyText(content))
+          .map(words)
+          .filter(({ length }) => length >= LONG)
+          .map(sentence => ({ name, sentence: sentence.join(' ') })),
+      )
+    expect(said.length).toBeGreaterThan(500)
+    const repeats = [...Map.groupBy(said, ({ sentence }) => sentence)]
+      .map(([sentence, group]) => ({ sentence, names: new Set(group.map(({ name }) => name)) }))
+      .filter(({ names }) => names.size > 2)
     expect(repeats).toEqual([])
   })
 })
