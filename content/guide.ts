@@ -2,7 +2,7 @@
 import { longDate } from '@/lib/format'
 import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
 import { serviceSlugs } from './slugs'
-import { locationSlugs, locations, serviceAreaSlugs, towns, type LocationSlug, type ServiceAreaSlug } from './towns'
+import { isServiceArea, locationSlugs, serviceAreaSlugs, towns, type LocationSlug, type TownSlug } from './towns'
 import type { Path } from '@/lib/route'
 import { business } from './business'
 import { page as blog } from './pages/blog'
@@ -29,14 +29,17 @@ const lastUpdate = articlesByDate
   .map(({ updated }) => updated)
   .reduce((latest, date) => (date > latest ? date : latest))
 
-const locationNote = (slug: LocationSlug): string =>
-  `Houses in ${towns[slug].name} and how we wire them, its ZIP codes and a quick quote${locations[slug].layout === 'long' ? ', with local prices' : ''}.`
-
 /** Price, hours and permit office of a town. */
-function areaNote(slug: ServiceAreaSlug): string {
+function townNote(slug: TownSlug): string {
   const town = towns[slug]
   return `${townPriceText(town)}. On site: ${onSiteHoursText(slug)}. Permit from ${officesInWords(town)}. ${town.description}`
 }
+
+/** A town with two pages has price and office with the other one. */
+const locationNote = (slug: LocationSlug): string =>
+  isServiceArea(slug)
+    ? `Houses in ${towns[slug].name} and how we wire them, its ZIP codes and a quick quote.`
+    : townNote(slug)
 
 export const guide: {
   readonly title: string
@@ -79,7 +82,7 @@ export const guide: {
         ...serviceAreaSlugs.map(slug => ({
           name: towns[slug].name,
           path: serviceAreaPath(slug),
-          note: areaNote(slug),
+          note: townNote(slug),
         })),
       ],
     },

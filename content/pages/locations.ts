@@ -25,7 +25,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: `EV charger installation in ${locationSlugs.length} Suffolk towns`,
-    lead: `Find your town among ${locationSlugs.length} in Suffolk. A standard job is ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. Each page shows how we run the line in houses like yours, and has a 30-second quote form.`,
+    lead: `A standard job in these towns is ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. Pick yours to see how we run the line in houses like yours, with a 30-second form for your quote.`,
   },
   sections: [
     {

@@ -118,7 +118,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: `Two examples from Suffolk. The Town of Smithtown electrical permit fee is ${usdRange(prices.smithtownPermit.electrical)} from April 1, 2026. And it pays to apply first: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, ${longDate(claims.babylonDoubleFee.asOf)}).`,
+          text: `Two examples from Suffolk. The Town of Smithtown electrical permit fee is ${usdRange(prices.smithtownPermit.electrical)} since April 1, 2026. And it pays to apply first: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, ${longDate(claims.babylonDoubleFee.asOf)}).`,
         },
       ],
     },

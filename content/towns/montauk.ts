@@ -160,7 +160,7 @@ export default {
       },
       {
         question: 'How many trips will you make, and how long are you here?',
-        answer: `Usually two, one for the work and one for the inspector. We quote by video first. A simple job takes ${range(standard)} hours on site. Storm-resistant and oceanfront jobs can take longer. We usually head out ${range(business.schedulingWeeks)} weeks after the permit.`,
+        answer: `Usually two after your quote, one for the work and one for the inspector. We can often quote by video. A simple job takes ${range(standard)} hours on site. Storm-resistant and oceanfront jobs can take longer. We usually head out ${range(business.schedulingWeeks)} weeks after the permit.`,
       },
       {
         question: 'Is a hard-wired charger better out here than a plug-in?',

@@ -10,16 +10,8 @@ import { townPriceLine } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
 import { onSiteHours, onSiteHoursText, timelineFor } from '@/content/timeline'
 import { townCard } from '@/content/town-card'
-import {
-  allTowns,
-  isLocation,
-  isServiceArea,
-  locations,
-  serviceAreas,
-  serviceAreaSlugs,
-  towns,
-  type TownSlug,
-} from '@/content/towns'
+import { townOffer } from '@/content/town-offer'
+import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
 import { afterSend, formNotice } from '@/content/words/forms'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { longDate, range, usdRange } from '@/lib/format'
@@ -189,6 +181,10 @@ describe('what a form says', () => {
 describe('places', () => {
   it('has nobody “in” Shelter Island', () => {
     expect(problemsOf(finishedPages, page => linesThat(page, line => /\bin Shelter Island\b/.test(line)))).toEqual([])
+    expect(
+      finishedPages.filter(({ html }) => /\bin Shelter Island\b/.test(html)).map(({ path }) => path),
+      'structured data and alternatives of pictures',
+    ).toEqual([])
   })
 
   it('promises no installation where the license for it is not known', () => {
@@ -231,9 +227,9 @@ describe('the town in five lines', () => {
 
   it('are in llms.txt as they are on the page', () => {
     const notes = new Map(guide.sections.flatMap(({ links }) => links.map(({ path, note }) => [path, note] as const)))
-    for (const slug of serviceAreaSlugs) {
+    for (const [slug, [page]] of Map.groupBy(townPages, town => town.slug)) {
       const [price, hours] = townCard(towns[slug])
-      const note = notes.get(serviceAreaPath(slug))
+      const note = page && notes.get(page.path)
       expect(note).toContain(price?.text)
       expect(note).toContain(hours?.text)
     }
@@ -242,8 +238,11 @@ describe('the town in five lines', () => {
   it('have the price of the page’s structured data', () => {
     for (const { path, slug } of townPages) {
       const [service] = graphOf(finishedAt(path).jsonLd).filter(node => node['@type'] === 'Service')
-      const { figure } = townPriceLine(slug)
+      const { figure, always = '' } = townPriceLine(slug)
+      const offer = townOffer(towns[slug]).name
+      expect(offer).toContain(always)
       expect(service?.offers, path).toMatchObject({
+        name: offer,
         priceSpecification: { minPrice: figure.min, maxPrice: figure.max ?? figure.min },
       })
     }
