@@ -64,7 +64,7 @@ export default {
       },
       {
         title: 'One phone number for three towns',
-        text: `You talk to the same people whichever town you’re in, with ${business.yearsOfExperience}+ years of experience behind your estimate.`,
+        text: `You call the same number whichever town you’re in, with ${business.yearsOfExperience}+ years of experience behind your estimate.`,
       },
     ],
     services: [
