@@ -13,7 +13,7 @@ export const page: Service = {
   name: 'Home EV Charger Installation',
   card: {
     title: 'Home EV Charger Installation',
-    description: `A Level 2 charger on its own 240-volt circuit, ${usdRange(prices.home.from)}. Garage or driveway, permit filed, inspection booked.`,
+    description: `Your Level 2 charger on its own 240-volt circuit, ${usdRange(prices.home.from)}. Garage or driveway, permit filed, inspection booked.`,
     features: [
       'Sized to your car and your panel',
       'Garage, driveway or detached building',

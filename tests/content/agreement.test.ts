@@ -9,7 +9,7 @@ import { prices } from '@/content/prices'
 import { townPriceLine } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
 import { onSiteHours, onSiteHoursText, timelineFor } from '@/content/timeline'
-import { townCard } from '@/content/town-card'
+import { officesInWords, townCard } from '@/content/town-card'
 import { townOffer } from '@/content/town-offer'
 import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
 import { afterSend, formNotice } from '@/content/words/forms'
@@ -229,9 +229,11 @@ describe('the town in five lines', () => {
     const notes = new Map(guide.sections.flatMap(({ links }) => links.map(({ path, note }) => [path, note] as const)))
     for (const [slug, [page]] of Map.groupBy(townPages, town => town.slug)) {
       const [price, hours] = townCard(towns[slug])
+      const offices = officesInWords(towns[slug])
       const note = page && notes.get(page.path)
       expect(note).toContain(price?.text)
       expect(note).toContain(hours?.text)
+      expect(note).toContain(offices)
     }
   })
 
