@@ -32,7 +32,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Electrical Panel Upgrades',
-    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns, with the permit filed and the inspector booked. You pay when the work is done.`,
+    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns, permit filed and inspector booked. You pay when the work is done.`,
   },
   inclusions: [
     'A load calculation for your house with the charger in it, on a sheet that you keep',

@@ -240,7 +240,13 @@ const runs: Readonly<Record<string, readonly Fault[]>> = {
     ],
   ],
   'an article that cannot be read': [
-    ['a component that is not closed', COSTS, /<\/UpdateNote>/, '', ':29: Expected a closing tag for `<UpdateNote>`'],
+    [
+      'a component that is not closed',
+      COSTS,
+      /<UpdateNote([^]*?)<\/UpdateNote>/,
+      '<UpdateNote$1',
+      ':{line}: Expected a closing tag for `<UpdateNote>`',
+    ],
   ],
   'an article that fails': [
     ['a word in place of a value', COSTS, /\{usdRange\(/, '{usdRangee(', ':{line}: usdRangee is not defined'],
