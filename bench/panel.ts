@@ -157,7 +157,8 @@ async function readerBytes(browser: Browser, file: string): Promise<number> {
   const page = await open(browser)
   const sizes: Promise<number>[] = []
   page.on('response', response => {
-    if (response.request().resourceType() === 'script') sizes.push(response.body().then(gzipBytes))
+    // Those of the worker are no `script` to Playwright.
+    if (new URL(response.url()).pathname.endsWith('.js')) sizes.push(response.body().then(gzipBytes))
   })
   await page.getByLabel(meter.choose).setInputFiles(file)
   await charted(page)
