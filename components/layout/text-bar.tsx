@@ -1,6 +1,7 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { smsHref } from '@/lib/phone'
+import { Icon } from '@/components/ui/icons'
 import { TEXT_BAR_ID } from './page-room'
 
 /** The fixed bar at the bottom: a link to a prefilled text message. */
@@ -16,16 +17,7 @@ export function TextBar() {
         {/* The icon has its place before it comes: the page may be painted between text and icon. */}
         <span>
           {labels.textUs}
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinejoin="round"
-          >
-            <path d="M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3z" />
-          </svg>
+          <Icon strokeWidth="1.75" strokeLinejoin="round" path="M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3z" />
         </span>
       </a>
     </aside>

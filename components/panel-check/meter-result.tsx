@@ -4,7 +4,7 @@ import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import type { DayPeak } from '@/lib/panel/meter/bins'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
-import { amps, kwText, rounded as round } from './amounts'
+import { amps, kwText, rounded } from './amounts'
 import { ChartFigure } from './chart-figure'
 import { kwScale, KwLines, LEFT, RIGHT } from './kw-scale'
 import { PeakDay } from './peak-day'
@@ -41,7 +41,7 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
   const slot = (RIGHT - LEFT) / (last - first + 1)
   const scale = kwScale(peakKw, BASE)
   const { y } = scale
-  const x = (day: number) => round(LEFT + (day - first + 0.5) * slot)
+  const x = (day: number) => rounded(LEFT + (day - first + 0.5) * slot)
   const bars = (list: readonly DayPeak[]) => list.map(({ day, kw }) => `M${x(day)} ${BASE}V${y(kw)}`).join('')
   const peak = { x: x(Math.floor(peakMinute / MINUTES_PER_DAY)), y: y(peakKw) }
   const barWidth = Math.max(0.7, slot * 0.7)

@@ -20,14 +20,14 @@ const START_LIMIT_MS = 6_000
 const readInWorker = (file: Blob, { choice, onProgress, signal }: Reading) =>
   new Promise<Answer | undefined>(resolve => {
     const worker = new Worker(new URL('meter-worker.ts', import.meta.url))
-    signal.addEventListener('abort', () => {
-      clearTimeout(stalled)
-      worker.terminate()
-    })
     const stalled = setTimeout(() => end('unreachable'), START_LIMIT_MS)
-    const end = (answer?: Answer) => {
+    const stop = () => {
       clearTimeout(stalled)
       worker.terminate()
+    }
+    signal.addEventListener('abort', stop)
+    const end = (answer?: Answer) => {
+      stop()
       resolve(answer)
     }
     worker.addEventListener('error', () => end())

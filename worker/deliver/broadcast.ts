@@ -3,9 +3,8 @@ import type { Recipient } from '@/worker/destinations'
 import type { Destination } from '@/worker/destinations/settings'
 import type { Env } from '@/worker/env'
 import type { StaffMessage } from '@/worker/staff/message'
-import { LONGEST_RETRY_AFTER_MS } from './backoff'
 import { sendMessage } from './outgoing'
-import { pauseDestination, pauseMs } from './pacing'
+import { pauseDestination, pausedDestinations, pauseMs } from './pacing'
 
 /** Resolves to those that have taken it. */
 export async function broadcast(
@@ -14,12 +13,10 @@ export async function broadcast(
   message: StaffMessage,
   { timeoutMs, now }: { readonly timeoutMs: number; readonly now: number },
 ): Promise<ReadonlySet<Recipient>> {
-  const { results } = await env.DB.prepare('SELECT name FROM destinations WHERE paused_until_ms BETWEEN ?1 + 1 AND ?2')
-    .bind(now, now + LONGEST_RETRY_AFTER_MS)
-    .all<{ name: string }>()
+  const paused = await pausedDestinations(env, now)
   const taken = await Promise.all(
     destinations
-      .filter(({ name }) => !results.some(paused => paused.name === name))
+      .filter(({ name }) => !paused.has(name))
       .map(async destination => {
         const error = await sendMessage(env, destination, message, timeoutMs)
         if (error === undefined) return [destination.name]

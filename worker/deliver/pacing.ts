@@ -56,6 +56,14 @@ export async function readPace(env: Env, name: Recipient, now: number): Promise<
   }
 }
 
+/** Names of the destinations that asked for a pause which is not over. */
+export async function pausedDestinations(env: Env, now: number): Promise<ReadonlySet<string>> {
+  const { results } = await env.DB.prepare('SELECT name FROM destinations WHERE paused_until_ms BETWEEN ?1 + 1 AND ?2')
+    .bind(now, now + LONGEST_RETRY_AFTER_MS)
+    .all<{ name: string }>()
+  return new Set(results.map(({ name }) => name))
+}
+
 const SHORTEST_PAUSE_MS = 1_000
 /** Where a destination wants fewer messages and names no time. */
 const DEFAULT_PAUSE_MS = 5_000

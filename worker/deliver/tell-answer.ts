@@ -21,6 +21,5 @@ export function insertAnswer(env: Env, id: string): readonly D1PreparedStatement
 /** 'Answered by MK, 14 min after the request'; null when the answer was undone. */
 export function answerNews({ answered_at_ms, answered_by, received_at_ms }: StoredLead): string | null {
   if (answered_at_ms === null) return null
-  const minutes = Math.max(0, (answered_at_ms - received_at_ms) / MINUTE_MS)
-  return labels.answeredBy(answered_by ?? '', roughDuration(minutes))
+  return labels.answeredBy(answered_by ?? '', roughDuration((answered_at_ms - received_at_ms) / MINUTE_MS))
 }

@@ -40,7 +40,7 @@ const insert = (env: Env, id: string, { at_ms, what, author, cents, reason }: Le
   ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS)
 
 /**
- * The columns of `leads` from their history, and `further` with them; whoever adds an event later
+ * Writes the columns of `leads` from their history, and `further` in the same batch. The next event
  * writes them again.
  */
 async function writeStates(
