@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useRef, useState } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { fill } from '@/lib/template'
@@ -74,8 +74,11 @@ export function MeterField({ labels, noReplay, howTo, isLinked, onRead, onApplia
     if (typeof result === 'string') return setState({ status: result })
     if ('problem' in result) return setState({ status: 'refused', problem: result, code })
     const isExample = file === undefined
-    setState({ status: 'read', file: result, isExample, code })
-    onRead({ file: result, isExample, Replay: code.Replay })
+    // In pieces, so that the page answers in between.
+    startTransition(() => {
+      setState({ status: 'read', file: result, isExample, code })
+      onRead({ file: result, isExample, Replay: code.Replay })
+    })
   }
 
   const question = state.status === 'refused' ? state.code.questionOf(state.problem) : null

@@ -2,14 +2,13 @@
 
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
-import type { DayPeak } from '@/lib/panel/meter/bins'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, kwText, rounded } from './amounts'
 import { ChartFigure } from './chart-figure'
 import { kwScale, KwLines, LEFT, RIGHT } from './kw-scale'
 import { PeakDay } from './peak-day'
 import { ReadAs } from './read-as'
-import { dateText, monthText, shortDayText, timeText } from './meter-text'
+import { dateText, monthText, shortDayText, timeText, yearText } from './meter-text'
 
 interface MeterResultProps {
   file: ReadFile
@@ -18,32 +17,52 @@ interface MeterResultProps {
 
 const HIGHEST = 10
 const MINUTES_PER_DAY = 1440
+const MS_PER_DAY = 86_400_000
+/** From here on the axis names years. */
+const LONG_DAYS = 800
+
+const dayOf = (minute: number) => Math.floor(minute / MINUTES_PER_DAY)
 
 // SVG units.
 const BASE = 190
 const LABEL_GAP = 58
 
-function monthTicks(days: readonly DayPeak[], x: (day: number) => number) {
-  const starts = days
-    .filter(({ day }) => new Date(day * MINUTES_PER_DAY * 60_000).getUTCDate() === 1)
-    .map(({ day }) => ({ day, at: x(day) }))
-  const spaced: typeof starts = []
-  for (const tick of starts) {
-    const last = spaced.at(-1)
-    if (tick.at < RIGHT - 20 && (!last || tick.at - last.at >= LABEL_GAP)) spaced.push(tick)
+/** Day on which a month begins, both counted from January 1970. */
+const startOf = (month: number) => Date.UTC(1970, month) / MS_PER_DAY
+
+/** The first of each month, or of each year where there are many, with room for their names. */
+function ticksOf([first, last]: readonly [number, number], isLong: boolean, x: (day: number) => number) {
+  const ticks: { readonly at: number; readonly text: string }[] = []
+  const begin = new Date(first * MS_PER_DAY)
+  const firstMonth = 12 * (begin.getUTCFullYear() - 1970) + begin.getUTCMonth()
+  for (let month = firstMonth; startOf(month) <= last; month += 1) {
+    const day = startOf(month)
+    const at = x(day)
+    if (day < first || (isLong && month % 12 !== 0)) continue
+    if (at >= RIGHT - 20 || at - (ticks.at(-1)?.at ?? -Infinity) < LABEL_GAP) continue
+    ticks.push({ at, text: (isLong ? yearText : monthText)(day * MINUTES_PER_DAY) })
   }
-  return spaced
+  return ticks
 }
 
-function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly DayPeak[] }) {
+function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly number[] }) {
   const { days, peakKw, peakMinute } = file
-  const [first = 0, last = 0] = [days[0]?.day, days.at(-1)?.day]
+  const [first, last] = [dayOf(file.from), dayOf(days.minutes.at(-1) ?? file.from)]
+  const isLong = last - first > LONG_DAYS
   const slot = (RIGHT - LEFT) / (last - first + 1)
   const scale = kwScale(peakKw, BASE)
   const { y } = scale
   const x = (day: number) => rounded(LEFT + (day - first + 0.5) * slot)
-  const bars = (list: readonly DayPeak[]) => list.map(({ day, kw }) => `M${x(day)} ${BASE}V${y(kw)}`).join('')
-  const peak = { x: x(Math.floor(peakMinute / MINUTES_PER_DAY)), y: y(peakKw) }
+  /** Of days at the same place, as many years have them, the highest is drawn. */
+  const bars = (indexes: Iterable<number>) => {
+    const tops = new Map<number, number>()
+    for (const index of indexes) {
+      const at = x(dayOf(days.minutes[index] ?? 0))
+      tops.set(at, Math.max(tops.get(at) ?? 0, days.kw[index] ?? 0))
+    }
+    return Array.from(tops, ([at, kw]) => `M${at} ${BASE}V${y(kw)}`).join('')
+  }
+  const peak = { x: x(dayOf(peakMinute)), y: y(peakKw) }
   const barWidth = Math.max(0.7, slot * 0.7)
   return (
     <svg
@@ -58,7 +77,7 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
       className="drawing h-auto w-full max-w-text"
     >
       <KwLines {...scale} />
-      <path d={bars(days)} strokeWidth={barWidth} strokeLinecap="butt" stroke="var(--edge)" />
+      <path d={bars(days.kw.keys())} strokeWidth={barWidth} strokeLinecap="butt" stroke="var(--edge)" />
       <path
         d={bars(highest)}
         className="drawing-bright"
@@ -67,11 +86,11 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
         strokeLinecap="butt"
       />
       <path d={`M${LEFT} ${BASE}H${RIGHT}`} />
-      {monthTicks(days, x).map(({ day, at }) => (
-        <g key={day}>
+      {ticksOf([first, last], isLong, x).map(({ at, text }) => (
+        <g key={at}>
           <path d={`M${at} ${BASE}v6`} className="drawing-fine" />
           <text x={at} y={BASE + 21} textAnchor="middle" className="drawing-note" style={{ fontSize: 12 }}>
-            {monthText(day * MINUTES_PER_DAY)}
+            {text}
           </text>
         </g>
       ))}
@@ -83,7 +102,7 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
         className="drawing-number"
         style={{ fontSize: 14 }}
       >
-        {`${amps(peakKw)} ${labels.chart.unit}, ${shortDayText(peakMinute)}`}
+        {`${amps(peakKw)} ${labels.chart.unit}, ${shortDayText(peakMinute)}${isLong ? `, ${yearText(peakMinute)}` : ''}`}
       </text>
     </svg>
   )
@@ -91,7 +110,8 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
 
 /** What was read, the chart of the days, the day of the peak, and what to keep in mind. */
 export function MeterResult({ file, labels }: MeterResultProps) {
-  const highest = file.days.toSorted((a, b) => b.kw - a.kw).slice(0, HIGHEST)
+  const { kw, minutes } = file.days
+  const highest = [...kw.keys()].sort((a, b) => (kw[b] ?? 0) - (kw[a] ?? 0)).slice(0, HIGHEST)
   const cautions = [...file.cautions, ...(file.isUnitAssumed ? (['unitAssumed'] as const) : [])]
   return (
     <div className="mt-4">
@@ -109,7 +129,10 @@ export function MeterResult({ file, labels }: MeterResultProps) {
         title={labels.chart.title}
         table={labels.chart.table}
         columns={labels.chart.columns}
-        rows={highest.map(({ minute, kw }) => [dateText(minute), timeText(minute), kwText(kw)])}
+        rows={highest.map(index => {
+          const minute = minutes[index] ?? 0
+          return [dateText(minute), timeText(minute), kwText(kw[index] ?? 0)]
+        })}
       >
         <Chart file={file} highest={highest} labels={labels} />
       </ChartFigure>

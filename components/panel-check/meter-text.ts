@@ -28,6 +28,9 @@ export function shortDayText(minute: number): string {
 /** 'Jul' */
 export const monthText = (minute: number): string => partsOf(minute).short
 
+/** '2026' */
+export const yearText = (minute: number): string => String(partsOf(minute).year)
+
 /** 'July 2026' */
 export function monthYearText(minute: number): string {
   const { month, year } = partsOf(minute)

@@ -41,6 +41,22 @@ describe('the meter’s file', () => {
     expect(window.dataLayer).toEqual([{ event: 'panel_check', way: 'meter', result: 'close' }])
   })
 
+  it('of several years names them under its chart, and draws one line at a place', async () => {
+    const user = show()
+    const rows = Array.from({ length: 3 * 8760 }, (_, hour) => {
+      const time = new Date(Date.UTC(2023, 5, 1, hour)).toISOString()
+      return `${time.slice(0, 10)},${time.slice(11, 16)},${1 + ((hour * 7919) % 97) / 50}`
+    })
+    await drop(user, ['Date,Time,kWh', ...rows].join('\n'))
+    const chart = await screen.findByRole('img', { name: /^Highest demand of each day/ })
+    const texts = [...chart.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(texts.filter(text => /^\d{4}$/.test(text ?? ''))).toEqual(['2024', '2025', '2026'])
+    const [bars] = chart.querySelectorAll('path[stroke="var(--edge)"]')
+    const places = (bars?.getAttribute('d') ?? '').match(/M[\d.]+/g) ?? []
+    expect(places.length).toBeGreaterThan(300)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
   it('that will not do is refused in a sentence, and the list of appliances still answers', async () => {
     const user = show()
     await drop(user, 'Bill date,Amount\n2026-06-01,$120.00\n2026-07-01,$140.00\n')

@@ -11,12 +11,14 @@ const HOUR_MIN = 60
 /** The year that is replayed is the last of the file. */
 const YEAR_DAYS = 365
 
-export interface DayPeak {
-  /** Days since January 1, 1970. */
-  readonly day: number
-  readonly kw: number
-  /** Wall minute at which the interval of the peak starts. */
-  readonly minute: number
+/**
+ * The highest demand of each day, in the order of the calendar. As columns, because a worker hands
+ * over numbers at once, and ten thousand objects one by one.
+ */
+export interface DayPeaks {
+  readonly kw: Float64Array
+  /** Wall minute at which the interval of each peak starts. */
+  readonly minutes: Float64Array
 }
 
 /** The mean power of one bin. */
@@ -72,20 +74,23 @@ function forEachDemand(
 }
 
 /**
- * The highest demand of each day. The hour that the clock repeats in fall is left out where the
- * file has it once, because it may hold two hours under one label.
+ * The hour that the clock repeats in fall counts as nothing where the file has it once, because it
+ * may hold two hours under one label.
  */
-export function dayPeaks(reading: Reading): DayPeak[] {
+export function dayPeaks(reading: Reading): DayPeaks {
   const { count, repeatedDays } = reading.series
-  const days: DayPeak[] = []
+  const [peaks, minutes]: [number[], number[]] = [[], []]
+  let [day, peak] = [NaN, 0]
   forEachDemand(reading, [0, count], ({ minute, kw }) => {
-    const day = Math.floor(minute / MINUTES_PER_DAY)
-    const isDoubled = isFallHour(minute) && !repeatedDays.has(day)
-    const last = days.at(-1)
-    if (last?.day !== day) days.push({ day, kw: isDoubled ? 0 : kw, minute })
-    else if (kw > last.kw && !isDoubled) days[days.length - 1] = { day, kw, minute }
+    const next = Math.floor(minute / MINUTES_PER_DAY)
+    const demand = isFallHour(minute) && !repeatedDays.has(next) ? 0 : kw
+    if (next === day && demand <= peak) return
+    if (next !== day) peaks.push(0)
+    ;[day, peak] = [next, demand]
+    peaks[peaks.length - 1] = demand
+    minutes[peaks.length - 1] = minute
   })
-  return days
+  return { kw: Float64Array.from(peaks), minutes: Float64Array.from(minutes) }
 }
 
 /** Index of the first of ascending starts that is not before a time. */

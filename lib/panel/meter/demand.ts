@@ -1,7 +1,7 @@
 // From readings to the highest demand of each day: order, clock changes, gaps, and whether the file
 // will do for NEC 220.87.
 import type { HouseYear } from '@/lib/panel/replay'
-import { type DayPeak, dayPeaks, type Demand, DEMAND_MIN, demandOfDay, houseYearOf, intervalsOf } from './bins'
+import { type DayPeaks, dayPeaks, type Demand, DEMAND_MIN, demandOfDay, houseYearOf, intervalsOf } from './bins'
 import { MINUTES_PER_DAY } from './clock'
 import type { MeterProblem, Understood } from './problems'
 import { isInterval, type Piece, piecesOf, usualInterval } from './intervals'
@@ -14,8 +14,7 @@ export interface MeterDemand extends Understood {
   readonly peakKw: number
   /** Wall minute at which the interval of the peak starts. */
   readonly peakMinute: number
-  /** In the order of the calendar. */
-  readonly days: readonly DayPeak[]
+  readonly days: DayPeaks
   readonly missingHours: number
   /** Times that came twice with different values, besides those of a clock change. */
   readonly doubled: number
@@ -157,11 +156,11 @@ export function demandOf(readings: Readings, { badRows, hasExport, isDelta }: Fi
 
   const reading = { series, intervalAt, isPower: readings.isPower }
   const days = dayPeaks(reading)
-  const highest = days.reduce((best, one) => (one.kw > best.kw ? one : best))
-  if (highest.kw === 0) return { problem: 'allZero', ...understood }
-  if (highest.kw > MAX_HOME_KW || highest.kw < MIN_HOME_KW) {
+  const peakKw = days.kw.reduce((a, b) => Math.max(a, b))
+  if (peakKw === 0) return { problem: 'allZero', ...understood }
+  if (peakKw > MAX_HOME_KW || peakKw < MIN_HOME_KW) {
     if (isDelta && isRunningTotal(series)) return { problem: 'runningTotal' }
-    return { problem: 'implausible', kw: highest.kw, ...understood }
+    return { problem: 'implausible', kw: peakKw, ...understood }
   }
   const spanDays = (understood.to - from) / MINUTES_PER_DAY
   const missingHours = holes.missingMin / HOUR_MIN
@@ -182,15 +181,16 @@ export function demandOf(readings: Readings, { badRows, hasExport, isDelta }: Fi
     doubled > 0 && 'someDoubled',
     isMixed && 'mixedIntervals',
   ]
+  const peakMinute = days.minutes[days.kw.indexOf(peakKw)] ?? from
   return {
     ...understood,
-    peakKw: highest.kw,
-    peakMinute: highest.minute,
+    peakKw,
+    peakMinute,
     days,
     missingHours,
     doubled,
     cautions: cautions.filter(caution => caution !== false),
-    peakDay: demandOfDay(reading, Math.floor(highest.minute / MINUTES_PER_DAY)),
+    peakDay: demandOfDay(reading, Math.floor(peakMinute / MINUTES_PER_DAY)),
     year: houseYearOf(reading, pieces, to),
   }
 }

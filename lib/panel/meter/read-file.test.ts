@@ -52,8 +52,9 @@ describe('a year of 15-minute readings', () => {
     // The hour that repeats in fall has four times twice.
     expect(demand.count).toBe(YEAR_INTERVALS - 4)
     expect([wallText(demand.from), wallText(demand.to)]).toEqual(['2025-11-01 00:00', '2026-11-01 00:00'])
-    expect(demand.days).toHaveLength(365)
-    expect(Math.max(...demand.days.map(({ kw }) => kw))).toBe(demand.peakKw)
+    expect(demand.days.kw).toHaveLength(365)
+    expect(Math.max(...demand.days.kw)).toBe(demand.peakKw)
+    expect(demand.days.minutes[demand.days.kw.indexOf(demand.peakKw)]).toBe(demand.peakMinute)
   })
 
   it('reads alike in pieces of any size', async () => {
