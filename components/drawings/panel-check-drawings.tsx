@@ -41,9 +41,9 @@ export const mainBreaker = {
 
 /** With their places: apart in a wide system font too. */
 const HEADINGS = [
-  ['Start', 234],
-  ['Meter', 268],
-  ['kWh', 307],
+  ['Start', 229],
+  ['Meter', 264],
+  ['kWh', 306],
 ] as const
 
 /** From the utility's page of readings over its file to the check. */
@@ -67,17 +67,17 @@ export const meterFile = {
         {howTo.interval}
       </text>
       <path d="M184 70h32m-9-8 9 8-9 8" className="drawing-bright" />
-      <path d="M228 14h88l18 18v94H228zM316 14v18h18" className="drawing-body" />
+      <path d="M222 14h100l18 18v94H222zM322 14v18h18" className="drawing-body" />
       {HEADINGS.map(([heading, x]) => (
         <text key={heading} x={x} y="50" className="drawing-strong" style={{ fontSize: 10 }}>
           {heading}
         </text>
       ))}
-      <path d={ROWS.map(row => `M235 ${64 + row * 13}h24m11 0h22m12 0h18`).join('')} className="drawing-fine" />
+      <path d={ROWS.map(row => `M230 ${64 + row * 13}h24m11 0h26m15 0h20`).join('')} className="drawing-fine" />
       <text x="281" y="142" textAnchor="middle" className="drawing-note" style={{ fontSize: 12 }}>
         {howTo.file}
       </text>
-      <path d="M342 70h20m-8-7 8 7-8 7" className="drawing-bright" />
+      <path d="M346 70h17m-8-7 8 7-8 7" className="drawing-bright" />
       <circle cx="380" cy="70" r="13" className="drawing-balloon" />
       <path d="m374 70 4 5 8-10" className="drawing-leader" />
     </>
