@@ -45,7 +45,9 @@ export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<Lead
     fetch(`${url}/api/leads/${kind}`, {
       method: 'POST',
       body: body ?? null,
-      headers: { ...(origin !== '' && { origin }), ...headers },
+      // A kept connection may have been closed while a test waited for wrangler, and a POST on it is
+      // not repeated.
+      headers: { connection: 'close', ...(origin !== '' && { origin }), ...headers },
       redirect: 'manual',
     })
   return {
