@@ -67,7 +67,12 @@ export const promises = {
   },
   faultsFixed: {
     statement: 'What an inspector finds in our work is put right at no charge',
-    words: /A fix for anything the inspector finds/,
+    words: /A fix for anything the inspector finds|fix whatever the inspector finds/,
+    confirmed: false,
+  },
+  filingIncluded: {
+    statement: 'Filing the permit and booking the inspection are in the price of the work; only the fees are extra',
+    words: /Filing and booking are in our price/,
     confirmed: false,
   },
   sameDayTrench: {

@@ -14,7 +14,7 @@ export const page: Service = {
   card: {
     title: 'Permits & Inspections',
     description:
-      'We find the right office, file your permit, book the inspection and hand you the certificate, with every charger we install.',
+      'We find the right office, file your permit, book the inspection and hand you a copy of the certificate, with every charger we install.',
     features: [
       'We find the right town or village office first',
       'Drawings and load calculation attached',
@@ -101,7 +101,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each town or village sets its own fee. These are Nassau figures we’ve seen. We get today’s fee for your address and put it in your estimate.',
+          text: 'Filing and booking are in our price. The fees come on top, and each town or village sets its own. These are Nassau figures we’ve seen. We get today’s fee for your address and put it in your estimate.',
         },
         {
           kind: 'table',
@@ -112,7 +112,7 @@ export const page: Service = {
             ['Plan review', usdRange(prices.nassauPermit.planReview), 'Review of your drawing and load calculation'],
             ['Inspection', usdRange(prices.nassauPermit.inspection), 'One visit'],
             ['Rush', usdRange(prices.nassauPermit.rush), 'Where a department offers it'],
-            ['Altogether', usdRange(prices.nassauPermit.overall), 'Not every fee applies to every job'],
+            ['Altogether, without rush', usdRange(prices.nassauPermit.overall), 'Not every fee applies to every job'],
           ],
           claim: 'nassauPermitFees',
         },
@@ -226,6 +226,11 @@ export const page: Service = {
         'No, we wait for it. Work done without one may have to be opened up or redone. Starting before you even apply can cost you, too: the Town of Babylon, for one, doubles the fee.',
     },
     {
+      question: 'What if the work doesn’t pass inspection?',
+      answer:
+        'We fix whatever the inspector finds in our work, free. If it’s something older in your house, we show you, and you get a price before we go on.',
+    },
+    {
       question: 'Does PSEG Long Island have to approve my charger?',
       answer:
         'Generally not, if your present service is large enough. For a service change, we send the utility its form and the inspection certificate. Freeport, Rockville Centre and Greenport run their own electric systems, so there we check with the municipal department when we apply.',
@@ -243,7 +248,7 @@ export const page: Service = {
   ],
   closing: {
     title: 'Hand us the paperwork',
-    text: `Send us your address and what you want to charge. You’ll hear which office issues your permit and what it costs, within ${business.contactPromiseHours} hours and free.`,
+    text: `Send us your address and what you want to charge. We reply within ${business.contactPromiseHours} hours, and your free estimate names the office and the fee.`,
   },
   towns: [
     {

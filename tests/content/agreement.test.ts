@@ -206,6 +206,21 @@ describe('places', () => {
   })
 })
 
+describe('permit fees', () => {
+  const { base, planReview, inspection, rush, overall } = prices.nassauPermit
+
+  it('that make up a total fit in it, and the total says what it leaves out', () => {
+    const usual = base.min + planReview.min + inspection.min
+    expect(usual).toBeLessThanOrEqual(overall.max)
+    if (usual + rush.min <= overall.max) return
+    const listing = finishedPages.filter(({ words }) =>
+      [rush, planReview, overall].every(fee => words.includes(usdRange(fee))),
+    )
+    expect(listing.length).toBeGreaterThan(1)
+    expect(listing.filter(({ words }) => !/without rush|Rush handling was extra/.test(words))).toEqual([])
+  })
+})
+
 describe('the town in five lines', () => {
   test.each(townPages.map(({ path, slug }) => [path, slug] as const))('%s has them first', (path, slug) => {
     const { html } = finishedAt(path)
