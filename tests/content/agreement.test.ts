@@ -221,6 +221,20 @@ describe('permit fees', () => {
   })
 })
 
+describe('the privacy policy', () => {
+  const entryOf = (form: string) => linesThat(finishedAt('/privacy'), line => line.startsWith(form)).join(' ')
+
+  it.each([
+    ['Full estimate:', /\bphotos\b/],
+    ['Full estimate:', /numbers of your panel check/],
+    ['Planner, when you press Send Plan:', /\bphotos\b/],
+    ['A run measured on your own photo', /with the charger drawn in/],
+    ['A run measured on your own photo', /numbers of your panel check/],
+  ])('%s lists %s, which that form can send', (form, part) => {
+    expect(entryOf(form)).toMatch(part)
+  })
+})
+
 describe('the town in five lines', () => {
   test.each(townPages.map(({ path, slug }) => [path, slug] as const))('%s has them first', (path, slug) => {
     const { html } = finishedAt(path)
