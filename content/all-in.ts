@@ -44,9 +44,13 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
         usdRange(permit),
         `What we saw in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Your town or village sets its own`,
       ],
-      ['**All in**', `**${total}**`, 'Before any rebate. A new panel or a trench is extra'],
+      [
+        '**All in**',
+        `**${total}**`,
+        'Before any rebate; the federal credit has ended. A new panel or a trench is extra',
+      ],
     ],
-    note: ['Your estimate has a line for our work and one for the fees.', ...(aside ? [aside] : [])].join(' '),
+    note: ['Your estimate lists our work and each fee.', ...(aside ? [aside] : [])].join(' '),
   }
 }
 

@@ -89,9 +89,10 @@ export const plannerPriceLine: PriceLine = {
   job: 'standard job',
   rows: [
     {
-      term: 'In your plan',
-      text: `Labor, conduit and any trench you draw. A whole standard job, breaker and cable too, is ${usdRange(prices.home.standard)}.`,
+      term: 'Standard job',
+      text: `${usdRange(prices.home.standard)}: ${shortRun}.`,
     },
+    { term: 'Your plan', text: 'Its price is for part of that: labor and conduit, and any trench you draw.' },
     {
       term: priceLineLabels.extra,
       text: `${fees}. A panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,

@@ -58,13 +58,17 @@ function SectionBody({ section }: { section: AnySection }) {
   return <div className="prose max-w-text">{Children.toArray(section.body)}</div>
 }
 
+const idOf = (section: AnySection, anchors = false) =>
+  ('id' in section ? section.id : undefined) ?? (anchors ? anchor(section.heading) : undefined)
+
 /**
- * Sections of running text, each with its heading. `anchors`: headings get an id (lib/anchor.ts).
+ * Sections of running text, each with its heading. `anchors`: headings without an id of their own
+ * get one (lib/anchor.ts).
  */
 export function Sections({ sections, anchors = false }: { sections: readonly AnySection[]; anchors?: boolean }) {
   return sections.map(section => (
     <Fragment key={section.heading}>
-      <h2 id={anchors ? anchor(section.heading) : undefined} className="mt-12 mb-4 max-w-text text-2xl first:mt-0">
+      <h2 id={idOf(section, anchors)} className="mt-12 mb-4 max-w-text text-2xl first:mt-0">
         {section.heading}
       </h2>
       <SectionBody section={section} />
@@ -81,7 +85,9 @@ export function LedgerSections({ sections }: { sections: readonly AnySection[] }
           key={section.heading}
           className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-edge/50 py-8 last:pb-0 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:py-10"
         >
-          <h2 className="max-w-text text-2xl">{section.heading}</h2>
+          <h2 id={idOf(section)} className="max-w-text text-2xl">
+            {section.heading}
+          </h2>
           <SectionBody section={section} />
         </div>
       ))}

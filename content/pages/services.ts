@@ -51,7 +51,7 @@ export const page: IndexPage = {
             [
               'A business, apartment house, condo or motel',
               '[Commercial charging](/services/commercial-ev-charger-installation)',
-              'What your condo board can and can’t refuse, on that page',
+              '[What your board can and can’t refuse](/services/commercial-ev-charger-installation#condo)',
             ],
             [
               'Wondering about paperwork and waiting',
@@ -84,7 +84,11 @@ export const page: IndexPage = {
               usdRange(prices.town.exteriorRun),
               'On top: feet to dig, and the surface to put back',
             ],
-            ['Panel upgrade', usdRange(prices.town.panelUpgrade), 'Whether the utility’s service has to change too'],
+            [
+              'Panel upgrade',
+              usdRange(prices.town.panelUpgrade),
+              'A new place for it, old wiring, masonry. A whole new service is extra',
+            ],
             [
               'Commercial installation',
               usdRange(prices.hauppauge.commercial),

@@ -175,6 +175,7 @@ export const page: Service = {
       ],
     },
     {
+      id: 'condo',
       heading: 'If you’re in a condo, association or co-op',
       blocks: [
         {

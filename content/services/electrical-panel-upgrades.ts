@@ -11,7 +11,7 @@ export const page: Service = {
   name: 'Electrical Panel Upgrades',
   card: {
     title: 'Electrical Panel Upgrades',
-    description: `You may not need a new panel. Check yours in two minutes. If you do, 200 A is ${usdRange(prices.town.panelUpgrade)} in most towns.`,
+    description: `You may not need a new panel: check yours in two minutes. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns.`,
     features: [
       'Check your panel online',
       '200 A panels and service changes',

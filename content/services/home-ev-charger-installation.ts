@@ -100,7 +100,7 @@ export const page: Service = {
             [
               'Panel upgrade',
               usdRange(prices.town.panelUpgrade),
-              'Only if your home needs it: [check your panel](/services/electrical-panel-upgrades)',
+              'Only if your home needs it: [check your panel](/services/electrical-panel-upgrades#check)',
             ],
             [
               'Waterfront house',
@@ -151,7 +151,10 @@ export const page: Service = {
             `**At your house:** ${range(installHours.standard)} hours for a standard job with no trench or panel work. Longer runs take ${range(installHours.longer)} hours.`,
           ],
         },
-        { kind: 'text', text: 'For a simple job, figure three to four weeks from your OK to your first charge.' },
+        {
+          kind: 'text',
+          text: `For a simple job, figure ${timelineFor('Suffolk').total} from your OK to your first charge.`,
+        },
       ],
     },
     {
@@ -181,16 +184,35 @@ export const page: Service = {
           kind: 'text',
           text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (${longDate(claims.offPeakWindow.asOf)}). You need that rate, a smart meter, and a timer in the car or charger. Freeport, Rockville Centre and Greenport have their own rates.`,
         },
+      ],
+    },
+    {
+      heading: 'Rebate and tax credit',
+      blocks: [
         {
           kind: 'note',
           title: `Rebate: apply before ${longDate(claims.utilityRebate2026.expires)}`,
-          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. We confirm the terms with the utility and help with the form. The 30% federal credit is over: it covered only chargers placed in service by ${longDate(claims.federalCredit.expires)}.`,
+          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. We confirm the terms with the utility and help with the form.`,
           claim: 'utilityRebate2026',
+        },
+        {
+          kind: 'text',
+          text: `The 30% federal credit is over: it covered only chargers placed in service by ${longDate(claims.federalCredit.expires)}.`,
         },
       ],
     },
   ],
   faq: [
+    {
+      question: 'Do you install a charger that I buy myself?',
+      answer:
+        'Yes. Our price is for the work, wherever you buy the charger. It needs a UL mark or its equal, so send us the model and we’ll check.',
+    },
+    {
+      question: 'I rent, or I’m in a condo. Can I get a charger?',
+      answer:
+        'Often, yes. A tenant needs the landlord’s OK. In a condo or an association, state law limits [what a board can refuse](/services/commercial-ev-charger-installation#condo). In a co-op, the board decides.',
+    },
     {
       question: 'Can my charger share the dryer circuit?',
       answer:

@@ -76,7 +76,7 @@ export const page: Service = {
     'Copper wire from the panel to the Wall Connector',
     'Mounting, leveling and sealing on drywall, masonry or siding',
     'Commissioning: output set to the breaker, power sharing if you have more than one',
-    'A charging test with your car, and the schedule settings set up with you',
+    'A charging test with your car, and your charging schedule set up with you',
   ],
   sections: [
     {

@@ -60,7 +60,14 @@ export const blocksSchema = <Claim extends string>(claims: readonly Claim[]) => 
 
 /** The sections of a page, each with its heading. */
 export const sectionsSchema = <Claim extends string>(claims: readonly Claim[]) =>
-  list(z.strictObject({ heading: text, blocks: blocksSchema(claims) }))
+  list(
+    z.strictObject({
+      /** For links that lead to the section itself. */
+      id: text.optional(),
+      heading: text,
+      blocks: blocksSchema(claims),
+    }),
+  )
 
 export const hero = z.strictObject({ title: text, lead }, 'expected title and lead')
 

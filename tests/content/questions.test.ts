@@ -1,0 +1,49 @@
+// What a stranger asks before calling: each has its answer at most two clicks from home.
+import { expect, it, test } from 'vitest'
+import type { Path } from '@/lib/route'
+import { finishedAt, finishedPages } from './finished'
+
+const MOST_CLICKS = 2
+
+const pathOf = (href: string) => href.replace(/[?#].*$/, '') || '/'
+const linkedFrom = (path: Path) => finishedAt(path).links.map(pathOf)
+const isPath = (path: string): path is Path => finishedPages.some(page => page.path === path)
+
+/** Clicks from home, by the links in the pages themselves. */
+function clicksTo(target: Path): number {
+  let reached = new Set<Path>(['/'])
+  for (let clicks = 0; clicks <= MOST_CLICKS; clicks += 1) {
+    if (reached.has(target)) return clicks
+    reached = new Set([...reached].flatMap(linkedFrom).filter(isPath))
+  }
+  return Infinity
+}
+
+test.each<[question: string, path: Path, answer: RegExp]>([
+  ['What will it cost me, all in?', '/', /All in: \$[\d,]+–\$[\d,]+/],
+  ['When?', '/', /on site, about \w+ to \w+ weeks with the permit/],
+  ['Who comes?', '/', /one licensed local firm[^]*A licensed electrician/],
+  [
+    'What if my panel is small?',
+    '/services/electrical-panel-upgrades',
+    /You may not need a new panel[^]*A lower setting/,
+  ],
+  ['Who pulls the permit?', '/', /Do I need a permit[^]*We file it/],
+  ['Do you charge for that?', '/services/permits-inspections', /in our price\. The fees come on top/],
+  ['Is there a rebate?', '/services/home-ev-charger-installation', /Rebate and tax credit[^]*Rebate: apply before/],
+  ['And a tax credit?', '/', /the federal credit has ended/],
+  ['I rent, or I own a condo. Can I?', '/services/home-ev-charger-installation', /landlord’s OK[^]*co-op/],
+  ['Do you install a charger that I bought?', '/services/home-ev-charger-installation', /wherever you buy the charger/],
+  ['What if it fails inspection?', '/services/permits-inspections', /pass inspection\?[^]*We fix[^]*, free/],
+  ['Who gets my number?', '/', /never sells your number/],
+  ['And who else sees it?', '/privacy', /who sees it[^]*If you order work, the building department/],
+])('%s', (_, path, answer) => {
+  expect(clicksTo(path)).toBeLessThanOrEqual(MOST_CLICKS)
+  expect(finishedAt(path).words).toMatch(answer)
+})
+
+it('counts clicks', () => {
+  expect(clicksTo('/')).toBe(0)
+  const oneClick = finishedPages.filter(({ path }) => clicksTo(path) === 1)
+  expect(oneClick.length).toBeGreaterThan(5)
+})
