@@ -51,6 +51,15 @@ describe('the check', () => {
     )
   })
 
+  it('counts a lower setting as a locked one where the charger fits anyway', () => {
+    show()
+    const text = document.body.textContent
+    const [house, locked] = [/House\s*([\d.]+) A/, /Locked at 24 A, the house comes to ([\d.]+) A/].map(figure =>
+      Number(figure.exec(text)?.[1]),
+    )
+    expect(locked).toBeCloseTo((house ?? 0) + 24)
+  })
+
   it('offers the fixed setting that fits where the charger does not', async () => {
     const user = show()
     await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))

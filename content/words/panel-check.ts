@@ -231,7 +231,7 @@ export const panelCheck = {
       setting: {
         title: stepTitles.setting,
         fits: 'Set to {output} A at installation and locked there, the charger fits: {load} A of {service} A.',
-        enough: 'Your charger fits without it. At {output} A the house would come to {load} A of {service} A.',
+        enough: 'Your charger fits without it. Locked at {output} A, the house comes to {load} A of {service} A.',
         over: 'Even fixed at 16 A, it comes to {load} A of {service} A. This step alone won’t do.',
         price: `Standard installation, ${usdRange(prices.town.standard)} in most towns`,
       },
