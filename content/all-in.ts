@@ -44,11 +44,7 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
         usdRange(permit),
         `What we saw in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Your town or village sets its own`,
       ],
-      [
-        '**All in**',
-        `**${total}**`,
-        'Before any rebate; the federal credit has ended. A new panel or a trench is extra',
-      ],
+      ['**All in**', `**${total}**`, 'Before any rebate; the federal credit is over. A new panel or a trench is extra'],
     ],
     note: ['Your estimate lists our work and each fee.', ...(aside ? [aside] : [])].join(' '),
   }

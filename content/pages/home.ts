@@ -68,7 +68,7 @@ export const page: HomePage = {
   beforeAfter: {
     title: 'From an extension cord to a clean wall',
     lead: 'Drag the handle.',
-    beforeAlt: 'Garage wall before: an old outlet and an orange extension cord on the floor',
+    beforeAlt: 'Garage wall before: an old outlet and an orange extension cord',
     afterAlt: 'The same wall after: a charger with straight conduit, plugged into the car',
     caption: 'Renderings of one garage wall, before and after.',
   },

@@ -178,7 +178,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: `Figure about ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices. A big battery run nearly flat costs more.`,
+          text: `Figure about ${usdRange(prices.charging.fullCharge)} for a typical charge at ${longDate(claims.fullChargeCost.asOf)} prices, and more for a big battery run nearly flat. PSEG Long Island was reported to have raised its charges in January 2026.`,
         },
         {
           kind: 'text',

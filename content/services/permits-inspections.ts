@@ -14,7 +14,7 @@ export const page: Service = {
   card: {
     title: 'Permits & Inspections',
     description:
-      'We find the right office, file your permit, book the inspection and hand you a copy of the certificate, with every charger we install.',
+      'We find the right office, file your permit, book the inspection and hand you a copy of the certificate.',
     features: [
       'We find the right town or village office first',
       'Drawings and load calculation attached',

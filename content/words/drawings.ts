@@ -3,8 +3,8 @@
 // output.
 
 export const anatomy = {
-  title: 'What we install, part by part',
-  lead: 'Six parts, from your panel to your car, with the names you’ll see on your estimate.',
+  title: 'From panel to car, part by part',
+  lead: 'Six parts, with the names you’ll see on your estimate.',
   drawing:
     'Drawing of a finished installation: a panel with its breaker, conduit with straps along the wall, a charger, its cable and the rear of a car',
   run: 'Length of the run',
