@@ -92,7 +92,7 @@ export const plannerPriceLine: PriceLine = {
       term: 'Standard job',
       text: `${usdRange(prices.home.standard)}: ${shortRun}.`,
     },
-    { term: 'Your plan', text: 'Its price is for part of that: labor and conduit, and any trench you draw.' },
+    { term: 'Your plan', text: 'Its price counts labor and conduit only, and any trench you draw.' },
     {
       term: priceLineLabels.extra,
       text: `${fees}. A panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,

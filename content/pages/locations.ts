@@ -106,7 +106,7 @@ export const page: IndexPage = {
     {
       question: 'Which building department will I deal with?',
       answer:
-        'None: we deal with it for you, and your town’s page names it. Holbrook and Holtsville each sit in two towns, and the Ronkonkoma ZIP reaches into three, so we check your address first.',
+        'None: we deal with it for you, and you sign where a form asks for it. Your town’s page names the office. Holbrook and Holtsville each sit in two towns, and the Ronkonkoma ZIP reaches into three, so we check your address first.',
     },
   ],
 }

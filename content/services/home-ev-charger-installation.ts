@@ -192,7 +192,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: `Rebate: apply before ${longDate(claims.utilityRebate2026.expires)}`,
-          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. We confirm the terms with the utility and help with the form.`,
+          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. We confirm the terms with the utility and help with the form. Our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) has the amounts.`,
           claim: 'utilityRebate2026',
         },
         {

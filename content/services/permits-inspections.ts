@@ -50,7 +50,7 @@ export const page: Service = {
   features: [
     {
       title: 'The right office',
-      text: 'We check your tax-map number or municipality before we file. In Suffolk its first four digits name the jurisdiction. Our [service areas page](/service-areas) shows you how to read them.',
+      text: 'We look up your municipality before we file. In Suffolk the first four digits of your tax-map number name it. Our [service areas page](/service-areas) shows you how to read them.',
     },
     {
       title: 'A complete application',
@@ -83,7 +83,7 @@ export const page: Service = {
           kind: 'list',
           ordered: true,
           items: [
-            '**Application.** We send in the form, the drawing and the calculation.',
+            '**Application.** We send in the form, the drawing and the calculation. All you do is sign, where the form asks for it.',
             `**Permit.** Once it’s issued, we usually book you within ${range(schedulingWeeks)} weeks.`,
             '**Installation.** Breaker, run, charger, test. If the inspector wants to see a trench, we leave it open.',
             '**Inspection.** By the municipality’s own inspector or a listed outside agency.',
@@ -118,7 +118,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: `Two examples from Suffolk. The Town of Smithtown electrical permit fee is ${usdRange(prices.smithtownPermit.electrical)} since April 1, 2026. And it pays to apply first: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, ${longDate(claims.babylonDoubleFee.asOf)}).`,
+          text: `Two examples from Suffolk. The Town of Smithtown has charged ${usdRange(prices.smithtownPermit.electrical)} for an electrical permit since April 1, 2026. And it pays to apply first: ${claims.babylonDoubleFee.statement.replace(/^The/, 'the')} (town code, ${longDate(claims.babylonDoubleFee.asOf)}).`,
         },
       ],
     },
