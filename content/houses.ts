@@ -26,6 +26,18 @@ export const houses = {
     alt: 'Drawing of a split-level with the garage under the bedrooms, a short run from the lower level to a charger beside the garage door',
     caption: `A split-level: the panel sits in the lower level beside the garage, so the run is short. ${dashed}`,
   },
+  'high-ranch': {
+    alt: 'Drawing of a high ranch with the garage under the bedrooms, a short run from the panel on the lower level to a charger beside the garage door',
+    caption: `A high ranch: panel and garage share the lower level, so the run is short. ${dashed}`,
+  },
+  cottage: {
+    alt: 'Drawing of a small one-story cottage with the meter on a mast, the run along its foundation to a charger on the driveway',
+    caption: 'A cottage: from the meter along the outside wall to the driveway.',
+  },
+  workshop: {
+    alt: 'Drawing of a ranch with a workshop beside it, one feeder in a trench to a small panel there and a charger',
+    caption: `A ranch with a workshop: one feeder underground to a small panel out there, for tools and car. ${dashed}`,
+  },
   canal: {
     alt: 'Drawing of a raised house on a canal, the run on its wall above flood height from panel to charger',
     caption: 'A canal house: panel, run and charger stay above the height of a flood.',

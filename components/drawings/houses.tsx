@@ -94,6 +94,59 @@ const splitLevel = (
   </House>
 )
 
+/** Run from the lower level into the garage beside it, all under the bedrooms. */
+const highRanch = (
+  <House>
+    <Chimney x={128} y={74} height={24} />
+    <Walls x={70} width={340} height={108} />
+    <EaveRoof x={70} width={340} y={92} rise={36} inset={24} />
+    <path d="M70 146H190M238 146H410" className="drawing-fine" />
+    <Windows at={[92, 118, 154, 258, 284, 336, 362]} y={106} height={26} />
+    <Windows at={[92, 118, 154]} y={162} height={20} />
+    <Windows at={[203]} y={108} width={22} height={16} />
+    <Door x={203} base={178} />
+    <path d="M197 178h34v7h4v7h4v8h-50v-8h4v-7h4z" className="drawing-body" />
+    <GarageDoor x={306} width={84} />
+    <HouseRun hidden="M264 164V154H292V160" />
+    <HousePanel x={258} y={164} />
+    <HouseCharger x={286} y={160} />
+  </House>
+)
+
+/** Along the foundation from a meter with a mast to the driveway. */
+const cottage = (
+  <House>
+    <Walls x={120} width={170} height={54} />
+    <EaveRoof x={120} width={170} y={146} rise={40} inset={18} />
+    <Windows at={[132, 156, 244]} y={154} />
+    <Door x={184} />
+    <path d="M220 152V84" />
+    <path d="M220 90Q340 70 466 84" className="drawing-fine" />
+    <HouseRun outside="M220 172V190H278V170" />
+    <HousePanel x={214} y={152} />
+    <HouseCharger x={272} y={151} />
+    <ParkedCar x={318} />
+  </House>
+)
+
+/** A feeder in a trench to a small panel in the workshop. */
+const workshop = (
+  <House>
+    <Chimney x={96} y={118} height={24} />
+    <Walls x={40} width={200} height={56} />
+    <EaveRoof x={40} width={200} y={144} rise={34} inset={22} />
+    <Windows at={[58, 82, 158, 182]} y={154} />
+    <Door x={120} />
+    <Walls x={316} width={136} height={66} />
+    <GableRoof x={316} width={136} y={134} rise={36} />
+    <GarageDoor x={372} width={72} />
+    <HouseRun outside="M228 176V200M332 200V176" hidden="M228 200V222H332V200M332 156V146H358V157" />
+    <HousePanel x={222} y={156} />
+    <HousePanel x={326} y={156} />
+    <HouseCharger x={352} y={157} />
+  </House>
+)
+
 /** Run on the wall, above the height of a flood. */
 const canal = (
   <House ground={[12, 378]}>
@@ -190,6 +243,9 @@ export const houseDrawings = {
   cape,
   ranch,
   'split-level': splitLevel,
+  'high-ranch': highRanch,
+  cottage,
+  workshop,
   canal,
   frame,
   'queen-anne': queenAnne,

@@ -23,7 +23,7 @@ export default {
   neighbors: ['Oakdale', 'Sayville', 'Holbrook', 'Ronkonkoma', 'Great River'],
   houses:
     'Ranches, colonials and capes from mid-century to the 1980s, many with attached garages. Near the preserve the water table can be high, so we keep boxes above grade.',
-  house: 'ranch',
+  house: 'colonial',
   coast: 'Inland, with Connetquot River State Park Preserve on the west edge.',
   picture: 'commercial',
   location: {

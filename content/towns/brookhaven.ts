@@ -40,8 +40,8 @@ export default {
   },
   neighbors: ['Smithtown', 'Islip', 'Riverhead', 'Southampton'],
   houses:
-    'Mostly detached homes: 64.9% were built before 1980 and 52.0% heat with oil (Census Bureau, 2020–2024). With oil heat, your service often has room for a charger. A later heat pump will need panel space too, so tell us if you’re planning one.',
-  house: 'ranch',
+    'Mostly detached homes: 64.9% were built before 1980 and 52.0% heat with oil (Census Bureau, 2020–2024). In a high ranch, panel and garage often share a level, so the run is short. With oil heat, your service often has room for a charger, but tell us if a heat pump is coming: it needs panel space too.',
+  house: 'high-ranch',
   coast: 'Bluffs and harbors on the Sound, low shore and canals on the bay.',
   picture: 'garage',
   serviceArea: {

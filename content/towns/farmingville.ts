@@ -13,7 +13,7 @@ export default {
   county: 'Suffolk',
   kind: 'hamlet',
   description:
-    'Hillside ranches and colonials with Brookhaven’s Town Hall around the corner. We fit the charger to your slope.',
+    'High ranches and colonials on the hill, with Brookhaven’s Town Hall around the corner. We fit the charger to your slope.',
   offices: ['town-of-brookhaven'],
   officeNote:
     'We file with the Town of Brookhaven’s Building Division, right here in the hamlet, and book one of the [inspectors the Town Board designates](/service-areas/brookhaven).',
@@ -26,7 +26,7 @@ export default {
   neighbors: ['Selden', 'Holtsville', 'Medford', 'Ronkonkoma', 'Holbrook'],
   houses:
     'Ranches, high ranches and colonials from the subdivisions of the 1960s to 1980s. A garage under the living space means a short indoor run. If it has a fire-separation wall, we seal every hole.',
-  house: 'colonial',
+  house: 'high-ranch',
   coast: 'Inland on the Ronkonkoma moraine. No salt, but runoff can collect at the low wall of a sloping driveway.',
   picture: 'wall',
   serviceArea: {

@@ -30,7 +30,7 @@ export default {
   neighbors: ['Smithtown', 'Nesconset', 'Islandia', 'Central Islip', 'Brentwood', 'Commack'],
   houses:
     'Colonials and ranches from the 1960s to 1980s with attached garages, plus condos and townhouses. In a condo, we start with the board’s approval and where your meter is.',
-  house: 'colonial',
+  house: 'ranch',
   coast: 'Inland. No salt, no tides.',
   picture: 'commercial',
   serviceArea: {

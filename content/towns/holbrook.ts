@@ -22,7 +22,7 @@ export default {
   neighbors: ['Ronkonkoma', 'Holtsville', 'Bohemia', 'Farmingville', 'Bayport', 'Sayville'],
   houses:
     'Many are high ranches, ranches and colonials of the late 1960s and 1970s. We check for a Federal Pacific or Zinsco panel and for aluminum branch wiring before we add 240 V.',
-  house: 'ranch',
+  house: 'high-ranch',
   coast: 'Inland, bordering Long Island MacArthur Airport, so ordinary outdoor equipment does the job.',
   picture: 'panel',
   serviceArea: {

@@ -23,7 +23,7 @@ export default {
   neighbors: ['Shirley', 'Mastic Beach', 'Moriches', 'Manorville'],
   houses:
     'Many started as small summer bungalows. Capes, ranches and modulars came later. A bungalow may have only 60–100 A with the meter on a mast, so a service change often comes first.',
-  house: 'cape',
+  house: 'cottage',
   coast:
     'Low ground and high groundwater by the Forge River, with flooding south of Montauk Highway. At a raised house we mount the charger to the flood elevation.',
   picture: 'service',

@@ -22,7 +22,7 @@ export default {
   neighbors: ['Farmingville', 'Holtsville', 'Coram', 'Yaphank', 'North Patchogue', 'North Bellport'],
   houses:
     'Ranches, capes and high ranches from the 1960s on, plus newer planned and 55-plus communities. For a detached workshop, one sub-panel for tools and car usually costs less than two runs.',
-  house: 'ranch',
+  house: 'workshop',
   coast: 'Inland, on the flat edge of the pine barrens.',
   picture: 'trench',
   location: {

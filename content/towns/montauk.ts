@@ -26,7 +26,7 @@ export default {
   neighbors: ['Napeague', 'Amagansett'],
   houses:
     'Beach cottages, postwar ranches, contemporary houses on the bluffs, motels and motel-style co-ops. The state’s condo charging law doesn’t cover co-ops, so start with your board there.',
-  house: 'ranch',
+  house: 'cottage',
   coast: 'Wind carries salt in from both shores. We use sealed hubs, PVC conduit and stainless hardware.',
   picture: 'coastal',
   serviceArea: {

@@ -26,7 +26,7 @@ export default {
   neighbors: ['Nesconset', 'St. James', 'Kings Park', 'Hauppauge', 'Commack'],
   houses:
     'Colonials, splits and ranches, often with attached garages. Three in four date from before 1980 (Census Bureau, 2020–2024), so the panel is the first thing we look at. On wooded lots to the north, we plan the trench around roots and long driveways.',
-  house: 'colonial',
+  house: 'split-level',
   coast: 'Mostly inland. The Nissequogue River is tidal, and Short Beach and Sunken Meadow face the Sound.',
   picture: 'plug',
   serviceArea: {

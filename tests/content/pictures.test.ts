@@ -1,6 +1,6 @@
 // The drawings and pictures of pages, and where the header's button leads.
 import { expect, it } from 'vitest'
-import { houses } from '@/content/houses'
+import { houses, type HouseStyle } from '@/content/houses'
 import { locationPath, nearestForm, pageIn } from '@/content/routes'
 import { allTowns, locationSlugs } from '@/content/towns'
 import { finishedAt, finishedPages } from './finished'
@@ -17,6 +17,45 @@ it('every page of a town draws its usual house once, with its words', () => {
     expect(html.split('/drawings/house-').length - 1, path).toBe(house ? 1 : 0)
     if (house) expect(words, path).toContain(houses[house].caption)
   }
+})
+
+/** The words of a town for each kind of house. */
+const namesOf: Readonly<Record<HouseStyle, RegExp>> = {
+  colonial: /colonial|Levitt-built/i,
+  cape: /\bcape/i,
+  ranch: /(?<!high )\branch/i,
+  'split-level': /\bsplit/i,
+  'high-ranch': /high ranch/i,
+  cottage: /cottage|bungalow/i,
+  workshop: /workshop/i,
+  canal: /canal (home|house|lot)/i,
+  frame: /\bframe\b|farmhouse/i,
+  'queen-anne': /Queen Anne|Victorian/i,
+  estate: /estate/i,
+}
+const styles = Object.keys(namesOf) as HouseStyle[]
+const drawnTowns = allTowns.flatMap(({ house, ...town }) => (house ? [{ ...town, house }] : []))
+
+it('a town draws a house that its own words name, in its card too where that names any', () => {
+  expect(drawnTowns.length).toBeGreaterThan(20)
+  expect(drawnTowns.filter(({ house, houses: words }) => !namesOf[house].test(words)).map(({ name }) => name)).toEqual(
+    [],
+  )
+  const another = drawnTowns.filter(({ house, description }) => {
+    const named = styles.filter(style => namesOf[style].test(description))
+    return named.length > 0 && !named.includes(house)
+  })
+  expect(another.map(({ name }) => name)).toEqual([])
+})
+
+it('no page speaks of a colonial with the panel far off beside one that has it on the garage wall', () => {
+  const far = /[^.]*colonial[^.]*\b(far|other|opposite) (end|side|corner)/i
+  const drawn = drawnTowns.filter(({ house }) => house === 'colonial').map(({ slug }) => slug)
+  expect(drawn.length).toBeGreaterThan(0)
+  const pages = drawn.flatMap(slug =>
+    (['service-areas', 'locations'] as const).flatMap(family => pageIn(family, slug) ?? []),
+  )
+  expect(pages.filter(path => far.test(finishedAt(path).words))).toEqual([])
 })
 
 /** The picture on a page's first screen. */
