@@ -50,7 +50,7 @@ export default {
     showsRating: true,
     metadata: {
       title: 'EV Charger Cost and Permits in Brookhaven, NY',
-      description: `EV chargers in the Town of Brookhaven: ${usdRange(prices.town.standard)} for a standard install, ${range(standard)} hours on site, copper wire, inspection booked. Get a free estimate.`,
+      description: `EV chargers in the Town of Brookhaven: ${usdRange(prices.town.standard)} for a standard install, ${range(standard)} hours on site, copper wire, inspection booked. Call for a free estimate.`,
       keywords: [
         'EV charger installation Brookhaven NY',
         'Town of Brookhaven electrical inspection',

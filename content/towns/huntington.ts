@@ -41,7 +41,7 @@ export default {
     showsRating: true,
     metadata: {
       title: 'EV Charger Cost and Permits in Huntington, NY',
-      description: `Most EV charger jobs in Huntington run ${usdRange(prices.huntington.overall)}. We file with the Town or your village. Call for a free written estimate.`,
+      description: `Most EV charger jobs in Huntington run ${usdRange(prices.huntington.overall)}, ${range(standard)} hours for a standard one. We file with Town or village. Call for a free estimate.`,
       keywords: [
         'EV charger installation Huntington NY',
         'Town of Huntington EV charger permit',

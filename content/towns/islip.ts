@@ -33,7 +33,7 @@ export default {
     updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Cost and Permits in Islip, NY',
-      description: `Level 2 chargers installed in Islip for ${usdRange(prices.town.standard)}, Tesla Wall Connector with installation ${usdRange(prices.islip.tesla)}. We file the permit. Call for a free estimate.`,
+      description: `EV chargers installed in Islip for ${usdRange(prices.town.standard)}, with a Tesla Wall Connector ${usdRange(prices.islip.tesla)}, usually in ${range(standard)} hours. Call for a free estimate.`,
       keywords: [
         'EV charger installation Islip',
         'Town of Islip electrical inspection',

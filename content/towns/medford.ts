@@ -30,7 +30,7 @@ export default {
     updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Medford, NY',
-      description: `Driveway, detached garage or work truck: Medford EV charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Free written estimate in ZIP 11763.`,
+      description: `Driveway, detached garage or work truck: Medford EV charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Call for a free estimate in 11763.`,
       keywords: [
         'Medford EV charger',
         '11763 electrician',

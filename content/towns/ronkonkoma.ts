@@ -164,7 +164,7 @@ export default {
     updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Ronkonkoma, NY',
-      description: `Lake cottage, cape or high ranch: Ronkonkoma charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Free estimate, reply within ${business.contactPromiseHours} hours.`,
+      description: `Lake cottage, cape or high ranch: Ronkonkoma charger installs run ${usdRange(prices.town.standard)}, usually ${range(standard)} hours. Call for a free estimate, reply within ${business.contactPromiseHours} hours.`,
       keywords: [
         'EV charger Ronkonkoma',
         'Lake Ronkonkoma car charger',

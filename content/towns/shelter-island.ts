@@ -34,7 +34,7 @@ export default {
     updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation on Shelter Island, NY',
-      description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)} plus ${ferryRange} for the ferry, ${range(standard)} hours on site. Marine-grade parts if you need them. Free estimate.`,
+      description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)} plus ${ferryRange} for the ferry, ${range(standard)} hours on site. Marine-grade parts if needed. Call for a free estimate.`,
       keywords: [
         'EV charger installation Shelter Island',
         'Shelter Island Heights EV charger',

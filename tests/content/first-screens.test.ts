@@ -31,6 +31,15 @@ const closings = pages.flatMap(({ name, content }) => {
   return closing ? [{ name, text: plainText(closing.text) }] : []
 })
 
+it('a town’s search result says price, hours and to call', () => {
+  expect(towns.length).toBeGreaterThan(30)
+  const lacking = towns.filter(({ page }) => {
+    const { description } = page.metadata
+    return !/\$\d/.test(description) || !/\d–\d hours/.test(description) || !/\b(call|text)\b/i.test(description)
+  })
+  expect(lacking.map(({ name }) => name)).toEqual([])
+})
+
 describe('the words under a heading', () => {
   it('are there on every page but articles and legal pages', () => {
     expect(withLead.map(({ name }) => name)).toEqual(
