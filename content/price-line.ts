@@ -17,6 +17,8 @@ export interface PriceLine {
   readonly rows: readonly PriceRow[]
   /** What every job of the town pays beside the fees. */
   readonly always?: string
+  /** Price and place of the town's other usual job, as on the water. */
+  readonly beside?: string
 }
 
 interface PriceRow {
@@ -142,24 +144,40 @@ export const articlePriceLine = (slug: ArticleSlug): PriceLine => articlePriceLi
 
 /** Towns whose figures differ from most. */
 const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
-  babylon: townLine(
-    `That’s a charger near the panel. Count in the longer runs to rear garages, and Babylon jobs run ${usdRange(prices.babylon.overall)} overall.`,
-  ),
-  huntington: townLine(
-    `Count in the shortest runs and the hillside houses, and Huntington jobs run ${usdRange(prices.huntington.overall)} overall.`,
-  ),
-  'bay-shore': townLine(`By the water it’s ${usdRange(prices.bayShore.waterfront)}, with parts that stand up to salt.`),
-  'port-jefferson': townLine(
-    `Near the harbor it’s ${usdRange(prices.portJefferson.weatherproof)}, with weatherproof parts.`,
-  ),
-  hauppauge: townLine(`Commercial jobs run ${usdRange(prices.hauppauge.commercial)}.`),
+  babylon: {
+    ...townLine(
+      `That’s a charger near the panel. Count in the longer runs to rear garages, and Babylon jobs run ${usdRange(prices.babylon.overall)} overall.`,
+    ),
+    beside: `up to ${usdRange({ min: prices.babylon.overall.max })} with a longer run`,
+  },
+  huntington: {
+    ...townLine(
+      `Count in the shortest runs and the hillside houses, and Huntington jobs run ${usdRange(prices.huntington.overall)} overall.`,
+    ),
+    beside: `up to ${usdRange({ min: prices.huntington.overall.max })} on a hillside`,
+  },
+  'bay-shore': {
+    ...townLine(`By the water it’s ${usdRange(prices.bayShore.waterfront)}, with parts that stand up to salt.`),
+    beside: `${usdRange(prices.bayShore.waterfront)} on the water`,
+  },
+  'port-jefferson': {
+    ...townLine(`Near the harbor it’s ${usdRange(prices.portJefferson.weatherproof)}, with weatherproof parts.`),
+    beside: `${usdRange(prices.portJefferson.weatherproof)} by the harbor`,
+  },
+  hauppauge: {
+    ...townLine(`Commercial jobs run ${usdRange(prices.hauppauge.commercial)}.`),
+    beside: `${usdRange(prices.hauppauge.commercial)} at a workplace`,
+  },
   islip: townLine(undefined, islipTesla),
-  montauk: lineOf({
-    item: 'Standard job',
-    price: prices.montauk.marine,
-    includes: shortRun,
-    scope: 'Parts made for salt air are in the price.',
-  }),
+  montauk: {
+    ...lineOf({
+      item: 'Standard job',
+      price: prices.montauk.marine,
+      includes: shortRun,
+      scope: 'Parts made for salt air are in the price.',
+    }),
+    beside: `${usdRange(prices.montauk.oceanfront)} on the oceanfront`,
+  },
   'shelter-island': {
     ...lineOf(
       { item: 'Island job', price: prices.shelterIsland.island, includes: shortRun },
@@ -167,16 +185,22 @@ const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
     ),
     always: 'the ferry',
   },
-  'east-hampton': lineOf(
-    {
-      item: 'Single charger',
-      price: prices.eastHampton.premium,
-      includes: 'labor, breaker, cable and conduit',
-      scope: 'A longer or hidden run and salt-resistant fittings are in the price.',
-    },
-    `${fees}. A panel upgrade, only if your home needs it.`,
-  ),
-  southampton: townLine(`A hidden run with a matched finish is ${usdRange(prices.southampton.luxury)}.`),
+  'east-hampton': {
+    ...lineOf(
+      {
+        item: 'Single charger',
+        price: prices.eastHampton.premium,
+        includes: 'labor, breaker, cable and conduit',
+        scope: 'A longer or hidden run and salt-resistant fittings are in the price.',
+      },
+      `${fees}. A panel upgrade, only if your home needs it.`,
+    ),
+    beside: `${usdRange(prices.eastHampton.multiCar)} for several cars`,
+  },
+  southampton: {
+    ...townLine(`A hidden run with a matched finish is ${usdRange(prices.southampton.luxury)}.`),
+    beside: `${usdRange(prices.southampton.luxury)} for a hidden run`,
+  },
 }
 
 const usualTownPriceLine = townLine()

@@ -31,10 +31,10 @@ export function officesInWords({ offices }: Town): string {
   )} or your village`
 }
 
-/** What a job of the town costs, and which job that is. */
+/** What a job of the town costs, which job that is, and what the town's other usual job costs. */
 export function townPriceText({ slug }: Pick<Town, 'slug'>): string {
-  const { figure, job, always } = townPriceLine(slug)
-  return card.priceText(usdRange(figure), job, always)
+  const { figure, job, always, beside } = townPriceLine(slug)
+  return card.priceText(usdRange(figure), job, always ? `plus ${always}` : beside)
 }
 
 export function townCard(town: Town): readonly TownCardRow[] {

@@ -133,7 +133,7 @@ export default function DesignPage() {
           </>
         ) : null}
         <Part title="Process">
-          <ProcessSteps steps={labels.town.steps('2–4 hours')} />
+          <ProcessSteps steps={labels.town.steps('2–4 hours', 'the Town of Islip')} />
         </Part>
         <Part title="Questions">
           <Faq questions={huntington.faq} />

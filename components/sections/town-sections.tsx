@@ -2,6 +2,7 @@ import { isLicenseKnown } from '@/content/license'
 import { labels } from '@/content/words/site'
 import { townPriceLine, withoutAmounts } from '@/content/price-line'
 import { onSiteHours } from '@/content/timeline'
+import { officesInWords } from '@/content/town-card'
 import { placeIn, type Town } from '@/content/towns'
 import type { TownSections } from '@/content/schema'
 import { servicePath } from '@/content/routes'
@@ -67,7 +68,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
         <SectionHeading title={labels.town.process} />
         <Timeline town={town} className="mb-12 max-w-[56rem]" />
         <ProcessSteps
-          steps={labels.town.steps(`${range(onSiteHours(town.slug))} hours`)}
+          steps={labels.town.steps(`${range(onSiteHours(town.slug))} hours`, officesInWords(town))}
           drawings={['consultation', 'permit', 'installation', 'testing']}
           join="end"
         />

@@ -91,7 +91,7 @@ export const labels = {
   questions: 'Questions we hear a lot',
   callToAction: {
     title: 'Get your price',
-    text: 'Send us your address and two photos: the panel and the parking spot. Your estimate is free. Or [plan the run yourself](/ev-charger-planner) and send us the drawing.',
+    text: 'Send us your address with photos of the panel and the parking spot. Your estimate is free. Or [plan the run yourself](/ev-charger-planner) and send us the drawing.',
   },
   slider: { slider: 'Show more of the finished wall', before: 'Before', after: 'After' },
   directContact: {
@@ -136,19 +136,19 @@ export const labels = {
     testimonial: 'What customers say',
     testimonialSample: 'Sample review',
     process: 'From quote to first charge',
-    /** `onSite`: '2–4 hours', as the page's timeline has it. */
-    steps: (onSite: string) => [
+    /** `onSite`: '2–4 hours', as the page's timeline has it. `offices`: 'the Town of Islip'. */
+    steps: (onSite: string, offices: string) => [
       { title: 'Free virtual or on-site quote', text: 'By video or at your house, whichever you like.' },
-      { title: 'Permitting and rebates', text: 'We file with your town or village and help with the rebate form.' },
+      { title: 'Permitting and rebates', text: `We file with ${offices} and help with the rebate form.` },
       { title: 'Installation', text: `Plan on ${onSite} on site.` },
       { title: 'Testing and walkthrough', text: 'Your car charges before we leave, and we show you how it all works.' },
     ],
     card: {
       title: (name: string) => `${name} in five lines`,
       price: 'Price',
-      /** `always`: what every job of the town pays beside it. */
-      priceText: (price: string, job: string, always?: string) =>
-        `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}${always ? `, plus ${always}` : ''}`,
+      /** `more`: 'plus the ferry', or the price of the town's other usual job. */
+      priceText: (price: string, job: string, more?: string) =>
+        `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}${more ? `, ${more}` : ''}`,
       hours: 'On site',
       files: 'Who files',
       filesText: (offices: string) => `We do, with ${offices}`,

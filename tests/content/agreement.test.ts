@@ -244,6 +244,14 @@ describe('the town in five lines', () => {
     expect(/<main[\s\S]*?<h2[^>]*id="([^"]*)"/.exec(html)?.[1]).toBe('town-card')
   })
 
+  it('have the price that the hero leads with', () => {
+    for (const { slug, path, lead } of townPages) {
+      const [low = '', high = low] = /\$\d[\d,]*\d(?:–\$\d[\d,]*\d)?/.exec(lead)?.[0].split('–') ?? []
+      expect(low, path).not.toBe('')
+      expect(townCard(towns[slug])[0]?.text, path).toContain(high)
+    }
+  })
+
   it('name beside the price what every job there pays', () => {
     const paying = townPages.filter(({ slug }) => townPriceLine(slug).always !== undefined)
     expect(paying.length).toBeGreaterThan(0)
@@ -252,6 +260,15 @@ describe('the town in five lines', () => {
       expect(price?.text, path).toContain(`plus ${townPriceLine(slug).always}`)
       expect(finishedAt(path).words, path).toContain(price?.text)
     }
+  })
+
+  it('name the offices that the steps below file with', () => {
+    const filing = townPages.flatMap(({ slug, path }) =>
+      linesThat(finishedAt(path), line => /help with the rebate form/.test(line)).map(line => ({ slug, path, line })),
+    )
+    expect(filing.length).toBeGreaterThan(15)
+    const others = filing.filter(({ slug, line }) => !line.includes(`with ${officesInWords(towns[slug])} and`))
+    expect(others.map(({ path }) => path)).toEqual([])
   })
 
   it('are in llms.txt as they are on the page', () => {
