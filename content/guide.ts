@@ -1,5 +1,5 @@
 // llms.txt: the site in a few lines and its pages with a sentence each, taken from the pages.
-import { longDate } from '@/lib/format'
+import { longDate, usdRange } from '@/lib/format'
 import { locationPath, articlePath, serviceAreaPath, servicePath } from './routes'
 import { serviceSlugs } from './slugs'
 import { isServiceArea, locationSlugs, serviceAreaSlugs, towns, type LocationSlug, type TownSlug } from './towns'
@@ -13,6 +13,7 @@ import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
 import { articlesByDate } from './articles'
 import { officeHours, phoneHours } from './hours'
+import { prices } from './prices'
 import { services } from './services'
 import { onSiteHoursText } from './timeline'
 import { officesInWords, townPriceText } from './town-card'
@@ -52,6 +53,7 @@ export const guide: {
   notes: [
     `Phone: ${business.phone}. ${phoneHours}. ${officeHours}.`,
     'Prices are ranges for the work. The charger and the permit and inspection fees are extra unless a page says otherwise. The written estimate sets the price.',
+    `A standard home job is ${usdRange(prices.home.standard)} across the island. Most towns start a little lower, at ${usdRange({ min: prices.town.standard.min })}: each town’s line has its price.`,
     'Permits come from towns, cities and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
     'Fees, rebates and waiting times change. Please quote them with the date on the page.',
     `Each article has its date. Older ones open with what has changed since, up to ${longDate(lastUpdate)}.`,

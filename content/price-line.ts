@@ -146,13 +146,13 @@ export const articlePriceLine = (slug: ArticleSlug): PriceLine => articlePriceLi
 const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
   babylon: {
     ...townLine(
-      `That’s a charger near the panel. Count in the longer runs to rear garages, and Babylon jobs run ${usdRange(prices.babylon.overall)} overall.`,
+      `That’s a charger near the panel. With the longer runs to rear garages, Babylon jobs run ${usdRange(prices.babylon.overall)} overall.`,
     ),
     beside: `up to ${usdRange({ min: prices.babylon.overall.max })} with a longer run`,
   },
   huntington: {
     ...townLine(
-      `Count in the shortest runs and the hillside houses, and Huntington jobs run ${usdRange(prices.huntington.overall)} overall.`,
+      `From the shortest runs to the hillside houses, Huntington jobs run ${usdRange(prices.huntington.overall)} overall.`,
     ),
     beside: `up to ${usdRange({ min: prices.huntington.overall.max })} on a hillside`,
   },

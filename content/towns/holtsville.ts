@@ -31,7 +31,7 @@ export default {
     updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in Holtsville, NY',
-      description: `Ranch, townhouse or 55-plus: EV chargers installed in Holtsville for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We help with your board. Call us, it’s free.`,
+      description: `Ranch, townhouse or 55-plus: EV chargers installed in Holtsville for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. We help with your board. Call for a free price.`,
       keywords: [
         'Holtsville EV charger',
         '11742 electrician',

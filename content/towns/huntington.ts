@@ -259,7 +259,7 @@ export default {
     faq: [
       {
         question: 'Are you a Huntington company?',
-        answer: `${isOurTown ? 'Yes, our' : 'We work all over the town. Our'} business address is ${business.address.locality}, ${business.address.region} ${business.address.postalCode}. Your price depends on your house.`,
+        answer: `${isOurTown ? 'Yes, our' : 'We work all over the town. Our'} business address is ${business.address.locality}, ${business.address.region} ${business.address.postalCode}. How near you are doesn’t change your price. Your house does.`,
       },
       {
         question: 'Where would the line run on my old house downtown?',

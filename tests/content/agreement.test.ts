@@ -136,6 +136,17 @@ describe('the time of a job', () => {
     expect(problemsOf(finishedPages, page => linesThat(page, line => /^Permit: \d/.test(line)))).toEqual([])
   })
 
+  it('of a longer run leaves a trench out, which adds to it', () => {
+    const longer = range(business.installHours.longer)
+    const sentences = finishedPages.flatMap(({ path, words }) =>
+      (words.match(/[^.?!\n]+[.?!]/g) ?? [])
+        .filter(sentence => sentence.includes(longer) && /\btrench/i.test(sentence))
+        .map(sentence => ({ path, sentence })),
+    )
+    expect(sentences.length).toBeGreaterThan(0)
+    expect(sentences.filter(({ sentence }) => !/\b(adds|more)\b/.test(sentence))).toEqual([])
+  })
+
   it('is not mostly the permit: our own calendar is as long', () => {
     expect(
       problemsOf(finishedPages, page =>
@@ -281,6 +292,15 @@ describe('the town in five lines', () => {
       expect(note).toContain(hours?.text)
       expect(note).toContain(offices)
     }
+  })
+
+  it('start lower in llms.txt than the island-wide price, which says so', () => {
+    if (prices.home.standard.min <= prices.town.standard.min) return
+    const text = [guide.notes, guide.sections.flatMap(({ links }) => links.map(({ note }) => note))].flat().join('\n')
+    expect(text).toContain(usdRange(prices.home.from))
+    expect(guide.notes.join('\n')).toContain(
+      `Most towns start a little lower, at ${usdRange({ min: prices.town.standard.min })}`,
+    )
   })
 
   it('have the price of the page’s structured data', () => {
