@@ -1,43 +1,35 @@
 // Migrations that make a table anew: everything that was stored survives them, in a real D1.
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrationNames, openTestStorage } from './test-storage'
+import { expect, it } from 'vitest'
+import { migrationNames, ownStorage } from './test-storage'
 
-let db: D1Database
-let storage: Awaited<ReturnType<typeof openTestStorage>>
-beforeAll(async () => {
-  storage = await openTestStorage([])
-  db = storage.env.DB
-}, 60_000)
-afterAll(() => storage.close())
+const { env, migrate } = ownStorage({}, [])
 
 const tables = ['leads', 'deliveries', 'outbox', 'unassigned_leads', 'notes']
 const contents = async () => {
-  const results = await db.batch(tables.map(table => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)))
+  const results = await env.DB.batch(tables.map(table => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1`)))
   return Object.fromEntries(tables.map((table, index) => [table, results[index]?.results as Record<string, unknown>[]]))
 }
 
 it('keeps every row and its order, cascades as before, and takes photo leads', async () => {
-  for (const file of ['0001_lead_desk.sql', '0002_deliveries.sql']) await storage.migrate(file)
+  for (const file of ['0001_lead_desk.sql', '0002_deliveries.sql']) await migrate(file)
   const lead = (id: string) =>
-    db
-      .prepare(
-        `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, payload, sheet_token, answered_by)
+    env.DB.prepare(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, payload, sheet_token, answered_by)
          VALUES (?1, 'plan', ?1, 'hash', 7, '1970', 'Ada', '{}', ?1, 'AB')`,
-      )
-      .bind(id)
-  await db.batch([
+    ).bind(id)
+  await env.DB.batch([
     lead('gone'),
     lead('first'),
     lead('second'),
-    db.prepare("DELETE FROM leads WHERE id = 'gone'"),
-    db.prepare("INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES ('first', 1)"),
-    db.prepare(
+    env.DB.prepare("DELETE FROM leads WHERE id = 'gone'"),
+    env.DB.prepare("INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES ('first', 1)"),
+    env.DB.prepare(
       "INSERT INTO deliveries (lead_id, destination, occasion, attempts, next_attempt_at_ms) VALUES ('first', 'slack', 'lead', 3, 5)",
     ),
-    db.prepare("INSERT INTO notes (lead_id, at_ms, author, text) VALUES ('second', 1, 'AB', 'called')"),
+    env.DB.prepare("INSERT INTO notes (lead_id, at_ms, author, text) VALUES ('second', 1, 'AB', 'called')"),
   ])
   const before = await contents()
-  await storage.migrate('0003_photos.sql')
+  await migrate('0003_photos.sql')
   const after = await contents()
   expect(after).toEqual({ ...before, leads: before.leads?.map(row => ({ ...row, photos_announced: 0 })) })
   expect(after.leads?.map(({ seq, id }) => [seq, id])).toEqual([
@@ -45,13 +37,13 @@ it('keeps every row and its order, cascades as before, and takes photo leads', a
     [3, 'second'],
   ])
 
-  await db.batch([
-    db.prepare(
+  await env.DB.batch([
+    env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload)
        VALUES ('third', 'photo', 'first', 'hash', 8, '1970', '{}')`,
     ),
-    db.prepare("INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES ('third', 1)"),
-    db.prepare(
+    env.DB.prepare("INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES ('third', 1)"),
+    env.DB.prepare(
       `INSERT INTO photos (lead_key, number, lead_id, what, body_hash, image_key, received_at_ms)
        VALUES ('first', 1, 'third', 'marked', '', 'photos/a.jpg', 8)`,
     ),
@@ -60,38 +52,36 @@ it('keeps every row and its order, cascades as before, and takes photo leads', a
     { lead_id: 'first' },
     { lead_id: 'third' },
   ])
-  await db.prepare('DELETE FROM leads').run()
+  await env.DB.prepare('DELETE FROM leads').run()
   expect(Object.values(await contents()).flat()).toEqual([])
-  const { results } = await db.prepare('SELECT image_key, swept FROM loose_pictures').all()
+  const { results } = await env.DB.prepare('SELECT image_key, swept FROM loose_pictures').all()
   expect(results).toEqual([{ image_key: 'photos/a.jpg', swept: 1 }])
 })
 
 it('keeps every delivery and its order, and takes those of further messages', async () => {
   const renewal = '0012_messages.sql'
-  for (const file of migrationNames) if (file > '0003_photos.sql' && file < renewal) await storage.migrate(file)
-  const all = async () => (await db.prepare('SELECT * FROM deliveries ORDER BY rowid').all()).results
+  for (const file of migrationNames) if (file > '0003_photos.sql' && file < renewal) await migrate(file)
+  const all = async () => (await env.DB.prepare('SELECT * FROM deliveries ORDER BY rowid').all()).results
   const insert = (destination: string, occasion: string) =>
-    db
-      .prepare(
-        `INSERT INTO deliveries (lead_id, destination, occasion, attempts, refusals, next_attempt_at_ms, leased_until_ms,
+    env.DB.prepare(
+      `INSERT INTO deliveries (lead_id, destination, occasion, attempts, refusals, next_attempt_at_ms, leased_until_ms,
            last_attempt_at_ms, last_error, delivered_at_ms, refused_at_ms, is_suspect) VALUES ('a', ?1, ?2, 3, 2, 5, 6, 7, 'status 500', 8, 9, 1)`,
-      )
-      .bind(destination, occasion)
-  await db.batch([
-    db.prepare(
+    ).bind(destination, occasion)
+  await env.DB.batch([
+    env.DB.prepare(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload)
        VALUES ('a', 'quote', 'a', '', 7, '1970', '{}')`,
     ),
     ...['teams', 'slack', 'discord'].map(name => insert(name, 'lead')),
   ])
   const before = await all()
-  await storage.migrate(renewal)
+  await migrate(renewal)
   expect(await all()).toEqual(before)
   await insert('customer', 'confirmation').run()
-  const { results } = await db
-    .prepare("SELECT name FROM pragma_index_list('deliveries') WHERE origin = 'c' ORDER BY 1")
-    .all()
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM pragma_index_list('deliveries') WHERE origin = 'c' ORDER BY 1",
+  ).all()
   expect(results.map(({ name }) => name)).toEqual(['deliveries_delivered', 'deliveries_due', 'deliveries_refused'])
-  await db.prepare('DELETE FROM leads').run()
+  await env.DB.prepare('DELETE FROM leads').run()
   expect(await all()).toEqual([])
 })

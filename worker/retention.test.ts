@@ -1,21 +1,14 @@
 // Old leads and the daily limit, with the real D1 and R2 of wrangler.
 import { DAY_MS } from '@/lib/time'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPastDailyLimit } from './receive/daily-limit'
-import type { Env } from './env'
 import { deleteOrphans } from './receive/orphaned-images'
 import { deleteExpiredLeads, deleteJunk } from './retention'
-import { openTestStorage } from './test-storage'
+import { ownStorage } from './test-storage'
 
 const NOW = '2026-11-24T12:00:00Z'
 
-let env: Env
-let storage: Awaited<ReturnType<typeof openTestStorage>>
-beforeAll(async () => {
-  storage = await openTestStorage()
-  env = storage.env
-}, 60_000)
-afterAll(() => storage.close())
+const { env } = ownStorage()
 
 const tables = ['notes', 'deliveries', 'outbox', 'leads', 'photos', 'loose_pictures', 'deleted_leads']
 beforeEach(() => {

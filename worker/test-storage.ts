@@ -2,16 +2,19 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { beforeAll } from 'vitest'
 import { openLocalStorage } from '@/scripts/local/storage'
 import type { Env } from './env'
 
 const migrations = path.join(import.meta.dirname, 'migrations')
 export const migrationNames: readonly string[] = readdirSync(migrations).sort()
 
-/** With the migrations `names` applied. `close` also deletes what was stored. */
-export async function openTestStorage(names: readonly string[] = migrationNames) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-storage-'))
-  const { env, dispose } = await openLocalStorage<Pick<Env, 'DB' | 'PLANS'>>(folder)
+/**
+ * Storage from before a file's first test until after its last, with the migrations `names`
+ * applied. `env` has it, beside `settings`, once the tests run.
+ */
+export function ownStorage(settings: Readonly<Record<string, string>> = {}, names = migrationNames) {
+  const env = { ...settings } as unknown as Env
   async function migrate(name: string): Promise<void> {
     const statements = readFileSync(path.join(migrations, name), 'utf8')
       .replace(/--.*$/gm, '')
@@ -19,10 +22,15 @@ export async function openTestStorage(names: readonly string[] = migrationNames)
       .filter(statement => statement.trim() !== '')
     await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
   }
-  for (const name of names) await migrate(name)
-  async function close(): Promise<void> {
-    await dispose()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { env: env as Env, migrate, close }
+  beforeAll(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-storage-'))
+    const storage = await openLocalStorage<Pick<Env, 'DB' | 'PLANS'>>(folder)
+    Object.assign(env, storage.env)
+    for (const name of names) await migrate(name)
+    return async () => {
+      await storage.dispose()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }, 60_000)
+  return { env, migrate }
 }

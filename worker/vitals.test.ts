@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Env } from './env'
-import { openTestStorage } from './test-storage'
+import { expect, it } from 'vitest'
+import { ownStorage } from './test-storage'
 import { receiveVitals } from './vitals'
 
-let env: Env
-let storage: Awaited<ReturnType<typeof openTestStorage>>
-beforeAll(async () => {
-  storage = await openTestStorage()
-  env = { ...storage.env, RATE_LIMIT: 'off' }
-}, 60_000)
-afterAll(() => storage.close())
+const { env } = ownStorage({ RATE_LIMIT: 'off' })
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   receiveVitals(new Request('https://example.com/api/vitals', { method: 'POST', body, headers }), env)

@@ -11,7 +11,6 @@ import {
   chargerOutputs,
   type HomeLoads,
   largestOutput,
-  loadByAppliances,
   loadByMeter,
   verdictOf,
 } from './load'
@@ -88,12 +87,14 @@ const houses: readonly House[] = [
   ],
 ]
 
+const loadOf = (home: HomeLoads, charger: Charger) => byAppliances['220.83(A)'](home, charger).amps
+
 it.each(houses)('%s, %i A', (_, service, squareFeet, nameplatesVa, climate, charger, va, verdict, largest) => {
   const home = { squareFeet, nameplatesVa, heatingVa: climate[0], coolingVa: climate[1] }
-  const amps = loadByAppliances(home, charger)
+  const amps = loadOf(home, charger)
   expect(amps).toBeCloseTo(va / 240, 9)
   expect(verdictOf(amps, service)).toBe(verdict)
-  expect(largestOutput(service, unit => loadByAppliances(home, unit), charger.isManaged)).toBe(largest)
+  expect(largestOutput(service, unit => loadOf(home, unit), charger.isManaged)).toBe(largest)
 })
 
 // Example D2(a) and D2(b) of the code's informative annex D, with the annex's 1,680 VA for a unit.
@@ -261,11 +262,10 @@ describe('for every house', () => {
   it('a larger service never allows a smaller charger, and a managed one never counts for more', () => {
     fc.assert(
       fc.property(home, charger, service, service, (one, unit, a, b) => {
-        const largest = (amps: number) =>
-          orZero(largestOutput(amps, each => loadByAppliances(one, each), unit.isManaged))
+        const largest = (amps: number) => orZero(largestOutput(amps, each => loadOf(one, each), unit.isManaged))
         expect(largest(Math.min(a, b))).toBeLessThanOrEqual(largest(Math.max(a, b)))
-        expect(loadByAppliances(one, { ...unit, isManaged: true })).toBeLessThanOrEqual(
-          loadByAppliances(one, { ...unit, isManaged: false }),
+        expect(loadOf(one, { ...unit, isManaged: true })).toBeLessThanOrEqual(
+          loadOf(one, { ...unit, isManaged: false }),
         )
       }),
     )

@@ -157,10 +157,6 @@ export const applianceMethodsFor = (serviceAmps: number, addsClimate: boolean): 
   ...(serviceAmps >= OPTIONAL_METHOD_MIN_AMPS ? (['220.82'] as const) : []),
 ]
 
-/** Load in amperes by 220.83(A), not rounded. NaN where an input is not a number. */
-export const loadByAppliances = (home: HomeLoads, charger: Charger): number =>
-  byAppliances['220.83(A)'](home, charger).amps
-
 /** Load in amperes by 220.87, not rounded. */
 export const loadByMeter = (peakKw: number, charger: Charger): number => byMeter(peakKw, charger).amps
 

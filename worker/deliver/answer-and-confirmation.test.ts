@@ -1,6 +1,6 @@
 // The word that somebody has answered, and the customer's confirmation: deliveries from the request
 // to the destination, in a real D1.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskLabels as words } from '@/content/words/staff'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time'
@@ -8,7 +8,7 @@ import { estimate } from '@/tests/lead-desk/sample-leads'
 import type { Env } from '@/worker/env'
 import { handleApi } from '@/worker/receive/leads-api'
 import { act, undo } from '@/worker/staff/outcomes'
-import { openTestStorage } from '@/worker/test-storage'
+import { ownStorage } from '@/worker/test-storage'
 import { CONFIRMATION_ENDS_MS } from './confirm'
 import { deliverDue, deliverLead } from './deliver'
 import { remindUnanswered } from './reminders'
@@ -23,7 +23,7 @@ interface Mail {
   readonly replyTo?: string
 }
 
-let storage: Awaited<ReturnType<typeof openTestStorage>>
+const storage = ownStorage()
 let env: Env
 /** What the mail service does with each mail in turn; it takes those beyond. */
 let mailService: (() => Promise<unknown>)[]
@@ -32,10 +32,6 @@ let mailed: Mail[]
 let posted: { url: string; body: string }[]
 let status: number
 
-beforeAll(async () => {
-  storage = await openTestStorage()
-}, 60_000)
-afterAll(() => storage.close())
 beforeEach(async () => {
   ;[mailService, tried, mailed, posted, status] = [[], [], [], [], 200]
   const EMAIL = {

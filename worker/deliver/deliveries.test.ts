@@ -1,5 +1,5 @@
 // Claims and results in the real D1 of wrangler, from a database of the version before.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   assignLeads,
   claimBothEnds,
@@ -9,16 +9,14 @@ import {
   insertDeliveries,
   recordResults,
 } from './deliveries'
-import type { Env } from '@/worker/env'
 import { healthResponse } from '@/worker/health'
-import { migrationNames, openTestStorage } from '@/worker/test-storage'
+import { migrationNames, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const MINUTE_MS = 60_000
 const claim = { destination: 'slack', now: NOW, leaseMs: 15_000, maxLeaseMs: 105_000 } as const
 
-let env: Env
-let storage: Awaited<ReturnType<typeof openTestStorage>>
+const { env, migrate } = ownStorage({}, migrationNames.slice(0, 1))
 
 const run = (sql: string, ...values: readonly (string | number | null)[]) =>
   env.DB.prepare(sql)
@@ -45,14 +43,11 @@ async function health(changes: Partial<Record<string, string>>) {
 }
 
 beforeAll(async () => {
-  storage = await openTestStorage(migrationNames.slice(0, 1))
-  env = storage.env
   for (const id of ['delivered', 'failing', 'waiting']) await insertLead(id)
   await run(`INSERT INTO outbox (lead_id, attempts, next_attempt_at_ms, last_error, delivered_at_ms) VALUES
     ('delivered', 1, 0, NULL, 5), ('failing', 3, 7, 'status 500', NULL), ('waiting', 0, 0, NULL, NULL)`)
-  for (const name of migrationNames.slice(1)) await storage.migrate(name)
-}, 60_000)
-afterAll(() => storage.close())
+  for (const name of migrationNames.slice(1)) await migrate(name)
+})
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 
 describe('a database of the version before', () => {

@@ -1,28 +1,24 @@
 // The digest of a morning, in a real D1.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leadDeskLabels as words } from '@/content/words/staff'
 import { business } from '@/content/business'
 import { nextOpening } from '@/lib/leads/business-hours'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { act } from '@/worker/staff/outcomes'
-import { openTestStorage } from '@/worker/test-storage'
+import { ownStorage } from '@/worker/test-storage'
 import { sendMorningDigest } from './morning'
 
 /** A Sunday at noon, and the opening after it. */
 const SUNDAY = Date.UTC(2026, 10, 22, 17)
 const OPENING = nextOpening(business.hours.home, SUNDAY)
 
-let storage: Awaited<ReturnType<typeof openTestStorage>>
+const storage = ownStorage()
 let env: Env
 let posted: { url: string; body: string }[] = []
 /** Of a service by its name; 200 without one. */
 let answers: Partial<Record<string, () => Response>> = {}
 
-beforeAll(async () => {
-  storage = await openTestStorage()
-}, 60_000)
-afterAll(() => storage.close())
 beforeEach(async () => {
   posted = []
   answers = {}

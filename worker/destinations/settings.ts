@@ -41,7 +41,7 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
   const problems: Problem[] = []
   for (const { variable, name, example } of destinationKinds) {
     if (name === mail.name) continue
-    const text = readText(env[variable])
+    const text = settingText(env[variable])
     if (text === '') continue
     const url = text === undefined ? undefined : webhookAddress(text)
     const owner = url === undefined ? undefined : ownerOf(url)
@@ -64,9 +64,9 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
 function switchProblems(env: Readonly<Record<string, unknown>>): readonly Problem[] {
   const isSwitch = (text: string | undefined) => text === '' || text === '0' || text === '1'
   const names: readonly string[] = destinationKinds.map(({ name }) => name)
-  const told = readText(env.LEAD_TELL_ANSWERS)?.split(/[\s,]+/)
+  const told = settingText(env.LEAD_TELL_ANSWERS)?.split(/[\s,]+/)
   return [
-    ...(isSwitch(readText(env.LEAD_CONFIRM)) ? [] : [{ variable: 'LEAD_CONFIRM', expected: '1 or nothing' }]),
+    ...(isSwitch(settingText(env.LEAD_CONFIRM)) ? [] : [{ variable: 'LEAD_CONFIRM', expected: '1 or nothing' }]),
     ...(told?.every(word => isSwitch(word) || names.includes(word))
       ? []
       : [{ variable: 'LEAD_TELL_ANSWERS', expected: `1, nothing, or some of ${names.join(', ')}` }]),
@@ -79,8 +79,8 @@ const ownerOf = (url: string): DestinationKind | undefined =>
 
 const kinds: readonly DestinationKind[] = destinationKinds
 
-/** Undefined for anything but text. */
-function readText(value: unknown): string | undefined {
+/** Without blanks around it; '' where it is unset. Undefined for anything but text. */
+function settingText(value: unknown): string | undefined {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value.trim() : undefined
 }
@@ -93,7 +93,7 @@ function webhookAddress(text: string): string | undefined {
 }
 
 function readToken(env: Readonly<Record<string, unknown>>, problems: Problem[]): { readonly token?: string } {
-  const token = readText(env.LEAD_FORWARD_TOKEN)
+  const token = settingText(env.LEAD_FORWARD_TOKEN)
   if (token === '') return {}
   // The characters that an HTTP header may hold.
   if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return { token }
@@ -102,7 +102,7 @@ function readToken(env: Readonly<Record<string, unknown>>, problems: Problem[]):
 }
 
 function readSecret(env: Readonly<Record<string, unknown>>, problems: Problem[]): { readonly secret?: string } {
-  const secret = readText(env.LEAD_FORWARD_SECRET)
+  const secret = settingText(env.LEAD_FORWARD_SECRET)
   if (secret === '') return {}
   if (secret !== undefined && signingKey(secret) !== undefined) return { secret }
   problems.push({ variable: 'LEAD_FORWARD_SECRET', expected: 'whsec_ and the base64 of 24 to 64 random bytes' })
@@ -110,7 +110,7 @@ function readSecret(env: Readonly<Record<string, unknown>>, problems: Problem[])
 }
 
 function readEmail(env: Readonly<Record<string, unknown>>, problems: Problem[]): Destination | undefined {
-  const [toText, from] = [readText(env[mail.variable]), readText(env.LEAD_EMAIL_FROM)]
+  const [toText, from] = [settingText(env[mail.variable]), settingText(env.LEAD_EMAIL_FROM)]
   if (toText === '' && from === '') return undefined
   const to = toText?.split(/[\s,;]+/).filter(Boolean) ?? []
   const isToSound = to.length > 0 && to.length <= MAX_RECIPIENTS && to.every(isMailbox)

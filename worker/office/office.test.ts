@@ -1,15 +1,14 @@
 // The office page on a real D1: who waits, search, totals, suspects, and what the database reads
 // for it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskLabels as words } from '@/content/words/staff'
 import { officeLabels as labels } from '@/content/words/staff-pages'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
-import type { Env } from '@/worker/env'
 import { sha256Hex } from '@/worker/receive/idempotency'
 import { handleLeadPage } from '@/worker/staff/lead-page'
 import { act, undo } from '@/worker/staff/outcomes'
-import { openTestStorage } from '@/worker/test-storage'
+import { ownStorage } from '@/worker/test-storage'
 import { handleOffice, OFFICE_PATH } from '.'
 import { readSearch, searchSql, searchStates, waitingSql } from './lists'
 import { totals, totalsSql, weekStarts } from './totals'
@@ -19,19 +18,15 @@ const PATH = `${OFFICE_PATH}${KEY}`
 /** A Wednesday, 2 PM in New York. */
 const NOW = Date.UTC(2026, 10, 25, 19)
 
-let env: Env
-let storage: Awaited<ReturnType<typeof openTestStorage>>
+const { env } = ownStorage({ RATE_LIMIT: 'off' })
 const background: Promise<unknown>[] = []
 const ctx = { waitUntil: (work: Promise<unknown>) => background.push(work) } as unknown as ExecutionContext
 
 beforeAll(async () => {
-  storage = await openTestStorage()
-  env = { ...storage.env, RATE_LIMIT: 'off' }
   await env.DB.prepare('INSERT INTO office_link VALUES (1, ?1, ?2)')
     .bind(await sha256Hex(new TextEncoder().encode(KEY)), NOW)
     .run()
-}, 60_000)
-afterAll(() => storage.close())
+})
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   await env.DB.prepare('DELETE FROM leads').run()

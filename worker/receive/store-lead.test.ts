@@ -1,12 +1,12 @@
 // Storing leads with the real D1 and R2 of wrangler, made to fail at one point.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assignLeads } from '@/worker/deliver/deliveries'
 import type { Env } from '@/worker/env'
 import { derivedKeys } from './idempotency'
 import { type Receipt, storeLead } from './store-lead'
 import type { ValidLead } from './validate-lead'
 import { deleteOrphans } from './orphaned-images'
-import { openTestStorage } from '@/worker/test-storage'
+import { ownStorage } from '@/worker/test-storage'
 
 const receipt: Receipt = {
   keys: ['key-of-this-test'],
@@ -25,14 +25,7 @@ const lead: ValidLead = {
   image: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),
 }
 
-let env: Env
-let storage: Awaited<ReturnType<typeof openTestStorage>>
-
-beforeAll(async () => {
-  storage = await openTestStorage()
-  env = { ...storage.env, LEAD_FORWARD_URL: 'http://127.0.0.1:9/never-sent' } as Env
-}, 60_000)
-afterAll(() => storage.close())
+const { env } = ownStorage({ LEAD_FORWARD_URL: 'http://127.0.0.1:9/never-sent' })
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {

@@ -1,17 +1,10 @@
 // What staff decide about a suspect, in a real D1.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Env } from '@/worker/env'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { markJunk, markReal } from './suspects'
-import { openTestStorage } from '@/worker/test-storage'
+import { ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
-let env: Env
-let storage: Awaited<ReturnType<typeof openTestStorage>>
-beforeAll(async () => {
-  storage = await openTestStorage()
-  env = storage.env
-}, 60_000)
-afterAll(() => storage.close())
+const { env } = ownStorage()
 
 const lead = (id: string, suspect: string | null) => [
   env.DB.prepare(
