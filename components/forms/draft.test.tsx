@@ -3,26 +3,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { labels } from '@/content/words/site'
 import { honeypotName } from '@/lib/leads/choices'
-import { quoteFields } from '@/lib/leads/kinds/quote'
 import { DRAFT_KEY } from '@/lib/storage-keys'
 import { dropDraft, keepDraft, readDraft, restoreDraft } from './draft'
-import { QuickQuote } from './quick-quote'
-import { drawnFields } from './drawn-fields'
 import { utmOfVisit } from './visit'
+import { quoteForm, typeQuote, words } from '@/tests/forms/quote-form'
 
-const words = labels.forms.quote
 function show() {
-  render(
-    <QuickQuote
-      fields={drawnFields('quote', quoteFields, words)}
-      webhook=""
-      mode="json"
-      labels={words}
-      status={{ labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }}
-    />,
-  )
+  render(quoteForm())
   return document.querySelector('form') as HTMLFormElement
 }
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
@@ -74,9 +62,7 @@ it('goes when the form is sent', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const user = userEvent.setup()
   const form = show()
-  await user.type(screen.getByLabelText(/Name/), 'Ada')
-  await user.type(screen.getByLabelText(/Phone/), '631 555 0142')
-  await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+  await typeQuote(user, 'Ada')
   keepDraft(form)
   await user.click(screen.getByRole('button', { name: words.submit }))
   await vi.waitFor(() => expect(field(form, 'name').value).toBe(''))

@@ -6,32 +6,23 @@ import { labels } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
 import { leadMessages } from '@/lib/leads/messages'
 import { phoneMessages } from '@/lib/phone'
-import { quoteFields } from '@/lib/leads/kinds/quote'
 import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { Toaster } from '@/components/ui/toast'
 import { LongEstimate } from './long-estimate'
-import { QuickQuote } from './quick-quote'
 import { drawnFields } from './drawn-fields'
 import { ZipLookup } from './zip-lookup'
+import { quoteForm, status, typeQuote, words } from '@/tests/forms/quote-form'
 
-const status = { labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }
 const fetched = vi.spyOn(globalThis, 'fetch')
 afterEach(() => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
 describe('the quick quote without a webhook', () => {
-  const words = labels.forms.quote
   const show = () =>
     render(
       <>
-        <QuickQuote
-          webhook=""
-          fields={drawnFields('quote', quoteFields, labels.forms.quote)}
-          mode="json"
-          labels={words}
-          status={status}
-        />
+        {quoteForm()}
         <Toaster labels={labels.forms.runtime} />
       </>,
     )
@@ -40,9 +31,7 @@ describe('the quick quote without a webhook', () => {
     const user = userEvent.setup()
     const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     show()
-    await user.type(screen.getByLabelText(/Name/), ' Ada ')
-    await user.type(screen.getByLabelText(/Phone/), '631 555 0142')
-    await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+    await typeQuote(user, ' Ada ')
     const form = screen.getByRole<HTMLButtonElement>('button', { name: words.submit }).form!
     fireEvent.submit(form)
     fireEvent.submit(form)
@@ -167,17 +156,7 @@ describe('the ZIP lookup', () => {
     Element.prototype.scrollIntoView = scroll
     const { all: _all, ...words } = labels.zip
     const lookup = <ZipLookup answers={zipAnswers} labels={words} />
-    const quote = (
-      <section id="quote">
-        <QuickQuote
-          webhook=""
-          fields={drawnFields('quote', quoteFields, labels.forms.quote)}
-          mode="json"
-          labels={labels.forms.quote}
-          status={status}
-        />
-      </section>
-    )
+    const quote = <section id="quote">{quoteForm()}</section>
     const { container, rerender } = render(
       <>
         {lookup}

@@ -1,15 +1,14 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { ClearButton } from './clear-button'
-import type { DrawnField } from './drawn-fields'
 import { Honeypot } from './honeypot'
 import { LeadFields } from './lead-fields'
 import { useLeadForm } from './lead-form'
-import { LeadStatus, type LeadStatusProps } from './lead-status'
+import type { LeadFormLabels, LeadFormProps } from './lead-form-props'
+import { LeadStatus } from './lead-status'
 import { PhotoFields, type PhotoFieldsProps } from './photos/photo-fields'
 import type { PhotoStatusLabels } from './photos/photo-progress'
 import { PhotoStatus } from './photos/photo-status'
@@ -18,23 +17,10 @@ import { usePhotos } from './photos/use-photos'
 import { PanelCheckOffer } from './panel-check-offer'
 import type { PanelCheckTickProps } from './panel-check-tick'
 
-export interface LongEstimateProps {
-  webhook: string
-  mode: WebhookMode
-  fields: readonly DrawnField[]
-  labels: {
-    submit: string
-    submitting: string
-    clear: string
-    check: string
-    required: string
-    panelCheck: PanelCheckTickProps['labels']
-  }
-  status: Omit<LeadStatusProps, 'form'>
+export interface LongEstimateProps extends LeadFormProps {
+  labels: LeadFormLabels & { panelCheck: PanelCheckTickProps['labels'] }
   /** Toast after the estimate was sent. */
   thanks: string
-  /** Shown below the button. */
-  notice?: ReactNode
   /** Only where the lead desk of this site takes the lead. */
   photos?: Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
   /** How to send photos otherwise. Shown below the photos, or in their place. */

@@ -14,9 +14,9 @@ import {
   lead,
   failToPost,
   answer,
-  words,
   submitQuote,
 } from '@/tests/forms/outbox-page'
+import { words } from '@/tests/forms/quote-form'
 
 vi.mock('idb-keyval', async () => (await import('@/tests/forms/memory-database')).keyval)
 

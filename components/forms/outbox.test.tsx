@@ -22,10 +22,10 @@ import {
   answer,
   refusal,
   keys,
-  words,
   submitQuote,
   blocked,
 } from '@/tests/forms/outbox-page'
+import { words } from '@/tests/forms/quote-form'
 
 class BlockedChannel {
   constructor() {

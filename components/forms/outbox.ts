@@ -4,7 +4,6 @@
 // under the same idempotency key: after pauses while a page is open, when the page is shown or the
 // network returns, and when a page with a form opens. Loaded lazily (lazy-outbox.ts).
 import { pushEvent } from '@/lib/data-layer'
-import type { FieldProblem } from '@/lib/leads/check'
 import { referenceOf } from '@/lib/leads/reference'
 import { DAY_MS } from '@/lib/time'
 import { dropDraft } from './draft'
@@ -20,24 +19,11 @@ import {
   type Lead,
   type QueuedLead,
 } from './outbox-store'
+import { createPageForms, isFinal, type Outcome, type SendingForm } from './page-forms'
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
 import { createRetryTimer } from './retry-timer'
 import { sourceOfVisit } from './visit'
-
-/**
- * 'sent': answered 2xx. 'kept': not yet, the lead is stored on this device. 'lost': not yet, and
- * only this open page holds it. 'stuck': the server turns away every lead; the copy stays.
- * 'refused': the server will never take this lead, and the copy is deleted. 'idle': another tab has
- * sent it or had it refused, and this one does not know which.
- */
-export type OutcomeStatus = 'sent' | 'kept' | 'lost' | 'stuck' | 'refused' | 'idle'
-
-export interface Outcome {
-  readonly status: OutcomeStatus
-  /** Of a refused lead; `path` is '' where the server names no field. */
-  readonly problems?: readonly FieldProblem[]
-}
 
 /** What LeadRuntime shows of leads that no form of this page waits for, or that were sent later. */
 export interface OutboxListener {
@@ -54,25 +40,6 @@ export interface OutboxListener {
  */
 const MAX_AGE_DAYS = 30
 
-/** A form of this page and the lead that it sent last. */
-interface SendingForm {
-  /** Without its photos. An unchanged form is sent again under its key. */
-  readonly lead: QueuedLead
-  readonly identity: string
-  isDelivered: boolean
-  readonly onPhotos: (progress: PhotoProgress) => void
-  /** Called when a lead that the form shows as waiting has an outcome. */
-  onLater?: (outcome: Outcome) => void
-}
-
-/** What this page knows of a lead beyond its copy on the device. */
-interface Knowledge {
-  /** The server turns it away: not tried again by itself. */
-  isStuck?: boolean
-  /** What another tab said of it. */
-  reported?: Outcome
-}
-
 function pushLeadEvent({ event, key }: QueuedLead) {
   const reference = referenceOf(key)
   try {
@@ -86,13 +53,9 @@ function pushLeadEvent({ event, key }: QueuedLead) {
 }
 
 const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-${key}`, work)
-const isFinal = ({ status }: Outcome) => status === 'sent' || status === 'refused'
 
 function createOutbox() {
-  /** Forms of this page by the address that they send to. */
-  const forms = new Map<string, SendingForm>()
-  /** What is known of each lead, by its key. */
-  const known = new Map<string, Knowledge>()
+  const forms = createPageForms()
   /** By key: leads that could not be stored, some of them sent with photos that are not. */
   const unsaved = new Map<string, QueuedLead>()
   const retry = createRetryTimer(() => void flush())
@@ -104,22 +67,10 @@ function createOutbox() {
   let photoRun: Promise<void> | undefined
   let arePhotosWanted = false
 
-  const formOf = (key: string) => [...forms.values()].find(({ lead }) => lead.key === key)
-  const note = (key: string, news: Knowledge) => known.set(key, { ...known.get(key), ...news })
   const waitingLeads = async (): Promise<readonly QueuedLead[]> => [...((await readQueue()) ?? []), ...unsaved.values()]
 
   /** A lead that a form of this page shows as waiting is never overdue. */
-  const isOverdue = ({ key, keptAt }: QueuedLead) => Date.now() - keptAt > MAX_AGE_DAYS * DAY_MS && !formOf(key)
-
-  /** Calls `onLater` of the form that waits for this lead. Returns whether there is one. */
-  function reportOutcome(key: string, outcome: Outcome): boolean {
-    const form = formOf(key)
-    const onLater = form?.onLater
-    if (!form || !onLater) return false
-    if (outcome.status !== 'stuck') delete form.onLater
-    onLater(outcome)
-    return true
-  }
+  const isOverdue = ({ key, keptAt }: QueuedLead) => Date.now() - keptAt > MAX_AGE_DAYS * DAY_MS && !forms.of(key)
 
   /** Posts a lead and records the answer. Call it under the lock of the lead. */
   async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boolean): Promise<Outcome> {
@@ -129,7 +80,7 @@ function createOutbox() {
       return { status: isSaved ? 'kept' : 'lost' }
     }
     if (answer.status === 'stuck') {
-      note(lead.key, { isStuck: true })
+      forms.note(lead.key, { isStuck: true })
       return answer
     }
     if (answer.status === 'sent') retry.endPause()
@@ -141,7 +92,7 @@ function createOutbox() {
       return answer
     }
     if (hasPicturesLeft) startPhotos()
-    const form = formOf(lead.key)
+    const form = forms.of(lead.key)
     if (!form?.isDelivered) pushLeadEvent(lead)
     if (form) form.isDelivered = true
     if (lead.event && 'form' in lead.event) dropDraft(lead.event.form)
@@ -153,7 +104,7 @@ function createOutbox() {
     const picture = planPictureOf(lead)
     if (picture === undefined) return lead
     const photos = [...(lead.photos ?? []).filter(({ number }) => number !== picture.number), picture]
-    const form = formOf(lead.key)
+    const form = forms.of(lead.key)
     if (form) watchPhotos(lead.key, photos.length, form.onPhotos)
     return { ...lead, photos }
   }
@@ -199,8 +150,8 @@ function createOutbox() {
     addEventListener('online', onWake)
     document.addEventListener('visibilitychange', onWake)
     onTabMessage(({ key, outcome }) => {
-      note(key, { reported: outcome })
-      reportOutcome(key, outcome)
+      forms.note(key, { reported: outcome })
+      forms.report(key, outcome)
     })
   }
 
@@ -219,7 +170,7 @@ function createOutbox() {
     const doOthersWait = retry.isRunning()
     retry.restart()
     const identity = identityOf(lead)
-    const last = forms.get(lead.url)
+    const last = forms.sendingTo(lead.url)
     const repeated = last?.identity === identity ? last : undefined
     // Requests of this mode carry no key, so a second one would be a second lead.
     if (repeated?.isDelivered && lead.mode === 'simple') return { status: 'sent' }
@@ -238,7 +189,7 @@ function createOutbox() {
     const form: SendingForm = repeated ?? { lead: { ...queued, photos: [] }, identity, isDelivered: false, onPhotos }
     forms.set(lead.url, form)
     if (photos.length > 0) watchPhotos(key, photos.length, onPhotos)
-    note(key, { isStuck: false })
+    forms.note(key, { isStuck: false })
     delete form.onLater
     const outcome: Outcome = (await withLeadLock(key, async () => {
       const isSaved = await save(queued)
@@ -247,7 +198,7 @@ function createOutbox() {
       return deliver(queued, isSaved, true)
     })) ??
       // Another tab, or a retry of this one, is sending it.
-      known.get(key)?.reported ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
+      forms.known(key).reported ?? { status: unsaved.has(key) ? 'lost' : 'kept' }
     if (outcome.status === 'sent' && photos.length > 0) startPhotos()
     if (!isFinal(outcome)) form.onLater = onLater
     if (doOthersWait || !(isFinal(outcome) || outcome.status === 'stuck')) retry.schedule()
@@ -263,7 +214,7 @@ function createOutbox() {
     if (outcome === undefined) return undefined
     if (outcome.status === 'sent') sent.push(lead)
     if (isFinal(outcome) || outcome.status === 'stuck') {
-      const isShown = reportOutcome(lead.key, outcome)
+      const isShown = forms.report(lead.key, outcome)
       if (outcome.status === 'refused' && !isShown) listener?.onRefused(lead)
     }
     return outcome
@@ -289,7 +240,7 @@ function createOutbox() {
     for (const lead of await waitingLeads()) {
       // Stored while the clock was ahead: its days count from now.
       if (lead.keptAt > Date.now() && !unsaved.has(lead.key)) await save({ ...lead, keptAt: Date.now() })
-      if (lead.isSent || (known.get(lead.key)?.isStuck && !isOverdue(lead))) continue
+      if (lead.isSent || (forms.known(lead.key).isStuck && !isOverdue(lead))) continue
       const outcome = await flushOne(lead, !unsaved.has(lead.key), sent)
       const isWaiting = outcome?.status === 'kept' || outcome?.status === 'lost'
       if ((isWaiting || outcome?.status === 'stuck') && isOverdue(lead)) expired.push(lead)
@@ -298,9 +249,9 @@ function createOutbox() {
     }
     await expire(expired)
     // A suspended tab gets no messages of other tabs.
-    for (const { lead, onLater } of [...forms.values()])
+    for (const { lead, onLater } of forms.all())
       if (onLater && !unsaved.has(lead.key) && (await isSettled(lead.key)))
-        reportOutcome(lead.key, known.get(lead.key)?.reported ?? { status: 'idle' })
+        forms.report(lead.key, forms.known(lead.key).reported ?? { status: 'idle' })
     report(sent)
     if (hasFailed) retry.schedule()
     if (!retry.isPaused()) startPhotos()
@@ -331,7 +282,7 @@ function createOutbox() {
   }
 
   /** The key of the lead that a form of this page sent last to this address. */
-  const lastKeyOf = (url: string): string | undefined => forms.get(url)?.lead.key
+  const lastKeyOf = (url: string): string | undefined => forms.sendingTo(url)?.lead.key
 
   return { sendLead, watchOutbox, lastKeyOf }
 }

@@ -1,34 +1,16 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { leadMessages } from '@/lib/leads/messages'
-import type { WebhookMode } from '@/lib/env'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { ClearButton } from './clear-button'
-import type { DrawnField } from './drawn-fields'
 import { Honeypot } from './honeypot'
 import { LeadFields } from './lead-fields'
 import { useLeadForm } from './lead-form'
-import { LeadStatus, type LeadStatusProps } from './lead-status'
+import type { LeadFormProps } from './lead-form-props'
+import { LeadStatus } from './lead-status'
 
-export interface QuickQuoteProps {
-  webhook: string
-  mode: WebhookMode
-  fields: readonly DrawnField[]
-  labels: {
-    submit: string
-    submitting: string
-    clear: string
-    check: string
-    required: string
-  }
-  status: Omit<LeadStatusProps, 'form'>
-  /** Shown below the button. */
-  notice?: ReactNode
-}
-
-export function QuickQuote({ webhook, mode, fields, labels, status, notice }: QuickQuoteProps) {
+export function QuickQuote({ webhook, mode, fields, labels, status, notice }: LeadFormProps) {
   const form = useLeadForm({
     kind: 'quote',
     webhook,

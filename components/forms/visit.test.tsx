@@ -1,10 +1,9 @@
 // What the visit began with, from the page's own script to the header of a lead.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VISIT_KEY } from '@/lib/storage-keys'
+import { DAY_MS } from '@/lib/time'
 import { readSourceHeader } from '@/lib/visit-source'
 import { sourceOfVisit, utmOfVisit } from './visit'
-
-const DAY_MS = 86_400_000
 
 /** A page of the site as its script sees it. */
 async function view(address: string, referrer = '') {

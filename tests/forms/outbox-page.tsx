@@ -1,15 +1,12 @@
 // The outbox as its tests use it: a desk that answers as told, and a form that sends.
-import { quoteFields } from '@/lib/leads/kinds/quote'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { labels } from '@/content/words/site'
 import { FormNotice } from '@/components/forms/form-notice'
 import { watchOutbox, type OutboxListener } from '@/components/forms/outbox'
 import type { Lead } from '@/components/forms/outbox-store'
 import { database } from './memory-database'
-import { drawnFields } from '@/components/forms/drawn-fields'
-import { QuickQuote } from '@/components/forms/quick-quote'
+import { quoteForm, typeQuote, words } from './quote-form'
 
 export const blocked = () => {
   throw new DOMException('blocked', 'SecurityError')
@@ -80,22 +77,9 @@ export const refusal = (...fields: { path: string; message: string }[]) => ({
 
 export const keys = () => respond.mock.calls.map(([, request]) => new Headers(request?.headers).get('idempotency-key'))
 
-export const words = labels.forms.quote
-
 export async function submitQuote(name: string) {
   const user = userEvent.setup()
-  render(
-    <QuickQuote
-      fields={drawnFields('quote', quoteFields, words)}
-      webhook="/api/leads/quote"
-      mode="json"
-      labels={words}
-      status={{ labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }}
-      notice={<FormNotice kind="quote" />}
-    />,
-  )
-  await user.type(screen.getByLabelText(/Name/), name)
-  await user.type(screen.getByLabelText(/Phone/), '631 555 0142')
-  await user.type(screen.getByLabelText(/Town or ZIP/), 'Islip')
+  render(quoteForm('/api/leads/quote', <FormNotice kind="quote" />))
+  await typeQuote(user, name)
   await user.click(screen.getByRole('button', { name: words.submit }))
 }

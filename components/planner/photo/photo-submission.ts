@@ -1,5 +1,6 @@
 // Sends a measured photo as a lead, and saves it as a picture. Loaded at the last step.
-import { lastKeyOf, type Outcome, sendLead } from '@/components/forms/outbox'
+import { lastKeyOf, sendLead } from '@/components/forms/outbox'
+import type { Outcome } from '@/components/forms/page-forms'
 import type { LeadPhoto } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { encodePhoto } from '@/components/forms/photos/prepare-photo'

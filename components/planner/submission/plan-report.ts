@@ -1,6 +1,6 @@
 // What a form of the planner says of its lead: where it stands, and the server's messages beside
 // their fields or below the form.
-import type { Outcome, OutcomeStatus } from '@/components/forms/outbox'
+import type { Outcome, OutcomeStatus } from '@/components/forms/page-forms'
 import type { FieldProblem } from '@/lib/leads/check'
 import { type ContactField, contactFields } from '@/lib/leads/contact'
 import { referenceOf } from '@/lib/leads/reference'

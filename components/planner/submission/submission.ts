@@ -1,6 +1,7 @@
 // Sends the plan as a lead. Loaded late, together with Export PNG (lazy-submission.ts).
 import { utmOfVisit } from '@/components/forms/visit'
-import { lastKeyOf, sendLead, type Outcome } from '@/components/forms/outbox'
+import { lastKeyOf, sendLead } from '@/components/forms/outbox'
+import type { Outcome } from '@/components/forms/page-forms'
 import type { LeadPhoto } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { lazyImport } from '@/components/ui/lazy-import'

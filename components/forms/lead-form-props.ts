@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { WebhookMode } from '@/lib/env'
+import type { DrawnField } from './drawn-fields'
+import type { LeadStatusProps } from './lead-status'
+
+export interface LeadFormLabels {
+  submit: string
+  submitting: string
+  clear: string
+  check: string
+  required: string
+}
+
+/** What both forms of a page get. */
+export interface LeadFormProps {
+  webhook: string
+  mode: WebhookMode
+  fields: readonly DrawnField[]
+  labels: LeadFormLabels
+  status: Omit<LeadStatusProps, 'form'>
+  /** Shown below the button. */
+  notice?: ReactNode
+}
