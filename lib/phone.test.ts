@@ -10,13 +10,6 @@ const prefix = fc.constantFrom('', '1', '+1', '1-', '+1 ', '1 ', '+1-', 'tel:', 
 const suffix = fc.constantFrom(' ext. ', ' x', 'x', ' extension ', ' ext', ', ext: ', ' #', ';ext=')
 
 describe('parsePhone', () => {
-  it.each(['(516) 555-0134', '  (516)555-0134  ', '５１６ ５５５ ０１３４', '\u202a+1 (516) 555-0134\u202c'])(
-    'reads %j',
-    text => {
-      expect(parsePhone(text)).toEqual({ ok: true, e164: '+15165550134', display: '(516) 555-0134' })
-    },
-  )
-
   it.each(['(516) 555-0134 ext. 12', '516 555 0134 #12'])('reads the extension in %j', text => {
     expect(parsePhone(text)).toEqual({
       ok: true,
@@ -24,15 +17,6 @@ describe('parsePhone', () => {
       display: '(516) 555-0134 ext. 12',
       extension: '12',
     })
-  })
-
-  it.each([
-    ['+44 20 7946 0958', '+442079460958'],
-    ['+44 (0)20 7946 0958', '+442079460958'],
-    ['011 49 30 901820', '+4930901820'],
-    ['00 33 1 40 20 50 50', '+33140205050'],
-  ])('reads the international number %j', (text, e164) => {
-    expect(parsePhone(text)).toEqual({ ok: true, e164, display: e164 })
   })
 
   it.each([
@@ -65,6 +49,10 @@ describe('parsePhone', () => {
   })
 
   it.each([
+    '(516) 555-0134',
+    '  (516)555-0134  ',
+    '５１６ ５５５ ０１３４',
+    '\u202a+1 (516) 555-0134\u202c',
     // Invisible marks, as messages, contacts and documents carry them.
     '+1\ufe0d-516-555-0134',
     '5165550134\ufffc',
@@ -128,27 +116,31 @@ describe('parsePhone', () => {
     expect(parsePhone(text)).toMatchObject({ ok: true, e164 })
   })
 
-  it.each(['516-555-0134,,12#', '5165550134,12', '516-555-0134;12', '516-555-0134 ×12', '516-555-CAR5 x12'])(
-    'reads the extension after a pause or a sign in %j',
-    text => {
-      expect(parsePhone(text)).toMatchObject({ ok: true, extension: '12' })
-    },
-  )
-
-  it.each(['516-555-0134 (ext 12)', 'Work: 516-555-0134 #12 (ask for Ann)', '516-555-0134 x. 12 or 631-555-0199'])(
-    'reads the extension among words in %j',
-    text => {
-      expect(parsePhone(text)).toMatchObject({ ok: true, e164: '+15165550134', extension: '12' })
-    },
-  )
+  it.each([
+    '516-555-0134,,12#',
+    '5165550134,12',
+    '516-555-0134;12',
+    '516-555-0134 ×12',
+    '516-555-CAR5 x12',
+    '516-555-0134 (ext 12)',
+    'Work: 516-555-0134 #12 (ask for Ann)',
+    '516-555-0134 x. 12 or 631-555-0199',
+  ])('reads number and extension in %j', text => {
+    const e164 = text.includes('CAR5') ? '+15165552275' : '+15165550134'
+    expect(parsePhone(text)).toMatchObject({ ok: true, e164, extension: '12' })
+  })
 
   it.each([
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['011 49 30 901820', '+4930901820'],
+    ['00 33 1 40 20 50 50', '+33140205050'],
     ['Tel: +44 20 7946 0958', '+442079460958'],
     ['+44/2079460958', '+442079460958'],
     ['(+49) 30/901820', '+4930901820'],
     ['+44 20 7946 0958, 2', '+442079460958'],
   ])('reads the international number in %j', (text, e164) => {
-    expect(parsePhone(text)).toMatchObject({ ok: true, e164 })
+    expect(parsePhone(text)).toMatchObject({ ok: true, e164, display: expect.stringContaining(e164) as string })
   })
 
   const ignorable = fc

@@ -1,6 +1,7 @@
 // The forms without a webhook address: the behavior in docs/lead-contract.md, with no network call.
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
@@ -26,6 +27,13 @@ describe('the quick quote without a webhook', () => {
         <Toaster labels={labels.forms.runtime} />
       </>,
     )
+
+  it('is checked by the browser until its script runs', () => {
+    const html = renderToStaticMarkup(quoteForm())
+    expect(html).not.toMatch(/novalidate/i)
+    for (const name of ['name', 'phone', 'location'])
+      expect(html).toMatch(new RegExp(`<input(?=[^>]* name="${name}")(?=[^>]* required)`))
+  })
 
   it('logs its fields, thanks and starts over', async () => {
     const user = userEvent.setup()

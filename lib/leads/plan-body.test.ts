@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateOf } from '@/lib/planner/estimate'
+import { defaultPlan as sitePlan } from '@/content/planner'
 import { boundedPageUrl, townSlugOf, utmOf } from '@/lib/planner/page-context'
 import { mountHeightIn, type Plan } from '@/lib/planner/plan'
-import { routeOf } from '@/lib/planner/route'
-import { defaultPlan, specifiedPrices } from '@/tests/planner/default-plan'
+import { plan as samplePlan } from '@/tests/lead-desk/sample-leads'
+import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
 import { planBody } from './kinds/plan'
 import { buildPlanPayload } from './plan-body'
@@ -20,35 +20,10 @@ const KEYS =
 
 describe('the payload', () => {
   it('of the plan at the start', () => {
-    expect(
-      payload(defaultPlan, { pageUrl: 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1#plan' }),
-    ).toEqual({
-      page_url: 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1',
-      town_slug: null,
-      utm: { utm_source: 'news' },
-      brand: {
-        key: 'custom',
-        name: 'Custom',
-        logo_url: '/planner/brands/custom/logo.svg',
-        image_url: '/planner/brands/custom/hero.webp',
-        model_url: null,
-      },
-      amps: 40,
-      panel_location: 'back-left',
-      mount_wall: 'auto',
-      mount_height_in: 48,
-      conduit_type: 'EMT',
-      price_per_ft: specifiedPrices.pricePerFt,
-      base_labor: specifiedPrices.baseLabor,
-      trench_ft: 0,
-      trench_price_per_ft: specifiedPrices.trenchPricePerFt,
-      conduit_ft: 10,
-      elbows: 1,
-      est_cost: estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd,
-      charger_position_ft: { x: 0, y: 4, z: -10 },
-      panel_position_ft: { x: -8.5, y: 5, z: -10 },
-      plan_image_jpeg: image,
-    })
+    const page_url = 'https://www.example.com/ev-charger-planner?utm_source=news&gclid=1'
+    expect(payload(sitePlan, { pageUrl: `${page_url}#plan` })).toEqual(
+      samplePlan({ page_url, utm: { utm_source: 'news' }, plan_image_jpeg: image }),
+    )
   })
   it('of a detached plan: values are the controls’, brand paths whichever model is shown', () => {
     const plan = apply([

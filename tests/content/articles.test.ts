@@ -1,6 +1,6 @@
 // Rules for the articles as a set and for the headings that their tables of contents link to.
 import { describe, expect, it } from 'vitest'
-import { articles, articlesByDate, closingOf } from '@/content/articles'
+import { articlesByDate, closingOf } from '@/content/articles'
 import { claims, type ClaimId } from '@/content/claims'
 import { articlePriceLine } from '@/content/price-line'
 import { labels } from '@/content/words/site'
@@ -30,15 +30,6 @@ describe('the months that a block states', () => {
       '2026-03',
     ])
     expect(monthsIn([{ kind: 'p', text: 'In winter 2023-24, or in Room 2024.' }])).toEqual([])
-  })
-})
-
-describe('the folder', () => {
-  it('holds no article that the list of slugs leaves out', () => {
-    const files = Object.keys(import.meta.glob('../../content/articles/*.mdx')).map(file =>
-      file.replace(/^.*\/|\.mdx$/g, ''),
-    )
-    expect(files.sort()).toEqual(Object.keys(articles).sort())
   })
 })
 

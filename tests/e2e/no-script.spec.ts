@@ -80,13 +80,6 @@ test('the long estimate reaches the lead desk', async ({ page }) => {
   await expect(page.getByText(leadMessages.estimate.title)).toBeVisible()
 })
 
-test('the browser validates required fields', async ({ page }) => {
-  await page.goto('/contact')
-  await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByLabel(labels.forms.estimate.firstName)).toBeFocused()
-})
-
 test('questions open', async ({ page }) => {
   await page.goto('/service-areas/islip')
   const question = page.locator('main details').first()

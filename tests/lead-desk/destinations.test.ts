@@ -10,21 +10,11 @@ const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeo
 
 let stubs: Record<ServiceName, Service>
 
-const rowsOf = async (id: string) =>
-  (
-    await store.batch([
-      {
-        sql: 'SELECT destination, attempts, delivered_at_ms, last_error, leased_until_ms FROM deliveries WHERE lead_id = ?1 ORDER BY destination',
-        parameters: [id],
-      },
-    ])
-  )[0] as {
-    destination: string
-    attempts: number
-    delivered_at_ms: number | null
-    last_error: string | null
-    leased_until_ms: number
-  }[]
+const rowsOf = (id: string) =>
+  execute(
+    'SELECT destination, attempts, delivered_at_ms, last_error, leased_until_ms FROM deliveries WHERE lead_id = ?1 ORDER BY destination',
+    id,
+  )
 const deliveredTo = async (id: string) =>
   (await rowsOf(id)).filter(row => row.delivered_at_ms !== null).map(({ destination }) => destination)
 const health = async () => {
@@ -35,7 +25,7 @@ const health = async () => {
 afterAll(async () => {
   await Promise.all(names.map(name => stubs[name].close()))
 })
-const { desk, store, leadPageOf } = ownDesk(async () => {
+const { desk, execute, leadPageOf } = ownDesk(async () => {
   const started = await Promise.all(names.map(async name => [name, await startService(name)] as const))
   stubs = Object.fromEntries(started) as typeof stubs
   return {
@@ -92,11 +82,9 @@ describe('one destination that fails', () => {
     )
     stubs.slack.behave('ok')
     const before = stubs.slack.received.length
-    await store.batch([
-      { sql: 'UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', parameters: [id] },
-      // The pause that it asked for is over.
-      { sql: 'UPDATE destinations SET paused_until_ms = 0', parameters: [] },
-    ])
+    await execute('UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', id)
+    // The pause that it asked for is over.
+    await execute('UPDATE destinations SET paused_until_ms = 0')
     await desk.runSchedule()
     expect(await deliveredTo(id)).toContain('slack')
     expect(stubs.slack.received).toHaveLength(before + 1)
@@ -114,10 +102,8 @@ describe('one destination that fails', () => {
     await desk.runSchedule()
     expect(JSON.stringify(stubs.slack.received.at(-1)?.body)).not.toContain('teams hasn’t taken a message')
     const ago = Date.now() - 16 * 60_000
-    await store.batch([
-      { sql: "UPDATE destinations SET failing_since_ms = ?1 WHERE name = 'teams'", parameters: [ago] },
-      { sql: 'UPDATE leads SET received_at_ms = ?2 WHERE id = ?1', parameters: [id, ago] },
-    ])
+    await execute("UPDATE destinations SET failing_since_ms = ?1 WHERE name = 'teams'", ago)
+    await execute('UPDATE leads SET received_at_ms = ?2 WHERE id = ?1', id, ago)
     const alarmed = () =>
       names.filter(name =>
         JSON.stringify(stubs[name].received.at(-1)?.body).includes('teams hasn’t taken a message for 16 minutes'),
@@ -134,7 +120,7 @@ describe('one destination that fails', () => {
     expect(JSON.stringify(await health()), 'counts only, no names').not.toMatch(/Quiet|teams/)
 
     stubs.teams.behave('ok')
-    await store.batch([{ sql: 'UPDATE deliveries SET next_attempt_at_ms = 0', parameters: [] }])
+    await execute('UPDATE deliveries SET next_attempt_at_ms = 0')
     await desk.runSchedule()
     expect(await health()).toMatchObject({ status: 200, body: { problems: [] } })
   })
@@ -147,7 +133,7 @@ describe('pictures that are no longer kept', () => {
     await desk.runSchedule()
     const counts = () => names.map(name => stubs[name].received.length)
     const before = counts()
-    await store.batch([{ sql: 'UPDATE leads SET image_dropped = 1 WHERE id = ?1', parameters: [id] }])
+    await execute('UPDATE leads SET image_dropped = 1 WHERE id = ?1', id)
     await Promise.all([desk.runSchedule(), desk.runSchedule()])
     expect(counts()).toEqual(before.map(count => count + 1))
     for (const name of names)

@@ -1,9 +1,9 @@
 // The permit draft on a real desk: page and CSV of plans and measured runs, and what has none.
-import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { draftLabels as labels } from '../../content/words/permit-draft.ts'
 import { estimate, photo, plan, planHeaders } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
+import { expectPrivate, expectValidHtml } from './staff-page.ts'
 
 const leadPageUrl = async (kind: string, body: unknown, headers: Record<string, string> = {}) =>
   leadPageOf(await idOf(await desk.post(kind, body, headers)))
@@ -24,30 +24,13 @@ describe('the draft', () => {
     expect(response.status).toBe(200)
     const page = await response.text()
     for (const part of [labels.draft, labels.check, labels.permit.title, ...parts]) expect(page).toContain(part)
-    const report = await new HtmlValidate({
-      extends: ['html-validate:recommended', 'html-validate:document'],
-      rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off', 'tel-non-breaking': 'off' },
-    }).validateString(page)
-    expect(
-      report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
-      ),
-    ).toEqual([])
+    await expectValidHtml(page)
   })
 
   it('is as private as the lead page, its style is let through, and it runs no script', async () => {
     const url = await leadPageUrl('photo', photo())
     for (const address of [`${url}/draft`, `${url}/draft.csv`])
-      for (const method of ['GET', 'HEAD']) {
-        const { status, headers } = await fetch(address, { method })
-        expect([
-          status,
-          headers.get('cache-control'),
-          headers.get('referrer-policy'),
-          headers.get('x-robots-tag'),
-        ]).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
-        expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-      }
+      for (const method of ['GET', 'HEAD']) expectPrivate(await fetch(address, { method }))
     const response = await fetch(`${url}/draft`)
     const style = /<style>([^]*?)<\/style>/.exec(await response.text())?.[1] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))

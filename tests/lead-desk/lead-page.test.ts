@@ -1,6 +1,5 @@
 // The lead page on a real desk: what it shows, its forms, and what it refuses. No script is
 // involved.
-import { HtmlValidate } from 'html-validate'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { leadDeskLabels } from '../../content/words/staff.ts'
@@ -9,6 +8,7 @@ import { defaultPlan } from '../../content/planner.ts'
 import { usd } from '../../lib/usd.ts'
 import { estimate, jpegBytes, photo, plan, planHeaders, quote, runUsd, total } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
+import { expectPrivate, expectValidHtml } from './staff-page.ts'
 
 const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 
@@ -30,7 +30,7 @@ const shownText = (nodes: readonly Node[]): string =>
     )
     .join('')
 
-const { desk, store, leadPageOf } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
+const { desk, execute, leadPageOf } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
 
 describe('the lead page', () => {
   it.each([
@@ -60,15 +60,7 @@ describe('the lead page', () => {
     const page = await textOf(url)
     for (const part of parts) expect(page).toContain(part)
     expect(page).toContain(labels.answer)
-    const report = await new HtmlValidate({
-      extends: ['html-validate:recommended', 'html-validate:document'],
-      rules: { 'tel-non-breaking': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off' },
-    }).validateString(page)
-    expect(
-      report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
-      ),
-    ).toEqual([])
+    await expectValidHtml(page)
   })
 
   it('shows the reference of a plan whose key the page made', async () => {
@@ -104,16 +96,7 @@ describe('the lead page', () => {
 
   it('loads nothing, is indexed nowhere and is stored nowhere', async () => {
     const { url } = await send('quote', quote({ name: 'Headers' }))
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await fetch(url, { method })
-      expect([
-        status,
-        headers.get('cache-control'),
-        headers.get('referrer-policy'),
-        headers.get('x-robots-tag'),
-      ]).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-    }
+    for (const method of ['GET', 'HEAD']) expectPrivate(await fetch(url, { method }))
   })
 
   it('has the picture of the plan', async () => {
@@ -131,7 +114,7 @@ describe('the lead page', () => {
 
   it('is gone with the lead, and other links lead nowhere', async () => {
     const { id, url } = await send('quote', quote({ name: 'Deleted' }))
-    await store.batch([{ sql: 'DELETE FROM leads WHERE id = ?1', parameters: [id] }])
+    await execute('DELETE FROM leads WHERE id = ?1', id)
     for (const address of [
       url,
       `${desk.url}/api/leads/sheet/${'0'.repeat(32)}`,
@@ -154,10 +137,7 @@ describe('the lead page', () => {
 describe('the forms', () => {
   it('mark the lead as answered once, and take it back', async () => {
     const { id, url } = await send('quote', quote({ name: 'Answered' }))
-    const answered = async () =>
-      (
-        await store.batch([{ sql: 'SELECT answered_at_ms, answered_by FROM leads WHERE id = ?1', parameters: [id] }])
-      )[0]?.[0]
+    const answered = async () => (await execute('SELECT answered_at_ms, answered_by FROM leads WHERE id = ?1', id))[0]
     const response = await submit(url, { action: 'answer', initials: ' AB ' })
     expect([response.status, response.headers.get('location')]).toEqual([303, new URL(url).pathname])
     const first = await answered()

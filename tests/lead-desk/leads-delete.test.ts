@@ -39,20 +39,12 @@ describe('delete', () => {
     const old = await idOf(await desk.post('plan', plan({ conduit_ft: 20 })))
     const kept = await idOf(await desk.post('plan', plan({ conduit_ft: 21 })))
     const oldQuote = await idOf(await desk.post('quote', quote({ name: 'Old Quote' })))
-    await store.batch([
-      {
-        sql: 'UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)',
-        parameters: [Date.parse('2020-02-29T12:00'), old, oldQuote],
-      },
-    ])
+    const oldMs = Date.parse('2020-02-29T12:00')
+    await execute('UPDATE leads SET received_at_ms = ?1 WHERE id IN (?2, ?3)', oldMs, old, oldQuote)
     const stored = async () =>
-      (
-        (
-          await store.batch([
-            { sql: 'SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', parameters: [old, kept, oldQuote] },
-          ])
-        )[0] as { id: string }[]
-      ).map(({ id }) => id)
+      (await execute('SELECT id FROM leads WHERE id IN (?1, ?2, ?3) ORDER BY seq', old, kept, oldQuote)).map(
+        ({ id }) => id,
+      )
 
     expect(await leads('delete', '--before', '2020-03-01')).toMatchObject({
       code: 1,
@@ -77,13 +69,8 @@ describe('delete', () => {
     expect(await store.getImage(`plans/${old}.jpg`)).toBeUndefined()
     expect(jpegBytes.equals((await store.getImage(`plans/${kept}.jpg`)) ?? new Uint8Array())).toBe(true)
     expect(
-      await store.batch([
-        {
-          sql: 'SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures',
-          parameters: [old],
-        },
-      ]),
-    ).toEqual([[]])
+      await execute('SELECT lead_id FROM outbox WHERE lead_id = ?1 UNION SELECT image_key FROM loose_pictures', old),
+    ).toEqual([])
 
     expect(await leads('delete', '--before', '2020-03-01', '--yes')).toMatchObject({
       code: 0,

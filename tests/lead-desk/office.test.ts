@@ -21,7 +21,7 @@ async function send(kind: string, body: unknown, headers: Record<string, string>
   return { id, status: response.status, lead, url: `${desk.url}/api/leads/sheet/${String(lead?.sheet_token)}` }
 }
 
-const { desk, store, execute: rows } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
+const { desk, store, execute: rows, leads } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
 
 describe('the source of a lead', () => {
   const header = {
@@ -32,7 +32,7 @@ describe('the source of a lead', () => {
     const { lead, url } = await send('quote', quote({ name: 'Ad', phone: '6315550111', utm: {} }), header)
     expect(lead).toMatchObject({ channel: 'google-ads', page_path: '/' })
     expect(await textOf(url)).toContain('Google Ads, campaign spring')
-    const { stdout } = await runLeads(desk.state, 'export', '--find', '6315550111')
+    const { stdout } = await leads('export', '--find', '6315550111')
     expect(stdout).toContain('"Cj0-ad"')
   })
 
@@ -125,7 +125,7 @@ describe('the lead page', () => {
 
 describe('the office page', () => {
   it('has a link that the command makes once and replaces', async () => {
-    const first = await runLeads(desk.state, 'office')
+    const first = await leads('office')
     const link = first.stdout.trim()
     expect(link).toMatch(/\/api\/leads\/office\/[0-9a-f]{32}$/)
     const url = `${desk.url}${new URL(link).pathname}`
@@ -136,9 +136,9 @@ describe('the office page', () => {
     const [stored] = await rows('SELECT key_hash FROM office_link')
     expect(link).not.toContain(String(stored?.key_hash))
 
-    const again = await runLeads(desk.state, 'office')
+    const again = await leads('office')
     expect([again.stdout, again.stderr]).toEqual(['', expect.stringContaining('--new')])
-    const next = (await runLeads(desk.state, 'office', '--new')).stdout.trim()
+    const next = (await leads('office', '--new')).stdout.trim()
     expect([(await fetch(url)).status, (await fetch(`${desk.url}${new URL(next).pathname}`)).status]).toEqual([
       404, 200,
     ])
@@ -152,7 +152,7 @@ describe('the export for Google Ads', () => {
     })
     await submit(url, { action: 'won', amount: '1800' })
     const file = path.join(temporaryFolder(), 'conversions.csv')
-    await runLeads(desk.state, 'export', '--google-ads', '--out', file)
+    await leads('export', '--google-ads', '--out', file)
     const [head, ...records] = readFileSync(file, 'utf8').trimEnd().split('\r\n')
     expect(head).toBe('"Google Click ID","Conversion Name","Conversion Time","Conversion Value","Conversion Currency"')
     expect(records).toHaveLength(1)
@@ -168,12 +168,12 @@ describe('a backup', () => {
   it('brings everything into an empty desk, pictures and links too', async () => {
     await send('plan', plan({ contact: { name: 'Picture', phone: '6315550141', email: null } }))
     const folder = path.join(temporaryFolder(), 'backup')
-    expect(await runLeads(desk.state, 'backup', folder)).toMatchObject({ code: 0 })
+    expect(await leads('backup', folder)).toMatchObject({ code: 0 })
     expect(statSync(folder).mode & 0o077).toBe(0)
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
       if (file.isFile()) expect(statSync(path.join(file.parentPath, file.name)).mode & 0o077).toBe(0)
-    expect((await runLeads(desk.state, 'backup', folder)).stderr).toContain('not empty')
-    expect((await runLeads(desk.state, 'restore', folder)).stderr).toContain('empty one')
+    expect((await leads('backup', folder)).stderr).toContain('not empty')
+    expect((await leads('restore', folder)).stderr).toContain('empty one')
 
     const other = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
     const restored = openState(other.state)
@@ -196,7 +196,7 @@ describe('a backup', () => {
     const folder = temporaryFolder()
     mkdirSync(path.join(folder, 'pictures'))
     writeFileSync(path.join(folder, 'leads.jsonl'), '')
-    expect(await runLeads(desk.state, 'restore', folder)).toMatchObject({
+    expect(await leads('restore', folder)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('no whole backup') as string,
     })

@@ -1,19 +1,14 @@
 // More plans at once than the desk takes. No times: those are in docs/benchmarks.md.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
-import { openState, startLeadDesk } from './lead-desk.ts'
+import { expect, it } from 'vitest'
+import { ownDesk } from './own-desk.ts'
 import { numberedQuote, paddedJpeg, plan } from './sample-leads.ts'
 
 const PLANS = 80
 const PICTURE_BYTES = 55_000
 
-const desk = await startLeadDesk()
-const store = openState(desk.state)
-afterAll(async () => {
-  await store.close()
-  await desk.stop()
-})
+const { desk, execute } = ownDesk()
 
 const picture = paddedJpeg(PICTURE_BYTES)
 const post = (n: number) =>
@@ -30,11 +25,8 @@ const answerOf = async (response: Response): Promise<Answer> => ({
   body: (await response.json()) as Answer['body'],
 })
 
-async function storedIds(): Promise<readonly string[]> {
-  const sql = "SELECT id FROM leads WHERE kind = 'plan' AND image_key IS NOT NULL"
-  const [rows = []] = await store.batch([{ sql, parameters: [] }])
-  return rows.map(row => String((row as { id: string }).id)).sort()
-}
+const storedIds = async () =>
+  (await execute("SELECT id FROM leads WHERE kind = 'plan' AND image_key IS NOT NULL")).map(({ id }) => id).sort()
 
 it('stores what it accepts, refuses the rest, and takes that when it is sent again', async () => {
   const answers = await Promise.all(Array.from({ length: PLANS }, async (_, n) => answerOf(await post(n))))

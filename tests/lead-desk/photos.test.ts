@@ -57,18 +57,20 @@ async function sendLead(kind: string, body: object, headers: Record<string, stri
   return { id, key }
 }
 
+const textOf = async (url: string) => (await fetch(url)).text()
+
 describe('a photo', () => {
   it('is stored without metadata under its lead, and shown on the lead page', async () => {
     const { id, key } = await sendLead('estimate', estimate({ firstName: 'Shown' }), { 'x-lead-photos': '3' })
-    expect(await (await fetch(await leadPageOf(id))).text()).toContain(labels.photosExpected(3))
+    const leadPage = await leadPageOf(id)
+    expect(await textOf(leadPage)).toContain(labels.photosExpected(3))
     const response = await put(key, 2, { what: 'label' })
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       201,
       'no-store',
       { kept: true },
     ])
-    const leadPage = await leadPageOf(id)
-    const page = await (await fetch(leadPage)).text()
+    const page = await textOf(leadPage)
     for (const text of [labels.photo.label, '/photo/2', labels.photosExpected(2)]) expect(page).toContain(text)
     const image = await fetch(`${leadPage}/photo/2`)
     expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([
@@ -127,11 +129,12 @@ describe('a photo', () => {
   })
 
   it('without a lead is refused when many others have none', async () => {
-    const rows = Array.from({ length: 40 }, (_, n) => ({
-      sql: "INSERT INTO photos (lead_key, number, what, body_hash, image_key, received_at_ms) VALUES (?1, 1, 'wall', '', ?1, ?2)",
-      parameters: [`stranger-${n}`, Date.now()],
-    }))
-    await store.batch(rows)
+    await execute(
+      `INSERT INTO photos (lead_key, number, what, body_hash, image_key, received_at_ms)
+       SELECT 'stranger-' || value, 1, 'wall', '', value, ?2 FROM json_each(?1)`,
+      JSON.stringify(Array.from({ length: 40 }, (_, n) => n)),
+      Date.now(),
+    )
     const response = await put('nobody-has-this-key', 1)
     expect(response.headers.get('retry-after')).toBe('300')
     await expectProblem(response, 429, 'too_many_requests')
@@ -142,37 +145,29 @@ describe('a photo', () => {
 })
 
 describe('a request', () => {
+  const KEY = 'a-key-of-this-test'
+
   it.each<[string, () => Promise<Response>, number, string]>([
-    ['with another number', () => put('a-key-of-this-test', 5), 404, 'not_found'],
+    ['with another number', () => put(KEY, 5), 404, 'not_found'],
     ['with a short key', () => put('short', 1), 400, 'bad_idempotency_key'],
-    ['for something unknown', () => put('a-key-of-this-test', 1, { what: 'dog' }), 422, 'invalid_lead'],
-    [
-      'of another type',
-      () => put('a-key-of-this-test', 1, { headers: { 'content-type': 'image/png' } }),
-      415,
-      'unsupported_media_type',
-    ],
-    ['without a body', () => put('a-key-of-this-test', 1, { body: '' }), 422, 'invalid_lead'],
-    ['with half a JPEG', () => put('a-key-of-this-test', 1, { body: jpeg.subarray(0, -9) }), 422, 'invalid_lead'],
-    [
-      'over 1 MiB',
-      () => put('a-key-of-this-test', 1, { body: Buffer.concat([jpeg, Buffer.alloc(MAX_PHOTO_BYTES)]) }),
-      413,
-      'body_too_large',
-    ],
+    ['for something unknown', () => put(KEY, 1, { what: 'dog' }), 422, 'invalid_lead'],
+    ['of another type', () => put(KEY, 1, { headers: { 'content-type': 'image/png' } }), 415, 'unsupported_media_type'],
+    ['without a body', () => put(KEY, 1, { body: '' }), 422, 'invalid_lead'],
+    ['with half a JPEG', () => put(KEY, 1, { body: jpeg.subarray(0, -9) }), 422, 'invalid_lead'],
+    ['over 1 MiB', () => put(KEY, 1, { body: Buffer.alloc(MAX_PHOTO_BYTES + 1) }), 413, 'body_too_large'],
   ])('%s is refused', async (_name, request, status, code) => {
     await expectProblem(await request(), status, code)
-    expect(await photoRows('a-key-of-this-test')).toEqual([])
+    expect(await photoRows(KEY)).toEqual([])
   })
 
   it.each(['GET', 'HEAD', 'POST', 'DELETE'])('with %s is answered with 405 and Allow', async method => {
-    const response = await fetch(desk.url + photoPath('a-key-of-this-test', 1, 'wall'), { method })
+    const response = await fetch(desk.url + photoPath(KEY, 1, 'wall'), { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'PUT, OPTIONS'])
   })
 
   it('is taken from the site and the allowed origins only', async () => {
     const preflight = (origin: string) =>
-      fetch(desk.url + photoPath('a-key-of-this-test', 1, 'wall'), {
+      fetch(desk.url + photoPath(KEY, 1, 'wall'), {
         method: 'OPTIONS',
         headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
       })
@@ -188,7 +183,7 @@ describe('a request', () => {
     }
     for (const origin of ['https://evil.example', 'null']) {
       await expectProblem(await preflight(origin), 403, 'origin_not_allowed')
-      await expectProblem(await put('a-key-of-this-test', 1, { headers: { origin } }), 403, 'origin_not_allowed')
+      await expectProblem(await put(KEY, 1, { headers: { origin } }), 403, 'origin_not_allowed')
     }
   })
 })
@@ -216,7 +211,7 @@ describe('the staff', () => {
     for (const [i, what] of (['marked', 'clean', 'finished'] as const).entries())
       expect((await put(key, i + 1, { what })).status).toBe(201)
     const leadPage = await leadPageOf(id)
-    const page = await (await fetch(leadPage)).text()
+    const page = await textOf(leadPage)
     const shown = [...page.matchAll(/<figure( class="lesser")?>\s*<img src="[^"]*\/photo\/(\d)"/g)]
     expect(shown.map(([, lesser = '', number]) => `${number}${lesser}`)).toEqual([
       '3',
@@ -228,13 +223,8 @@ describe('the staff', () => {
   })
 
   it('lists, shows, exports and deletes photos with their lead', async () => {
-    const { id, key } = await sendLead(
-      'photo',
-      photo({ contact: { name: 'Files', phone: null, email: 'f@example.com' } }),
-      {
-        'x-lead-photos': '3',
-      },
-    )
+    const contact = { name: 'Files', phone: null, email: 'f@example.com' }
+    const { id, key } = await sendLead('photo', photo({ contact }), { 'x-lead-photos': '3' })
     await put(key, 1, { what: 'marked' })
     await put(key, 2, { what: 'clean' })
     const folder = path.join(temporaryFolder(), 'photos')

@@ -1,12 +1,11 @@
 // A sender that starts a body and never finishes it.
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, expect, it } from 'vitest'
-import { openState, startLeadDesk } from './lead-desk.ts'
+import { expect, it } from 'vitest'
+import { ownDesk } from './own-desk.ts'
 import { quote } from './sample-leads.ts'
 
-const desk = await startLeadDesk({ vars: { LEAD_BODY_TIMEOUT_MS: '500' } })
-afterAll(() => desk.stop())
+const { desk, execute } = ownDesk(() => ({ vars: { LEAD_BODY_TIMEOUT_MS: '500' } }))
 
 /** The response to a body that stops after `start`. */
 async function respondTo(start: string): Promise<string> {
@@ -28,9 +27,7 @@ it.each([
   const answer = await respondTo(start)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('"code":"body_timeout"')
-  const store = openState(desk.state)
-  expect(await store.batch([{ sql: 'SELECT id FROM leads', parameters: [] }])).toEqual([[]])
-  await store.close()
+  expect(await execute('SELECT id FROM leads')).toEqual([])
 })
 
 it('does not block other requests', async () => {

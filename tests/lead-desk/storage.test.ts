@@ -2,7 +2,6 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Store } from '../../scripts/leads/store.ts'
 import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
 
@@ -15,27 +14,18 @@ interface Row {
   readonly image_key: string | null
 }
 
-async function leadRows(store: Store, where = '1'): Promise<readonly Row[]> {
-  const [rows = []] = await store.batch([
-    {
-      sql: `SELECT id, kind, name, phone_e164, payload, image_key FROM leads WHERE ${where} ORDER BY seq`,
-      parameters: [],
-    },
-  ])
-  return rows as Row[]
-}
+const { desk, store, execute } = ownDesk()
 
-async function count(store: Store, table: string): Promise<number> {
-  const [rows = []] = await store.batch([{ sql: `SELECT COUNT(*) AS n FROM ${table}`, parameters: [] }])
-  return (rows[0] as { n: number }).n
-}
-
-const { desk, store } = ownDesk()
+const leadRows = async (where: string) =>
+  (await execute(
+    `SELECT id, kind, name, phone_e164, payload, image_key FROM leads WHERE ${where} ORDER BY seq`,
+  )) as unknown as Row[]
+const count = async (table: string) => Number((await execute(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n)
 
 describe('a stored lead', () => {
   it('has every field as sent, and a summary', async () => {
     const id = await idOf(await desk.post('estimate', estimate()))
-    const [row] = await leadRows(store, `id = '${id}'`)
+    const [row] = await leadRows(`id = '${id}'`)
     expect(row).toMatchObject({
       kind: 'estimate',
       name: 'José Núñez-O’Brien',
@@ -43,17 +33,17 @@ describe('a stored lead', () => {
       image_key: null,
     })
     expect(JSON.parse(row?.payload ?? '')).toEqual(estimate())
-    expect(await count(store, 'unassigned_leads')).toBe(await count(store, 'leads'))
+    expect(await count('unassigned_leads')).toBe(await count('leads'))
   })
 
   it('has its image in R2, byte for byte, and not in its payload', async () => {
     const { plan_image_jpeg: _picture, ...rest } = plan()
     const id = await idOf(await desk.post('plan', plan()))
-    const [row] = await leadRows(store, `id = '${id}'`)
+    const [row] = await leadRows(`id = '${id}'`)
     expect(row?.image_key).toBe(`plans/${id}.jpg`)
     expect(JSON.parse(row?.payload ?? '')).toEqual({ ...rest, plan_image_key: `plans/${id}.jpg` })
     expect(Buffer.from((await store.getImage(`plans/${id}.jpg`)) ?? []).equals(jpegBytes)).toBe(true)
-    expect(await count(store, 'loose_pictures')).toBe(0)
+    expect(await count('loose_pictures')).toBe(0)
   })
 
   it.each([
@@ -64,7 +54,7 @@ describe('a stored lead', () => {
     ['half \ud800 pair', 'half \ufffd pair'],
   ])('stores %j as text', async (name, kept = name) => {
     const id = await idOf(await desk.post('quote', quote({ name })))
-    const [row] = await leadRows(store, `id = '${id}'`)
+    const [row] = await leadRows(`id = '${id}'`)
     expect([row?.name, (JSON.parse(row?.payload ?? '') as { name: string }).name]).toEqual([kept, kept])
   })
 
@@ -77,19 +67,19 @@ describe('a stored lead', () => {
       expect(response.status).toBe(201)
       const id = await idOf(response)
       const { subject: _hidden, ...rest } = body as Record<string, unknown>
-      const [row] = await leadRows(store, `id = '${id}'`)
+      const [row] = await leadRows(`id = '${id}'`)
       expect(JSON.parse(row?.payload ?? '')).toMatchObject({ ...rest, hidden_field_filled: true })
       expect(row?.payload).not.toContain('Ms.')
     }
   })
 
   it('is not made from a refused request', async () => {
-    const before = [await count(store, 'leads'), await count(store, 'unassigned_leads')]
+    const before = [await count('leads'), await count('unassigned_leads')]
     await desk.post('quote', quote({ phone: 'none' }))
     await desk.post('plan', plan({ plan_image_jpeg: 'data:image/jpeg;base64,AAAA' }))
     await desk.post('quote', quote({ name: 'Foreign' }), { origin: 'https://evil.example' })
-    expect([await count(store, 'leads'), await count(store, 'unassigned_leads')]).toEqual(before)
-    expect(await count(store, 'loose_pictures')).toBe(0)
+    expect([await count('leads'), await count('unassigned_leads')]).toEqual(before)
+    expect(await count('loose_pictures')).toBe(0)
   })
 })
 
@@ -107,7 +97,7 @@ describe('duplicates', () => {
       })
       expect([first.status, response.status, await idOf(response)]).toEqual([201, 200, id])
     }
-    expect(await leadRows(store, "name = 'Replayed'")).toHaveLength(1)
+    expect(await leadRows("name = 'Replayed'")).toHaveLength(1)
   })
 
   it('refuses a key that comes back with another body', async () => {
@@ -118,7 +108,7 @@ describe('duplicates', () => {
       422,
       { error: { code: 'idempotency_key_reused', message: expect.any(String) as string } },
     ])
-    expect(await leadRows(store, "name = 'Second'")).toHaveLength(0)
+    expect(await leadRows("name = 'Second'")).toHaveLength(0)
   })
 
   it('allows the same key for different kinds', async () => {
@@ -151,17 +141,17 @@ describe('duplicates', () => {
     const ids = new Set(await Promise.all(responses.map(idOf)))
     expect(responses.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201])
     expect(ids.size).toBe(1)
-    const [row, ...more] = await leadRows(store, "page_url = 'https://www.example.com/at-once'")
+    const [row, ...more] = await leadRows("page_url = 'https://www.example.com/at-once'")
     expect([row?.id, more.length]).toEqual([[...ids][0], 0])
     expect(await store.getImage(row?.image_key ?? '')).toBeDefined()
-    expect(await count(store, 'loose_pictures')).toBe(0)
-    expect(imagesOnDisk(desk.state)).toBe((await leadRows(store, 'image_key IS NOT NULL')).length)
+    expect(await count('loose_pictures')).toBe(0)
+    expect(imagesOnDisk(desk.state)).toBe((await leadRows('image_key IS NOT NULL')).length)
   })
 
   it('stores exactly one of two different bodies under one key', async () => {
     const send = (name: string) => desk.post('quote', quote({ name }), { 'idempotency-key': 'contested-0001' })
     const responses = await Promise.all(['Left', 'Right', 'Left', 'Right'].map(send))
-    const rows = await leadRows(store, "name IN ('Left', 'Right')")
+    const rows = await leadRows("name IN ('Left', 'Right')")
     expect(rows).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(2)
@@ -179,16 +169,16 @@ describe('when storage fails', () => {
   it('answers 503, stores nothing, and accepts the same lead afterwards', async () => {
     const headers = { 'idempotency-key': 'storage-0001' }
     const unstored = plan({ page_url: 'https://www.example.com/unstored' })
-    const before = [await count(store, 'leads'), imagesOnDisk(desk.state)]
-    await store.batch([{ sql: 'ALTER TABLE unassigned_leads RENAME TO unassigned_away', parameters: [] }])
+    const before = [await count('leads'), imagesOnDisk(desk.state)]
+    await execute('ALTER TABLE unassigned_leads RENAME TO unassigned_away')
     await expectUnavailable(await desk.post('plan', unstored, headers))
     await expectUnavailable(await desk.post('quote', quote({ name: 'Unstored' }), headers))
-    expect([await count(store, 'leads'), imagesOnDisk(desk.state)]).toEqual(before)
-    expect(await count(store, 'loose_pictures')).toBe(0)
-    await store.batch([{ sql: 'ALTER TABLE unassigned_away RENAME TO unassigned_leads', parameters: [] }])
+    expect([await count('leads'), imagesOnDisk(desk.state)]).toEqual(before)
+    expect(await count('loose_pictures')).toBe(0)
+    await execute('ALTER TABLE unassigned_away RENAME TO unassigned_leads')
     expect((await desk.post('plan', unstored, headers)).status).toBe(201)
     expect((await desk.post('quote', quote({ name: 'Unstored' }), headers)).status).toBe(201)
-    expect([(await count(store, 'leads')) - 2, imagesOnDisk(desk.state) - 1]).toEqual(before)
+    expect([(await count('leads')) - 2, imagesOnDisk(desk.state) - 1]).toEqual(before)
   })
 
   it('keeps the words of a plan whose image cannot be stored', async () => {
@@ -196,7 +186,7 @@ describe('when storage fails', () => {
     renameSync(blobs, `${blobs}-away`)
     writeFileSync(blobs, 'in the way')
     expect((await desk.post('plan', plan({ page_url: 'https://www.example.com/blocked' }))).status).toBe(201)
-    expect(await leadRows(store, "page_url LIKE '%blocked'")).toHaveLength(1)
+    expect(await leadRows("page_url LIKE '%blocked'")).toHaveLength(1)
     renameSync(`${blobs}-away`, `${blobs}-back`)
     renameSync(blobs, `${blobs}-file`)
     renameSync(`${blobs}-back`, blobs)
@@ -208,11 +198,9 @@ describe('when storage fails', () => {
     const id = await idOf(await desk.post('plan', plan({ page_url: 'https://www.example.com/orphan' })))
     const key = `plans/${id}.jpg`
     for (const sinceMs of [0, Date.now() + 365 * 86_400_000]) {
-      await store.batch([
-        { sql: 'INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)', parameters: [key, sinceMs] },
-      ])
+      await execute('INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, ?2)', key, sinceMs)
       await desk.runSchedule()
-      expect(await count(store, 'loose_pictures')).toBe(0)
+      expect(await count('loose_pictures')).toBe(0)
     }
     expect(await store.getImage(key)).toBeUndefined()
   })

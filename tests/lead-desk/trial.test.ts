@@ -1,22 +1,19 @@
 // `npm run leads -- test` against a running desk and its destination.
 import { describe, expect, it } from 'vitest'
 import { type Destination, startDestination } from './destination.ts'
-import { runLeads } from './lead-desk.ts'
 import { ownDesk } from './own-desk.ts'
 
 let destination: Destination
 
-const { desk, store } = ownDesk(async () => {
+const { desk, execute, leads } = ownDesk(async () => {
   destination = await startDestination()
   return { vars: { LEAD_FORWARD_URL: destination.url } }
 })
 
-const leadCount = async () => (await store.batch([{ sql: 'SELECT COUNT(*) AS leads FROM leads', parameters: [] }]))[0]
-
 /** Runs the schedule until the command ends, as `npm start` does once a minute. */
 async function runTrial() {
   let ended = false
-  const result = runLeads(desk.state, 'test', '--wait', '40').finally(() => (ended = true))
+  const result = leads('test', '--wait', '40').finally(() => (ended = true))
   while (!ended) {
     await desk.runSchedule()
     await new Promise(resolve => setTimeout(resolve, 500))
@@ -37,6 +34,6 @@ describe('test', () => {
       stderr: expect.stringContaining(error) as string,
     })
     expect(destination.deliveries.at(-1)?.body.lead.name).toBe('Trial lead, please ignore')
-    expect(await leadCount()).toEqual([{ leads: 0 }])
+    expect(await execute('SELECT id FROM leads')).toEqual([])
   })
 })

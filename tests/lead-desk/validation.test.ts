@@ -2,11 +2,11 @@
 // field.
 import { describe, expect, it } from 'vitest'
 import { estimate, paddedJpeg, photo, plan, quote } from './sample-leads.ts'
-import { openState, sendRaw } from './lead-desk.ts'
+import { sendRaw } from './lead-desk.ts'
 import { expectProblem } from './expect-problem.ts'
 import { ownDesk } from './own-desk.ts'
 
-const { desk } = ownDesk()
+const { desk, execute } = ownDesk()
 
 describe('fields', () => {
   // Every rule of every field: lib/leads.
@@ -103,15 +103,16 @@ describe('bodies', () => {
       ['plan', plan(long)],
     ] as const)
       expect((await desk.post(kind, body)).status).toBe(201)
-    const store = openState(desk.state)
-    const [rows = []] = await store.batch([
-      { sql: "SELECT page_url, payload FROM leads WHERE page_url LIKE 'https://example.com/%'", parameters: [] },
-    ])
-    await store.close()
+    const rows = await execute("SELECT page_url, payload FROM leads WHERE page_url LIKE 'https://example.com/%'")
     expect(rows).toHaveLength(2)
-    for (const { page_url, payload } of rows as { page_url: string; payload: string }[]) {
+    for (const { page_url, payload } of rows) {
       expect(page_url).toBe('https://example.com/')
-      expect(Object.keys((JSON.parse(payload) as { utm: object }).utm)).toEqual(['utm_0', 'utm_1', 'utm_2', 'utm_3'])
+      expect(Object.keys((JSON.parse(String(payload)) as { utm: object }).utm)).toEqual([
+        'utm_0',
+        'utm_1',
+        'utm_2',
+        'utm_3',
+      ])
     }
   })
 

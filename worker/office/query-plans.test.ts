@@ -1,0 +1,38 @@
+// What a real D1 reads for the office page: indexes, however many leads there are.
+import { expect, it } from 'vitest'
+import { ownStorage } from '@/worker/test-storage'
+import { readSearch, searchSql, searchStates, waitingSql } from './lists'
+import { totalsSql } from './totals'
+
+const { env } = ownStorage()
+
+const plan = async (sql: string, ...values: unknown[]) =>
+  (
+    await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>()
+  ).results.map(({ detail }) => detail)
+const search = readSearch(new URLSearchParams(), Date.now())
+
+it('for those who wait an index of them is read', async () => {
+  for (const [sql, values] of [
+    [waitingSql.people, []],
+    [waitingSql.page, [26, 0]],
+  ] as const) {
+    const details = await plan(sql, ...values)
+    expect(details).toContainEqual(expect.stringContaining('leads_open'))
+    expect(details.filter(detail => /^SCAN (leads|same)(?! USING)/.test(detail))).toEqual([])
+    expect(details).not.toContainEqual(expect.stringContaining('TEMP B-TREE FOR ORDER BY'))
+  }
+})
+
+it.each(searchStates)('for a search for %s nothing is sorted', async state => {
+  const details = await plan(searchSql(state), search.sinceMs, '', null, null, null, '[]', 26, 0)
+  expect(details.filter(detail => detail.startsWith('SCAN leads') && !detail.includes('USING'))).toEqual([])
+  expect(details).not.toContainEqual(expect.stringContaining('TEMP B-TREE FOR ORDER BY'))
+})
+
+it.each(Object.entries(totalsSql))('for totals by %s one index has all that is read', async (part, sql) => {
+  const details = await plan(sql, 0, 25, ...(part === 'week' ? ['[0]', '[9]'] : []))
+  expect(details).toContainEqual(expect.stringMatching(/leads USING COVERING INDEX leads_totals/))
+})
