@@ -45,8 +45,8 @@ export async function startLeadDesk(options: LeadDeskOptions = {}): Promise<Lead
     fetch(`${url}/api/leads/${kind}`, {
       method: 'POST',
       body: body ?? null,
-      // The desk may have closed a kept connection while a test waited for wrangler, and a POST on it
-      // is not repeated.
+      // The desk may close a kept connection while a test waits for wrangler, and a POST on it is
+      // not repeated.
       headers: { connection: 'close', ...(origin !== '' && { origin }), ...headers },
       redirect: 'manual',
     })
