@@ -98,7 +98,11 @@ async function pageFaults(): Promise<Faults> {
   const { services } = await import('@/content/services')
   const { zipRows } = await import('@/content/zips')
 
-  const targets = new Set<string>([...routes.map(route => route.path), '/#zip', panelCheckPath, photoPlannerPath])
+  const sectionPaths = Object.values(services).flatMap(({ slug, sections }) =>
+    sections.flatMap(section => ('id' in section && section.id ? [`/services/${slug}#${section.id}`] : [])),
+  )
+  const paths = routes.map(route => route.path)
+  const targets = new Set<string>([...paths, ...sectionPaths, '/#zip', panelCheckPath, photoPlannerPath])
   const mdxFaults = [...articlesByDate, privacy, terms].flatMap(page => {
     const faults = mdxReferenceFaults(page.file, read(page.file), { targets, claims: new Set<string>(claimIds) })
     // Reading a body throws on an expression without a value.
