@@ -47,8 +47,8 @@ export const houses = {
     caption: `An older frame house: in a trench along the driveway to the garage out back. ${dashed}`,
   },
   'queen-anne': {
-    alt: 'Drawing of a Queen Anne house with a turret and a porch, the run in a trench to a charger on the detached garage',
-    caption: `A Queen Anne: in a trench across the yard to the garage in back. ${dashed}`,
+    alt: 'Drawing of a Queen Anne house with a turret and a porch, the run through the basement and up an outside corner to a charger by the driveway',
+    caption: `A Queen Anne: through the basement and up an outside corner, off the porch front. ${dashed}`,
   },
   estate: {
     alt: 'Drawing of an estate with a carriage house, one feeder underground to a small panel there and two chargers',

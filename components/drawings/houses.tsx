@@ -189,7 +189,7 @@ const frame = (
   </House>
 )
 
-/** Run in a trench to the garage in the yard. */
+/** Through the basement and up an outside corner. */
 const queenAnne = (
   <House>
     <Walls x={96} width={130} height={132} />
@@ -203,12 +203,11 @@ const queenAnne = (
     <Door x={150} base={190} />
     <path d="M74 134h112v-8H82z" className="drawing-shade" />
     <path d="M80 190v-56M112 190v-56M144 190v-56M180 190v-56M74 190h112v10H74zM80 172h64M88 190v-18M96 190v-18M104 190v-18M120 190v-18M128 190v-18M136 190v-18" />
-    <Walls x={344} width={100} height={62} />
-    <GableRoof x={344} width={100} y={138} rise={40} />
-    <GarageDoor x={366} width={66} />
-    <HouseRun outside="M236 174V200M354 200V172" hidden="M236 200V222H354V200" />
-    <HousePanel x={230} y={154} />
-    <HouseCharger x={348} y={153} />
+    <path d="M96 200v38h150v-38" className="drawing-hidden" />
+    <HouseRun outside="M234 200V169" hidden="M116 218V212H234V200" />
+    <HousePanel x={110} y={218} />
+    <HouseCharger x={228} y={150} />
+    <ParkedCar x={278} />
   </House>
 )
 

@@ -26,7 +26,7 @@ export default {
   neighbors: ['Greenport', 'North Haven'],
   houses:
     'Year-round cottages, Victorian houses in the Heights, and waterfront second homes with long driveways and wells. On a long driveway, we start by measuring from the panel to where you park.',
-  house: 'queen-anne',
+  house: 'cottage',
   coast: 'Bays on every side. Plan for salt air, and for storm tides, which have stopped the North Ferry at times.',
   picture: 'coastal',
   serviceArea: {
