@@ -25,7 +25,7 @@ export default {
   neighbors: ['Lake Ronkonkoma', 'Holbrook', 'Bohemia', 'Nesconset', 'Islandia'],
   houses:
     'Lake bungalows made year-round, capes and ranches of the 1940s to 1960s, high ranches, and new rental blocks around the station. A converted bungalow may still have a 60–100 A service and a crawl space.',
-  house: 'cape',
+  house: 'cottage',
   coast: 'Inland, so no salt. The lake is the largest freshwater lake on the island.',
   picture: 'cape',
   serviceArea: {

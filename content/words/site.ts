@@ -139,7 +139,7 @@ export const labels = {
     /** `onSite`: '2–4 hours', as the page's timeline has it. `offices`: 'the Town of Islip'. */
     steps: (onSite: string, offices: string) => [
       { title: 'Free virtual or on-site quote', text: 'By video or at your house, whichever you like.' },
-      { title: 'Permitting and rebates', text: `We file with ${offices} and help with the rebate form.` },
+      { title: 'Permitting and rebates', text: `We file with ${offices}, and we help with the rebate form.` },
       { title: 'Installation', text: `Plan on ${onSite} on site.` },
       { title: 'Testing and walkthrough', text: 'Your car charges before we leave, and we show you how it all works.' },
     ],

@@ -278,7 +278,7 @@ describe('the town in five lines', () => {
       linesThat(finishedAt(path), line => /help with the rebate form/.test(line)).map(line => ({ slug, path, line })),
     )
     expect(filing.length).toBeGreaterThan(15)
-    const others = filing.filter(({ slug, line }) => !line.includes(`with ${officesInWords(towns[slug])} and`))
+    const others = filing.filter(({ slug, line }) => !line.includes(`with ${officesInWords(towns[slug])}, and`))
     expect(others.map(({ path }) => path)).toEqual([])
   })
 
