@@ -65,5 +65,5 @@ export const teslaAllIn = allIn({
 export const townAllIn = allIn({
   ...level2,
   work: prices.town.standard,
-  aside: `The totals of ${longDate(claims.costGuide.asOf)} further down are older and leave out the permit.`,
+  aside: `The standard total of ${longDate(claims.costGuide.asOf)}, further down, is lower and leaves out the permit.`,
 })
