@@ -12,12 +12,10 @@ import { INCHES_PER_FOOT } from './units'
  * `value` is in the unit of the action's name and is normalized to the field's bounds. One that is
  * not finite changes nothing.
  */
-export type NumberAction =
-  | { readonly type: 'setMountHeightIn'; readonly value: number }
-  | { readonly type: 'setPricePerFt'; readonly value: number }
-  | { readonly type: 'setBaseLabor'; readonly value: number }
-  | { readonly type: 'setTrenchFt'; readonly value: number }
-  | { readonly type: 'setTrenchPricePerFt'; readonly value: number }
+export interface NumberAction {
+  readonly type: (typeof actionTypes)[NumberField]
+  readonly value: number
+}
 
 /** A drag step or a tap: a point on the wall under the pointer, not snapped. */
 export type PlaceChargerAction = { readonly type: 'placeCharger' } & WallPoint
@@ -40,7 +38,7 @@ const actionTypes = {
   baseLabor: 'setBaseLabor',
   trenchFt: 'setTrenchFt',
   trenchPricePerFt: 'setTrenchPricePerFt',
-} as const satisfies Record<NumberField, NumberAction['type']>
+} as const satisfies Record<NumberField, string>
 
 /** The action of a number field, for generic code. */
 export const numberAction = (field: NumberField, value: number): NumberAction => ({ type: actionTypes[field], value })

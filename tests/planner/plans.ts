@@ -5,11 +5,19 @@ import { numberFields, parseNumber } from '@/lib/planner/number-input'
 import { chargerModels, displayedNumber, mountWalls, type Plan } from '@/lib/planner/plan'
 import { brandKeys } from '@/lib/planner/brands'
 import { numberAction, type PlanAction, reducePlan } from '@/lib/planner/reducer'
-import { walls } from '@/lib/planner/types'
+import { type Wall, walls } from '@/lib/planner/types'
 import { defaultPlan } from './default-plan'
 
 export const apply = (actions: readonly PlanAction[], from: Plan = defaultPlan): Plan =>
   actions.reduce(reducePlan, from)
+
+/** With the charger at a place of a wall. */
+export const place = (plan: Plan, wall: Wall, alongFt: number, heightFt = 4): Plan =>
+  reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
+export const withTrench = (trenchFt: number): Plan => apply([{ type: 'setTrenchFt', value: trenchFt }])
+/** With a trench, and the charger on the detached wall. */
+export const atDetached = (trenchFt: number): Plan =>
+  apply([{ type: 'setMountWall', mountWall: 'detached' }], withTrench(trenchFt))
 
 /** Any text that a number input may hold. */
 export const arbTypedText = fc.oneof(

@@ -6,13 +6,10 @@ import { materialName } from '@/lib/material-names'
 import { materialsOf } from '@/lib/planner/materials'
 import { InPlanner } from '@/tests/planner/in-planner'
 import { MaterialsTable } from './materials-table'
-import { defaultPlan } from '@/tests/planner/default-plan'
+import { atDetached } from '@/tests/planner/plans'
 
 it('shows in short what goes on the wall: no fitting twice, the three wires in one row', () => {
-  const plan = reducePlan(
-    reducePlan(reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'tesla' }), { type: 'setTrenchFt', value: 25 }),
-    { type: 'setMountWall', mountWall: 'detached' },
-  )
+  const plan = reducePlan(atDetached(25), { type: 'chooseBrand', brand: 'tesla' })
   const route = routeOf(plan)
   render(
     <InPlanner plan={plan}>

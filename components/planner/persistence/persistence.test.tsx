@@ -7,6 +7,7 @@ import { encodePlanLink } from '@/lib/planner/link'
 import { PLAN_KEY } from '@/lib/storage-keys'
 import { openInitialPlan } from './initial-plan'
 import { defaultPlan } from '@/tests/planner/default-plan'
+import { place } from '@/tests/planner/plans'
 import { button, number, priceOf, show } from '@/tests/planner/open-planner'
 
 const { notice } = labels.keep
@@ -73,9 +74,7 @@ describe('keeping', () => {
     await user.click(button(labels.nudge.right))
     expect(await screen.findByText(notice.full)).toBeTruthy()
     await user.click(button(labels.nudge.right))
-    expect(total()).toBe(
-      priceOf(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: 1, heightFt: 4 })),
-    )
+    expect(total()).toBe(priceOf(place(defaultPlan, 'back', 1)))
     write.mockRestore()
     await user.click(button(labels.nudge.right))
     await waitFor(() => expect(screen.queryByText(notice.full)).toBeNull())

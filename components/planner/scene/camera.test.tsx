@@ -17,7 +17,7 @@ import {
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { defaultPlan } from '@/tests/planner/default-plan'
-import { arbPlan } from '@/tests/planner/plans'
+import { arbPlan, atDetached, place, withTrench } from '@/tests/planner/plans'
 import { detachedXFt } from '@/lib/planner/walls'
 import { essentialPoints, followPose, runPoints, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'
 import { type CameraPose, freeArea, MAX_DISTANCE_FT, MIN_DISTANCE_FT, MIN_ZOOM, type Stage } from './fit-view'
@@ -26,9 +26,6 @@ import { MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
 import { distance, vector } from './vectors'
 import { isWallHidden } from './wall-visibility'
 
-const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt = 4) =>
-  reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
-const withTrench = (trenchFt: number) => reducePlan(defaultPlan, { type: 'setTrenchFt', value: trenchFt })
 const isAtLimit = ({ position, target, zoom }: CameraPose) =>
   zoom === MIN_ZOOM && distance(position, target) > MAX_DISTANCE_FT - 0.01
 const poseOf = (shot: Shot, plan: Plan, stage: Stage) => shotPose(shot, plan, routeOf(plan), stage)
@@ -97,10 +94,7 @@ describe('presets', () => {
 
 describe('the detached garage', () => {
   const detached = (panelLocation: Plan['panelLocation'], trenchFt: number) =>
-    reducePlan(reducePlan(withTrench(trenchFt), { type: 'setMountWall', mountWall: 'detached' }), {
-      type: 'setPanelLocation',
-      panelLocation,
-    })
+    reducePlan(atDetached(trenchFt), { type: 'setPanelLocation', panelLocation })
   const views = viewPresets.flatMap(preset =>
     (['back-left', 'right-front'] as const).flatMap(panelLocation =>
       [20, 40].map(trenchFt => ({ preset, panelLocation, trenchFt })),

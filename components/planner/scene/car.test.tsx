@@ -1,10 +1,10 @@
 import { BoxGeometry, Group, Mesh, type MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial } from 'three'
 import { expect, it } from 'vitest'
-import { reducePlan } from '@/lib/planner'
 import { CarModel } from './car'
 import { CAR_HEIGHT_FT } from './sizes'
 import { carSectionFt } from './wall-visibility'
 import { defaultPlan } from '@/tests/planner/default-plan'
+import { place } from '@/tests/planner/plans'
 
 const model = () => {
   const material = new MeshStandardMaterial({ name: 'trim' })
@@ -34,7 +34,7 @@ it('a cut car ends at a level section, and is opaque', () => {
 
 it('the section is below a charger at any usual height, and leaves the wheels', () => {
   for (const heightFt of [3.5, 4, 5, 6.5]) {
-    const plan = reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: 0, heightFt })
+    const plan = place(defaultPlan, 'back', 0, heightFt)
     expect(carSectionFt(plan)).toBeLessThan(heightFt - 0.7)
     expect(carSectionFt(plan)).toBeGreaterThan(1)
     expect(carSectionFt(plan)).toBeLessThanOrEqual(CAR_HEIGHT_FT)

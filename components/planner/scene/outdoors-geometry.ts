@@ -30,7 +30,7 @@ interface Grid {
 }
 
 /** A level surface with transparent edges, darker beside the garage. */
-function groundSheet({ xs, zs, y, isHole }: Grid, right: number): BufferGeometry {
+function levelGround({ xs, zs, y, isHole }: Grid, right: number): BufferGeometry {
   const positions: number[] = []
   const shades: number[] = []
   const uvs: number[] = []
@@ -74,7 +74,7 @@ export function lawnGeometry(trenchFt: number) {
   const xs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, right + MARGIN_FT, [trench.from, trench.to, -OUTER_FT])
   const zs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, GARAGE_HALF_FT + MARGIN_FT, [-hole, hole, -OUTER_FT, OUTER_FT])
   const isHole = (x: number, z: number) => trenchFt > 0 && x > trench.from && x < trench.to && Math.abs(z) < hole
-  return groundSheet({ xs, zs, y: GROUND_Y_FT, isHole }, right)
+  return levelGround({ xs, zs, y: GROUND_Y_FT, isHole }, right)
 }
 
 /** Height of the driveway. */
@@ -92,7 +92,7 @@ export function driveGeometry(trenchFt: number) {
   const xs = [-half, 0, half, ...(hasSecond ? [second, (second + right) / 2, right - DRIVE_INSET_FT] : [])]
   const zs = gridLines(hasSecond ? halfWidthFt : OUTER_FT, GARAGE_HALF_FT + MARGIN_FT, [OUTER_FT])
   const isHole = (x: number, z: number) => (x < half ? z < OUTER_FT : x < second)
-  return groundSheet({ xs, zs, y: DRIVE_Y_FT, isHole }, right)
+  return levelGround({ xs, zs, y: DRIVE_Y_FT, isHole }, right)
 }
 
 /**
@@ -141,6 +141,8 @@ const profile = [
   { z: TRENCH.widthFt + 1.7, up: 0.3, wander: 0.14, light: 0.95 },
   { z: TRENCH.widthFt + 2.2, up: 0.005, wander: 0.16, light: 0.75 },
 ] as const
+/** From this point of the profile on it is the heap. */
+const FIRST_OF_HEAP = 8
 const STATION_FT = 0.45
 
 /** -1 to 1, the same for the same place (a common hash of sines). */
@@ -164,7 +166,9 @@ export function trenchGeometry(trenchFt: number) {
     return profile.map(({ z, up, wander, light }, k) => ({
       at: vector(
         x,
-        GROUND_Y_FT + (k > 7 ? up * Math.max(heap, 0.01) : up) + (up > 0.2 ? wander * wobble(i, k) * heap : 0),
+        GROUND_Y_FT +
+          (k >= FIRST_OF_HEAP ? up * Math.max(heap, 0.01) : up) +
+          (up > 0.2 ? wander * wobble(i, k) * heap : 0),
         // Heaped on the far side, seen from the front.
         half - z + wander * wobble(k, i),
       ),

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { chargerPositionFt, reducePlan } from '@/lib/planner'
 import { at, control, frame, show, startWithEmptyScene, state } from '@/tests/planner/scene-root'
 import { defaultPlan } from '@/tests/planner/default-plan'
+import { atDetached, place, withTrench } from '@/tests/planner/plans'
 
 vi.mock('./textures', async () => (await import('@/tests/planner/scene-mocks')).textures)
 vi.mock('./models', async () => (await import('@/tests/planner/scene-mocks')).models)
@@ -33,22 +34,20 @@ it('goes closer with the first choice of a charger, but not with reduced motion'
   expect(position()[2]).toBeLessThan(opening[2] ?? NaN)
 })
 
-const placed = (wall: 'back' | 'right', alongFt: number, heightFt = 4) =>
-  reducePlan(defaultPlan, { type: 'placeCharger', wall, alongFt, heightFt })
 const narrow = { topPx: 60, rightPx: 400, bottomPx: 68, leftPx: 0 }
 
 it('stays where it is while charger, route and panel can be seen, and follows them once they cannot', async () => {
   await show(defaultPlan, { insets: narrow })
   await show(defaultPlan, { insets: narrow, step: 'charger' })
   const close = position()
-  await show(placed('back', 9), { insets: narrow, step: 'charger' })
+  await show(place(defaultPlan, 'back', 9), { insets: narrow, step: 'charger' })
   const before = position()
   expect(before, 'close to the charger one sees only a part').not.toEqual(close)
-  await show(placed('back', 6), { insets: narrow, step: 'charger' })
+  await show(place(defaultPlan, 'back', 6), { insets: narrow, step: 'charger' })
   expect(position(), 'all of it is still in view').toEqual(before)
-  await show(placed('right', 9, 8), { insets: narrow, step: 'charger', isDragging: true })
+  await show(place(defaultPlan, 'right', 9, 8), { insets: narrow, step: 'charger', isDragging: true })
   expect(position(), 'not during a drag').toEqual(before)
-  await show(placed('right', 9, 8), { insets: narrow, step: 'charger' })
+  await show(place(defaultPlan, 'right', 9, 8), { insets: narrow, step: 'charger' })
   expect(position()).not.toEqual(before)
 })
 
@@ -58,12 +57,12 @@ it('keeps the visitor’s own view while it shows the run, and its direction whe
   control.current?.rotate(1)
   await frame()
   const own = position()
-  await show(placed('back', 2), { step: 'plan', insets: narrow })
+  await show(place(defaultPlan, 'back', 2), { step: 'plan', insets: narrow })
   expect(position()).toEqual(own)
   for (let i = 0; i < 12; i++) control.current?.zoom(1)
   await frame()
   const near = state.camera.getWorldDirection(new Vector3())
-  await show(placed('back', 9), { step: 'plan', insets: narrow })
+  await show(place(defaultPlan, 'back', 9), { step: 'plan', insets: narrow })
   expect(state.camera.getWorldDirection(new Vector3()).angleTo(near)).toBeLessThan(0.01)
   expect(position()).not.toEqual(own)
 })
@@ -96,10 +95,9 @@ it('takes a picture with the charger in it, and then shows what it showed', asyn
 })
 
 it('turns to the wall that is chosen', async () => {
-  const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 9 })
-  await show(withTrench, { step: 'place' })
+  await show(withTrench(9), { step: 'place' })
   const before = position()
-  await show(reducePlan(withTrench, { type: 'setMountWall', mountWall: 'detached' }), { step: 'place' })
+  await show(atDetached(9), { step: 'place' })
   expect(position()).not.toEqual(before)
 })
 
@@ -110,7 +108,7 @@ it('is the visitor’s after an orbit, until the step changes', async () => {
   control.current?.rotate(1)
   await frame()
   const own = position()
-  await show(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 9 }), { step: 'plan', onPreset })
+  await show(withTrench(9), { step: 'plan', onPreset })
   expect(position()).toEqual(own)
   expect(presets.at(-1)).toBeNull()
   await show(defaultPlan, { step: 'panel', onPreset })

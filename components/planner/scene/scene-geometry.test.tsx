@@ -5,7 +5,7 @@ import { type Plan, reducePlan, routeOf, type Wall, worldPoint, type Leg } from 
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { jointsInside, strapsAlongFt } from '@/lib/planner/fittings'
 import { defaultPlan } from '@/tests/planner/default-plan'
-import { arbPlan } from '@/tests/planner/plans'
+import { arbPlan, place, withTrench } from '@/tests/planner/plans'
 import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { blockGeometry, conduitGeometry, contactGeometry, highlightGeometry, panelGeometry } from './device-geometry'
@@ -18,17 +18,15 @@ import { captureScale } from './capture'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
 import { MAX_DRAWN_TRENCH_FT } from './sizes'
 
-const place = (plan: Plan, wall: 'back' | 'right' | 'detached', alongFt: number, heightFt: number) =>
-  reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
-const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 })
+const trenched = withTrench(12)
 const plans: readonly (readonly [name: string, plan: Plan])[] = [
   ['the default', defaultPlan],
   ['round the corner', place(defaultPlan, 'right', 3, 2)],
   ['in the corner', place(defaultPlan, 'right', -9.5, 5)],
   ['at the panel', place(defaultPlan, 'back', -8.5, 5)],
-  ['across the trench', place(withTrench, 'detached', -4, 6)],
-  ['straight across the trench', place(withTrench, 'detached', 0, 1.2)],
-  ['across a short trench', place(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 0.5 }), 'detached', 2, 4)],
+  ['across the trench', place(trenched, 'detached', -4, 6)],
+  ['straight across the trench', place(trenched, 'detached', 0, 1.2)],
+  ['across a short trench', place(withTrench(0.5), 'detached', 2, 4)],
 ]
 
 describe('the conduit’s label', () => {
@@ -112,7 +110,7 @@ test('soft shadows stay on the wall that something touches', () => {
 })
 
 test('the conduit is offset from the walls and buried in the trench', () => {
-  const corners = conduitCorners(routeOf(place(withTrench, 'detached', -4, 6)))
+  const corners = conduitCorners(routeOf(place(trenched, 'detached', -4, 6)))
   expect(Math.min(...corners.map(({ y }) => y))).toBe(-BURIED_FT)
   expect(corners[0]?.z).toBeCloseTo(-10 + STAND_OFF_FT)
   expect(corners.at(-1)?.x).toBeCloseTo(22 - STAND_OFF_FT)
@@ -183,8 +181,8 @@ describe('a pointer', () => {
   const towardsDetached = { origin: worldPoint(-20, 6, 0), direction: vector(1, -0.03, 0) }
 
   it('hits the visible wall: the right one, or the detached one while the right one is hidden', () => {
-    expect(wallPointForDrag(towardsDetached, withTrench)?.wall).toBe('right')
-    expect(wallPointForDrag(towardsDetached, place(withTrench, 'detached', 0, 4))?.wall).toBe('detached')
+    expect(wallPointForDrag(towardsDetached, trenched)?.wall).toBe('right')
+    expect(wallPointForDrag(towardsDetached, place(trenched, 'detached', 0, 4))?.wall).toBe('detached')
   })
 
   it('grabs the charger on its own wall', () => {
@@ -243,9 +241,9 @@ it('slices the car into pieces that cover it and reach no farther', () => {
 })
 
 test('a long trench is drawn shorter; nothing else of the plan changes', () => {
-  const long = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1_000_000 })
+  const long = withTrench(1_000_000)
   expect(withDrawableTrench(long)).toEqual({ ...long, trenchFt: MAX_DRAWN_TRENCH_FT })
-  expect(withDrawableTrench(withTrench)).toBe(withTrench)
+  expect(withDrawableTrench(trenched)).toBe(trenched)
 })
 
 test('what is built here costs far fewer triangles than the scene may have', () => {

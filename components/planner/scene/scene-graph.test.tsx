@@ -18,6 +18,7 @@ import {
 import type { SceneProps } from './scene'
 import { GLASS_OPACITY } from './wall-visibility'
 import { defaultPlan } from '@/tests/planner/default-plan'
+import { atDetached, place, withTrench } from '@/tests/planner/plans'
 
 vi.mock('./textures', async () => (await import('@/tests/planner/scene-mocks')).textures)
 vi.mock('./models', async () => (await import('@/tests/planner/scene-mocks')).models)
@@ -29,27 +30,26 @@ it('places charger, panel and conduit as planned', async () => {
   expect(placeOf('charger')).toEqual(at(chargerPositionFt(defaultPlan)))
   expect(placeOf('panel')).toEqual(at(PANELS['back-left'].positionFt))
   expect(named('conduit')).toBeDefined()
-  const plan = reducePlan(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'right', alongFt: 3, heightFt: 6 }), {
+  const plan = reducePlan(place(defaultPlan, 'right', 3, 6), {
     type: 'setPanelLocation',
     panelLocation: 'right-front',
   })
   await show(plan)
   expect(placeOf('charger')).toEqual([10, 6, 3])
   expect(placeOf('panel')).toEqual(at(PANELS['right-front'].positionFt))
-  await show(reducePlan(defaultPlan, { type: 'placeCharger', wall: 'back', alongFt: -8.5, heightFt: 5 }))
+  await show(place(defaultPlan, 'back', -8.5, 5))
   expect(named('conduit'), 'none where the charger is at the panel').toBeUndefined()
 })
 
 it('shows the detached wall and the trench only while there is a trench', async () => {
   await show(defaultPlan)
   expect([named('wall detached'), named('trench')]).toEqual([undefined, undefined])
-  const trench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 12 })
-  await show(trench)
+  await show(withTrench(12))
   expect(placeOf('wall detached')).toEqual([22, 0, 0])
   expect(named('trench')).toBeDefined()
-  await show(reducePlan(trench, { type: 'setMountWall', mountWall: 'detached' }))
+  await show(atDetached(12))
   expect(placeOf('charger')[0]).toBe(22)
-  await show(reducePlan(trench, { type: 'setTrenchFt', value: 0 }))
+  await show(reducePlan(withTrench(12), { type: 'setTrenchFt', value: 0 }))
   expect([named('wall detached'), named('trench')]).toEqual([undefined, undefined])
 })
 
@@ -86,14 +86,7 @@ it.each([
 })
 
 it('labels distances in feet and inches, within limits of draw calls and triangles', async () => {
-  await show(
-    reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 1000 }), {
-      type: 'placeCharger',
-      wall: 'back',
-      alongFt: 2.5,
-      heightFt: 4.5,
-    }),
-  )
+  await show(place(withTrench(1000), 'back', 2.5, 4.5))
   expect(texts).toEqual(
     expect.arrayContaining(['12′\u00a06″', '4′\u00a06″', 'Panel', 'EMT 12 ft', 'Trench 1000′\u00a00″, drawn shorter']),
   )
@@ -132,23 +125,15 @@ it('draws the cable to the chosen port, in the color of whether it reaches', asy
 })
 
 it('parks the car at the garage whose wall holds the charger, with the cable to it', async () => {
-  const withTrench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 9 })
-  await show(withTrench, { port: 'rear-left' })
+  await show(withTrench(9), { port: 'rear-left' })
   expect(placeOf('car')[0]).toBeLessThan(10)
-  await show(reducePlan(withTrench, { type: 'setMountWall', mountWall: 'detached' }), { port: 'rear-left' })
+  await show(atDetached(9), { port: 'rear-left' })
   expect(placeOf('car')[0]).toBeGreaterThan(19)
   expect(named('cable')).toBeDefined()
 })
 
 it('keeps a wall as glass that holds a part of the run', async () => {
-  const detached = reducePlan(
-    reducePlan(reducePlan(defaultPlan, { type: 'setTrenchFt', value: 20 }), {
-      type: 'setMountWall',
-      mountWall: 'detached',
-    }),
-    { type: 'setPanelLocation', panelLocation: 'right-front' },
-  )
-  await show(detached)
+  await show(reducePlan(atDetached(20), { type: 'setPanelLocation', panelLocation: 'right-front' }))
   control.current?.showPreset('corner')
   await frame()
   const wall = named('wall right')?.children[0] as Mesh
