@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPastDailyLimit } from './receive/daily-limit'
 import { deleteOrphans } from './receive/orphaned-images'
 import { deleteExpiredLeads, deleteJunk } from './retention'
-import { ownStorage } from './test-storage'
+import { insertLead, ownStorage } from './test-storage'
 
 const NOW = '2026-11-24T12:00:00Z'
 
@@ -23,15 +23,17 @@ afterEach(async () => {
 const setClock = (iso: string) => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse(iso))
 
 /** A plan with its picture, a photo, a delivery, an outbox row and a note. */
-async function insertLead(id: string, receivedAt: string) {
+async function addLead(id: string, receivedAt: string) {
   const imageKey = `plans/${id}.jpg`
   await env.PLANS.put(imageKey, 'picture')
   await env.PLANS.put(`photos/${id}.jpg`, 'photo')
   await env.DB.batch([
-    env.DB.prepare(
-      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, image_key)
-       VALUES (?1, 'plan', ?1, '', ?2, ?3, '{}', ?4)`,
-    ).bind(id, Date.parse(receivedAt), receivedAt, imageKey),
+    insertLead(env, id, {
+      kind: 'plan',
+      received_at_ms: Date.parse(receivedAt),
+      received_at: receivedAt,
+      image_key: imageKey,
+    }),
     env.DB.prepare('INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)').bind(id),
     env.DB.prepare(
       `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) VALUES (?1, 'json', 'lead', 0)`,
@@ -52,9 +54,9 @@ const count = async (table: string) => await env.DB.prepare(`SELECT COUNT(*) AS 
 
 describe('deleteExpiredLeads', () => {
   it('deletes what is older than 24 months with all that belongs to it', async () => {
-    await insertLead('old', '2024-11-23T12:00:00Z')
-    await insertLead('younger', '2024-11-25T12:00:00Z')
-    await insertLead('new', '2026-11-01T12:00:00Z')
+    await addLead('old', '2024-11-23T12:00:00Z')
+    await addLead('younger', '2024-11-25T12:00:00Z')
+    await addLead('new', '2026-11-01T12:00:00Z')
     await deleteExpiredLeads(env)
     expect(await kept()).toEqual(['new', 'younger'])
     for (const table of ['notes', 'deliveries', 'outbox', 'photos']) expect(await count(table), table).toBe(2)
@@ -68,8 +70,8 @@ describe('deleteExpiredLeads', () => {
   })
 
   it('deletes a bounded number in one run, the oldest first', async () => {
-    for (let n = 10; n < 35; n++) await insertLead(`lead-${n}`, `2020-01-${n - 9}T00:00:00Z`.replace(/-(\d)T/, '-0$1T'))
-    await insertLead('new', NOW)
+    for (let n = 10; n < 35; n++) await addLead(`lead-${n}`, `2020-01-${n - 9}T00:00:00Z`.replace(/-(\d)T/, '-0$1T'))
+    await addLead('new', NOW)
     await deleteExpiredLeads(env)
     expect(await kept()).toEqual(['lead-30', 'lead-31', 'lead-32', 'lead-33', 'lead-34', 'new'])
     await deleteExpiredLeads(env)
@@ -77,9 +79,8 @@ describe('deleteExpiredLeads', () => {
   })
 
   it('deletes at most 50 a day, and says so when it reaches them', async () => {
-    for (let n = 10; n < 65; n++)
-      await insertLead(`lead-${n}`, `2020-01-01T00:${n - 10}:00Z`.replace(/:(\d):/, ':0$1:'))
-    await insertLead('new', NOW)
+    for (let n = 10; n < 65; n++) await addLead(`lead-${n}`, `2020-01-01T00:${n - 10}:00Z`.replace(/:(\d):/, ':0$1:'))
+    await addLead('new', NOW)
     for (let run = 0; run < 4; run++) await deleteExpiredLeads(env)
     expect(await kept()).toEqual(['lead-60', 'lead-61', 'lead-62', 'lead-63', 'lead-64', 'new'])
     const said = vi
@@ -92,7 +93,7 @@ describe('deleteExpiredLeads', () => {
   }, 60_000)
 
   it('deletes junk a week after it was marked, and no other suspect', async () => {
-    for (const id of ['junk', 'fresh', 'suspect']) await insertLead(id, NOW)
+    for (const id of ['junk', 'fresh', 'suspect']) await addLead(id, NOW)
     const mark = (id: string, atMs: number) =>
       env.DB.prepare('UPDATE leads SET junk_at_ms = ?2 WHERE id = ?1').bind(id, atMs).run()
     await mark('junk', Date.parse(NOW) - 7 * DAY_MS - 1)
@@ -105,8 +106,8 @@ describe('deleteExpiredLeads', () => {
   })
 
   it('keeps the leads of the last months when the clock has jumped ahead', async () => {
-    await insertLead('a', '2025-06-01T12:00:00Z')
-    await insertLead('b', NOW)
+    await addLead('a', '2025-06-01T12:00:00Z')
+    await addLead('b', NOW)
     setClock('2040-01-01T00:00:00Z')
     await deleteExpiredLeads(env)
     expect(await kept()).toEqual(['a', 'b'])
@@ -119,9 +120,9 @@ describe('deleteExpiredLeads', () => {
     ['two years', ['a', 'b', 'c']],
     ['-1', ['a', 'b', 'c']],
   ])('with LEAD_KEEP_MONTHS=%j keeps %j', async (LEAD_KEEP_MONTHS, expected) => {
-    await insertLead('a', '2020-01-01T12:00:00Z')
-    await insertLead('b', '2026-01-01T12:00:00Z')
-    await insertLead('c', NOW)
+    await addLead('a', '2020-01-01T12:00:00Z')
+    await addLead('b', '2026-01-01T12:00:00Z')
+    await addLead('c', NOW)
     await deleteExpiredLeads({ ...env, LEAD_KEEP_MONTHS })
     expect(await kept()).toEqual(expected)
   })
@@ -131,10 +132,10 @@ describe('isPastDailyLimit', () => {
   it('counts the pictures of plans and the photos of the last 24 hours, not the leads', async () => {
     const limit = (LEAD_DAILY_IMAGES: string) => isPastDailyLimit({ ...env, LEAD_DAILY_IMAGES })
     expect([await limit('1'), await limit('0')]).toEqual([false, true])
-    await insertLead('yesterday', new Date(Date.parse(NOW) - DAY_MS - 1000).toISOString())
-    await insertLead('future', '2030-01-01T00:00:00Z')
+    await addLead('yesterday', new Date(Date.parse(NOW) - DAY_MS - 1000).toISOString())
+    await addLead('future', '2030-01-01T00:00:00Z')
     expect(await limit('1')).toBe(false)
-    for (const id of ['a', 'b']) await insertLead(id, new Date(Date.parse(NOW) - 1000).toISOString())
+    for (const id of ['a', 'b']) await addLead(id, new Date(Date.parse(NOW) - 1000).toISOString())
     expect([await limit('5'), await limit('4'), await limit('1')]).toEqual([false, true, true])
     await env.DB.prepare('UPDATE leads SET image_key = NULL').run()
     await env.DB.prepare('DELETE FROM photos').run()

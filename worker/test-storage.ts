@@ -34,3 +34,21 @@ export function ownStorage(settings: Readonly<Record<string, string>> = {}, name
   }, 60_000)
   return { env, migrate }
 }
+
+/** The statement that stores a lead: an empty quote but for these columns. */
+export function insertLead(env: Env, id: string, columns: Readonly<Record<string, string | number | null>> = {}) {
+  const row = {
+    id,
+    kind: 'quote',
+    idempotency_key: id,
+    body_hash: '',
+    received_at_ms: 0,
+    received_at: '',
+    payload: '{}',
+    ...columns,
+  }
+  const names = Object.keys(row)
+  return env.DB.prepare(`INSERT INTO leads (${names.join()}) VALUES (${names.map(() => '?').join()})`).bind(
+    ...Object.values(row),
+  )
+}

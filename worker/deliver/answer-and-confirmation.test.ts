@@ -8,7 +8,7 @@ import { estimate } from '@/tests/lead-desk/sample-leads'
 import type { Env } from '@/worker/env'
 import { handleApi } from '@/worker/receive/leads-api'
 import { act, undo } from '@/worker/staff/outcomes'
-import { ownStorage } from '@/worker/test-storage'
+import { insertLead, ownStorage } from '@/worker/test-storage'
 import { CONFIRMATION_ENDS_MS } from './confirm'
 import { deliverDue, deliverLead } from './deliver'
 import { remindUnanswered } from './reminders'
@@ -225,10 +225,7 @@ describe('the word that somebody has answered', () => {
     const second = await send({ firstName: 'Ada', phone: '631 555 0103', email: 'ada@example.com' })
     const sent = Array.from({ length: 20 }, (_, n) => `flood-${n}`)
     await env.DB.batch([
-      env.DB.prepare(
-        `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload)
-         SELECT value, 'quote', value, '', 0, '', '{}' FROM json_each(?1)`,
-      ).bind(JSON.stringify(sent)),
+      ...sent.map(id => insertLead(env, id)),
       env.DB.prepare(
         `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, delivered_at_ms)
          SELECT value, 'slack', 'lead', 0, ?2 FROM json_each(?1)`,

@@ -9,11 +9,11 @@ import {
   insertDeliveries,
   recordResults,
 } from './deliveries'
+import { MINUTE_MS } from '@/lib/time'
 import { healthResponse } from '@/worker/health'
-import { migrationNames, ownStorage } from '@/worker/test-storage'
+import { insertLead, migrationNames, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
-const MINUTE_MS = 60_000
 const claim = { destination: 'slack', now: NOW, leaseMs: 15_000, maxLeaseMs: 105_000 } as const
 
 const { env, migrate } = ownStorage({}, migrationNames.slice(0, 1))
@@ -22,12 +22,7 @@ const run = (sql: string, ...values: readonly (string | number | null)[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .run()
-const insertLead = (id: string, receivedAtMs = NOW) =>
-  run(
-    `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload) VALUES (?1, 'quote', ?1, '', ?2, '', '{}')`,
-    id,
-    receivedAtMs,
-  )
+const addLead = (id: string, receivedAtMs = NOW) => insertLead(env, id, { received_at_ms: receivedAtMs }).run()
 async function rows(id: string) {
   const { results } = await env.DB.prepare(
     `SELECT destination, attempts, last_error, delivered_at_ms, leased_until_ms FROM deliveries WHERE lead_id = ?1 ORDER BY destination`,
@@ -43,11 +38,11 @@ async function health(changes: Partial<Record<string, string>>) {
 }
 
 beforeAll(async () => {
-  for (const id of ['delivered', 'failing', 'waiting']) await insertLead(id)
+  for (const id of ['delivered', 'failing', 'waiting']) await addLead(id)
   await run(`INSERT INTO outbox (lead_id, attempts, next_attempt_at_ms, last_error, delivered_at_ms) VALUES
     ('delivered', 1, 0, NULL, 5), ('failing', 3, 7, 'status 500', NULL), ('waiting', 0, 0, NULL, NULL)`)
   for (const name of migrationNames.slice(1)) await migrate(name)
-})
+}, 60_000)
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 
 describe('a database of the version before', () => {
@@ -63,7 +58,7 @@ describe('a database of the version before', () => {
 
   it('may still be written by that version while this one is deployed', async () => {
     for (const id of ['late', 'late-delivered']) {
-      await insertLead(id)
+      await addLead(id)
       await run('INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)', id)
     }
     await run("UPDATE outbox SET delivered_at_ms = 5 WHERE lead_id = 'late-delivered'")
@@ -82,7 +77,7 @@ describe('claims', () => {
   beforeEach(async () => {
     await env.DB.batch(['leads', 'destinations'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
     for (const id of ['a', 'b', 'c']) {
-      await insertLead(id)
+      await addLead(id)
       await insertDeliveries(env, id, ['slack', 'teams']).run()
     }
   })
@@ -103,7 +98,7 @@ describe('claims', () => {
 
   it('take both ends in a flood', async () => {
     for (const id of ['d', 'e', 'f', 'g']) {
-      await insertLead(id)
+      await addLead(id)
       await insertDeliveries(env, id, ['slack']).run()
     }
     expect((await claimBothEnds(env, claim, 3)).map(({ id }) => id)).toEqual(['a', 'b', 'g'])
@@ -115,7 +110,7 @@ describe('claims', () => {
       ['a', 60],
       ['b', 1],
     ] as const) {
-      await insertLead(id, NOW - minutes * MINUTE_MS)
+      await addLead(id, NOW - minutes * MINUTE_MS)
       await run("UPDATE leads SET suspect = 'Came from a program' WHERE id = ?1", id)
       await insertDeliveries(env, id, ['slack']).run()
     }
@@ -193,7 +188,7 @@ describe('the health check', () => {
     ['came to rest last week', 'refused_at_ms = ?1', NOW - 7 * 24 * 60 * MINUTE_MS, []],
     ['was delivered', 'delivered_at_ms = ?1', NOW, []],
   ])('says of a lead that %s', async (_name, change, value, problems) => {
-    await insertLead('a', NOW - 60 * MINUTE_MS)
+    await addLead('a', NOW - 60 * MINUTE_MS)
     await insertDeliveries(env, 'a', ['slack']).run()
     await run(`UPDATE deliveries SET ${change}`, value)
     expect(await health(SLACK)).toEqual([problems.length === 0 ? 200 : 503, problems])
@@ -202,7 +197,7 @@ describe('the health check', () => {
   it('fails while a destination fails for 15 minutes and leads wait', async () => {
     await run("INSERT INTO destinations (name, failing_since_ms) VALUES ('slack', ?1)", NOW - 16 * MINUTE_MS)
     expect(await health(SLACK)).toEqual([200, []])
-    await insertLead('a')
+    await addLead('a')
     await insertDeliveries(env, 'a', ['slack']).run()
     expect(await health(SLACK)).toEqual([503, ['a destination takes nothing']])
     expect(await health({ ...SLACK, LEAD_ALARM_AFTER_MIN: '20' })).toEqual([200, []])

@@ -6,7 +6,7 @@ import { nextOpening } from '@/lib/leads/business-hours'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { act } from '@/worker/staff/outcomes'
-import { ownStorage } from '@/worker/test-storage'
+import { insertLead, ownStorage } from '@/worker/test-storage'
 import { sendMorningDigest } from './morning'
 
 /** A Sunday at noon, and the opening after it. */
@@ -41,12 +41,13 @@ beforeEach(async () => {
 })
 
 const add = (id: string, changes: { suspect?: string; ago?: number } = {}) =>
-  env.DB.prepare(
-    `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, payload, person_id, suspect)
-     VALUES (?1, 'quote', ?1, '', ?2, '2026', ?1, '631-555-0101', '{}', ?1, ?3)`,
-  )
-    .bind(id, SUNDAY - (changes.ago ?? HOUR_MS), changes.suspect ?? null)
-    .run()
+  insertLead(env, id, {
+    received_at_ms: SUNDAY - (changes.ago ?? HOUR_MS),
+    name: id,
+    phone: '631-555-0101',
+    person_id: id,
+    suspect: changes.suspect ?? null,
+  }).run()
 
 describe('the digest of a morning', () => {
   it('goes out once a business day, while somebody waits, and not to the owner’s endpoint', async () => {

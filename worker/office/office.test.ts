@@ -8,7 +8,7 @@ import { expectPrivate } from '@/tests/lead-desk/staff-page'
 import { sha256Hex } from '@/worker/receive/idempotency'
 import { handleLeadPage } from '@/worker/staff/lead-page'
 import { act, undo } from '@/worker/staff/outcomes'
-import { ownStorage } from '@/worker/test-storage'
+import { insertLead, ownStorage } from '@/worker/test-storage'
 import { handleOffice, OFFICE_PATH } from '.'
 import { totals, weekStarts } from './totals'
 
@@ -51,27 +51,20 @@ const tokenOf = (id: string) =>
     .join('')
     .padEnd(32, '0')
 const add = ({ id, ago = HOUR_MS, name = id, phone = '', location = '', ...row }: Row) =>
-  env.DB.prepare(
-    `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, location,
-       payload, sheet_token, suspect, person_id, channel, page_path)
-     VALUES (?1, ?2, ?3, '', ?4, '2026', ?5, ?6, ?7, ?8, '{}', ?9, ?10, ?11, ?12, ?13)`,
-  )
-    .bind(
-      id,
-      row.kind ?? 'quote',
-      row.key ?? id,
-      NOW - ago,
-      name || null,
-      phone || null,
-      phone === '' ? null : `+1${phone.replace(/\D/g, '')}`,
-      location || null,
-      tokenOf(id),
-      row.suspect ?? null,
-      row.person ?? id,
-      row.channel ?? '',
-      row.page ?? null,
-    )
-    .run()
+  insertLead(env, id, {
+    kind: row.kind ?? 'quote',
+    idempotency_key: row.key ?? id,
+    received_at_ms: NOW - ago,
+    name: name || null,
+    phone: phone || null,
+    phone_e164: phone === '' ? null : `+1${phone.replace(/\D/g, '')}`,
+    location: location || null,
+    sheet_token: tokenOf(id),
+    suspect: row.suspect ?? null,
+    person_id: row.person ?? id,
+    channel: row.channel ?? '',
+    page_path: row.page ?? null,
+  }).run()
 
 const call = (query = '', init: RequestInit = {}) =>
   handleOffice(new Request(`https://example.com${PATH}${query}`, init), env, ctx)

@@ -1,16 +1,13 @@
 // What staff decide about a suspect, in a real D1.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { markJunk, markReal } from './suspects'
-import { ownStorage } from '@/worker/test-storage'
+import { insertLead, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const { env } = ownStorage()
 
 const lead = (id: string, suspect: string | null) => [
-  env.DB.prepare(
-    `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, suspect)
-     VALUES (?1, 'quote', ?1, '', 0, '', '{}', ?2)`,
-  ).bind(id, suspect),
+  insertLead(env, id, { suspect }),
   env.DB.prepare(
     `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, is_suspect, delivered_at_ms)
      VALUES (?1, 'slack', 'lead', ?2, ?3, ?4), (?1, 'teams', 'lead', ?2, ?3, NULL)`,
