@@ -2,7 +2,7 @@
 // another.
 import type { Locator, Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
-import { plannerLabels as words } from '@/content/words/planner'
+import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
 import { expect, setTrench, test, totalAfter, waitForPlanner } from './fixtures'
 
@@ -88,3 +88,27 @@ for (const [width, height] of [
       }
     }
   })
+
+test('in low windows the drawing keeps a size to read', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/ev-charger-planner')
+    await waitForPlanner(page)
+    await page.getByRole('button', { name: scene.views.drawing, exact: true }).press('Enter')
+    const drawing = page.locator('.planner-drawing > svg:visible')
+    await expect
+      .poll(
+        () =>
+          drawing.evaluate((svg: SVGSVGElement) => {
+            const text = svg.querySelector('text')
+            return text ? Number.parseFloat(getComputedStyle(text).fontSize) * (svg.getScreenCTM()?.a ?? 0) : 0
+          }),
+        { message: `${width} by ${height}: CSS pixels of text` },
+      )
+      .toBeGreaterThanOrEqual(9)
+  }
+})

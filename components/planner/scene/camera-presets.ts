@@ -99,18 +99,13 @@ function detachedCorners(trenchFt: number): Vector[] {
 const corners = (xs: readonly number[], ys: readonly number[], zs: readonly number[]): Vector[] =>
   xs.flatMap(x => ys.flatMap(y => zs.map(z => vector(x, y, z))))
 
-/** The detached garage with its roof, and the car before its door. */
-function detachedPoints(plan: Plan): Vector[] {
-  const { charger, trenchFt } = plan
+/** The detached garage with its roof. */
+function detachedGaragePoints(trenchFt: number): Vector[] {
   if (trenchFt === 0) return []
   const { overhangFt, ridgeFt } = DETACHED_ROOF
   const [from, to] = [detachedXFt(trenchFt) - overhangFt, detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt + overhangFt]
   const ends = [-1, 1].map(side => side * (DETACHED_GARAGE.halfWidthFt + overhangFt))
-  return [
-    ...corners([from, to], [0, WALL_HEIGHT_FT], ends),
-    ...corners([(from + to) / 2], [ridgeFt], ends),
-    ...(charger.wall === 'detached' ? carPoints(plan) : []),
-  ]
+  return [...corners([from, to], [0, WALL_HEIGHT_FT], ends), ...corners([(from + to) / 2], [ridgeFt], ends)]
 }
 
 function carPoints(plan: Plan): Vector[] {
@@ -121,6 +116,12 @@ function carPoints(plan: Plan): Vector[] {
     [zFt - CAR.rearFt, zFt + CAR.frontFt],
   )
 }
+
+/** The detached garage, and the car before its door. */
+const detachedPoints = (plan: Plan): Vector[] => [
+  ...detachedGaragePoints(plan.trenchFt),
+  ...(plan.charger.wall === 'detached' ? carPoints(plan) : []),
+]
 
 /**
  * Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`.
@@ -139,6 +140,9 @@ const garagePoints: readonly Vector[] = [
   vector(OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
   vector(OUTER_FT, WALL_HEIGHT_FT, OUTER_FT),
 ]
+
+/** As seen through the door, where the left wall stands too. */
+const fromDoor: readonly Vector[] = [...garagePoints, vector(-OUTER_FT, WALL_HEIGHT_FT, OUTER_FT)]
 
 /**
  * From the subject to the camera. Not exactly straight down for `top`, where "up" would be
@@ -159,10 +163,13 @@ const directions = {
  */
 const portraitCorner = { garage: vector(-0.24, 1.05, 1), trench: vector(-1, 0.85, 0.42) } as const
 
+/** Has one garage behind the other: on a phone there is no room for them side by side. */
+const ALONG_TRENCH = vector(-1, 0.5, 0.2)
+
 const placeDirections = {
   back: vector(0.1, 0.4, 1),
   right: vector(-1, 0.3, 0.55),
-  detached: vector(-1, 0.42, 0.5),
+  detached: ALONG_TRENCH,
 } as const
 
 function isPortrait(stage: Stage): boolean {
@@ -175,27 +182,48 @@ function presetDirection(preset: ViewPreset, { trenchFt }: Plan, stage: Stage): 
   return portraitCorner[trenchFt > 0 ? 'trench' : 'garage']
 }
 
-/** All of both garages, or the first one, or the essential points, where more does not fit. */
+type Framing = readonly [points: readonly Vector[], direction: Vector]
+
+/** The first framing that fits, else `last`. */
+function firstFit(stage: Stage, framings: readonly Framing[], [points, direction]: Framing): CameraPose {
+  for (const [subject, from] of framings) {
+    const pose = fitView(subject, from, stage)
+    if (pose.fits) return pose
+  }
+  return fitView(points, direction, stage)
+}
+
+/**
+ * All of both garages, or the first one, or the essential points, where more does not fit. The
+ * corner view then shows the detached garage whole from along the trench.
+ */
 function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage): CameraPose {
   const direction = presetDirection(preset, plan, stage)
   const points = essentialPoints(plan, route)
-  const whole = fitView([...garagePoints, ...detachedPoints(plan), ...points], direction, stage)
-  if (whole.fits) return whole
-  const garage = fitView([...garagePoints, ...points], direction, stage)
-  return garage.fits ? garage : fitView(points, direction, stage)
+  const garage = [...(preset === 'front' ? fromDoor : garagePoints), ...points]
+  const whole = [...garage, ...detachedPoints(plan)]
+  const both: readonly (readonly Vector[])[] =
+    preset === 'corner' && plan.trenchFt > 0
+      ? [whole, [...detachedPoints(plan), ...points], [...detachedGaragePoints(plan.trenchFt), ...points]]
+      : []
+  const along = both.map((subject): Framing => [subject, ALONG_TRENCH])
+  const framings: Framing[] = [[whole, direction], ...along, [garage, direction]]
+  return firstFit(stage, framings, [points, direction])
 }
 
 /** From the door: the whole garage with its car, and both garages where there are two. */
 function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
   const points = [...essentialPoints(plan, route), ...carPoints(plan)]
-  const whole = fitView([...garagePoints, ...detachedPoints(plan), ...points], directions.opening, stage)
-  return whole.fits ? whole : fitView(points, directions.opening, stage)
+  const whole = [...fromDoor, ...detachedPoints(plan), ...points]
+  return firstFit(stage, [[whole, directions.opening]], [points, directions.opening])
 }
 
 /** How much of the conduit is shown beside the panel. */
 const RUN_START_FT = 4
 
 function panelPose(plan: Plan, route: Route, stage: Stage): CameraPose {
+  // The step's other question is the trench.
+  if (plan.trenchFt > 0) return presetPose('corner', plan, route, stage)
   const panel = panelPositionFt(plan)
   const [first] = route.legs
   const start = first ? lerp(first.from, first.to, Math.min(RUN_START_FT / first.lengthFt, 1)) : panel
@@ -203,14 +231,22 @@ function panelPose(plan: Plan, route: Route, stage: Stage): CameraPose {
   return fitView([...boxAround(panel, PANEL_REACH_FT + 0.6), start], direction, stage)
 }
 
-/** The charger's wall with the whole route. */
+/**
+ * The charger's wall with the whole route; of a detached garage all, with its car where that fits.
+ */
 function placePose(plan: Plan, route: Route, stage: Stage): CameraPose {
   const { wall } = plan.charger
+  const direction = placeDirections[wall]
   const halfFt = WALL_HALF_WIDTH_FT[wall]
-  const corners = [-halfFt, halfFt].flatMap(alongFt =>
+  const wallCorners = [-halfFt, halfFt].flatMap(alongFt =>
     [0, WALL_HEIGHT_FT].map(heightFt => worldFromWall({ wall, alongFt, heightFt }, plan.trenchFt)),
   )
-  return fitView([...corners, ...runPoints(plan, route)], placeDirections[wall], stage)
+  const points = [
+    ...(wall === 'detached' ? detachedGaragePoints(plan.trenchFt) : wallCorners),
+    ...runPoints(plan, route),
+  ]
+  const withCar: Framing[] = wall === 'detached' ? [[[...points, ...carPoints(plan)], direction]] : []
+  return firstFit(stage, withCar, [points, direction])
 }
 
 /** The camera of a shot. The plan and its route as drawn. */

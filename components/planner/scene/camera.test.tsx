@@ -21,7 +21,7 @@ import { arbPlan, atDetached, place, withTrench } from '@/tests/planner/plans'
 import { detachedXFt } from '@/lib/planner/walls'
 import { essentialPoints, followPose, runPoints, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'
 import { type CameraPose, freeArea, MAX_DISTANCE_FT, MIN_DISTANCE_FT, MIN_ZOOM, type Stage } from './fit-view'
-import { arbStage, cameraFor, isFree, onScreen, outside, stages } from '@/tests/planner/stage-camera'
+import { arbStage, cameraFor, isFree, onScreen, outside, stageOf, stages } from '@/tests/planner/stage-camera'
 import { MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
 import { distance, vector } from './vectors'
 import { isWallHidden } from './wall-visibility'
@@ -92,6 +92,12 @@ describe('presets', () => {
   )
 })
 
+it('front has the left wall whole, as it stands in the picture', () => {
+  const leftWall = [-1, 1].flatMap(z => [0, WALL_HEIGHT_FT].map(y => vector(-GARAGE_HALF_FT, y, z * GARAGE_HALF_FT)))
+  for (const stage of Object.values(stages))
+    expect(outside(leftWall, poseOf('front', defaultPlan, stage), stage)).toEqual([])
+})
+
 describe('the detached garage', () => {
   const detached = (panelLocation: Plan['panelLocation'], trenchFt: number) =>
     reducePlan(atDetached(trenchFt), { type: 'setPanelLocation', panelLocation })
@@ -101,17 +107,42 @@ describe('the detached garage', () => {
     ),
   )
 
-  it.each(views)('is in $preset whole with its car, panel $panelLocation, $trenchFt ft', views => {
-    const stage = stages['a desktop with the inspector']
-    const plan = withDrawableTrench(detached(views.panelLocation, views.trenchFt))
-    const { xFt, zFt } = carPlaceFt(plan)
+  /** The corners of its walls, the panel, the run and the charger. */
+  function seenOf(plan: Plan): Vector[] {
     const near = detachedXFt(plan.trenchFt)
     const corners = [near, near + DETACHED_GARAGE.depthFt].flatMap(x =>
       [0, WALL_HEIGHT_FT].flatMap(y => [-1, 1].map(side => vector(x, y, side * DETACHED_GARAGE.halfWidthFt))),
     )
-    const car = [-1, 1].map(side => vector(xFt + side * CAR.halfWidthFt, 0, zFt + CAR.frontFt))
-    const seen = [...corners, ...car, ...runPoints(plan, routeOf(plan))]
-    expect(outside(seen, poseOf(views.preset, plan, stage), stage)).toEqual([])
+    return [...corners, ...runPoints(plan, routeOf(plan))]
+  }
+  function carOf(plan: Plan): Vector[] {
+    const { xFt, zFt } = carPlaceFt(plan)
+    return [-1, 1].map(side => vector(xFt + side * CAR.halfWidthFt, 0, zFt + CAR.frontFt))
+  }
+
+  it.each(views)('is in $preset whole with its car, panel $panelLocation, $trenchFt ft', views => {
+    const stage = stages['a desktop with the inspector']
+    const plan = withDrawableTrench(detached(views.panelLocation, views.trenchFt))
+    expect(outside([...seenOf(plan), ...carOf(plan)], poseOf(views.preset, plan, stage), stage)).toEqual([])
+  })
+
+  /** With two rows of buttons over the stage. */
+  const phone = stageOf(390, 730, 80, 0, 404)
+  const steps = (['panel', 'place', 'plan'] as const).flatMap(step =>
+    Object.entries({ ...stages, 'a phone with its buttons': phone }).flatMap(([name, stage]) =>
+      [12, 20].map(trenchFt => ({ step, name, stage, trenchFt })),
+    ),
+  )
+
+  it.each(steps)('is whole with its car in the step $step on $name, $trenchFt ft', ({ step, stage, trenchFt }) => {
+    const plan = detached('back-left', trenchFt)
+    expect(outside([...seenOf(plan), ...carOf(plan)], poseOf(stepShots[step], plan, stage), stage)).toEqual([])
+  })
+
+  it('is whole without its car where the longest trench leaves no room for both', () => {
+    const stage = stages['a phone with half a sheet']
+    const plan = withDrawableTrench(detached('back-left', MAX_DRAWN_TRENCH_FT))
+    expect(outside(seenOf(plan), poseOf('place', plan, stage), stage)).toEqual([])
   })
 })
 

@@ -204,12 +204,9 @@ export function Dimensions({ theme, materials, isDragging, stage, ...props }: Di
   )
   const obstacles = useMemo((): Obstacle[] => {
     const panel = PANELS[plan.panelLocation]
-    const devices = [
-      cornersOnWall(chargerPositionFt(plan), plan.charger.wall, CHARGER_HALF),
-      cornersOnWall(panel.positionFt, panel.wall, PANEL_HALF),
-    ]
     return [
-      ...devices.map(points => ({ points, leastPx: HANDLE_PX })),
+      { points: cornersOnWall(chargerPositionFt(plan), plan.charger.wall, CHARGER_HALF), leastPx: HANDLE_PX },
+      { points: cornersOnWall(panel.positionFt, panel.wall, PANEL_HALF), leastPx: 0 },
       ...carSlices(plan).map(points => ({ points, leastPx: 0 })),
     ]
   }, [plan])

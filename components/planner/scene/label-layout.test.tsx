@@ -52,3 +52,11 @@ it('are on their anchor where nothing is in the way, else beside it, and not sho
   expect(second).not.toBeNull()
   expect(layoutLabels([label(300, 200)], [bounds], bounds)).toEqual([null])
 })
+
+it('are right beside a small thing where on it, above and below are taken', () => {
+  const size = { widthPx: 80, heightPx: 22 }
+  const column = { left: 299, top: 100, right: 301, bottom: 320 }
+  const [middle] = layoutLabels([{ ...size, candidates: candidatesAround({ x: 300, y: 200 }, size) }], [column], bounds)
+  expect(middle?.y).toBe(200)
+  expect(Math.abs((middle?.x ?? 0) - 300) - size.widthPx / 2).toBeLessThan(5)
+})
