@@ -68,7 +68,7 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
         {isReading ? words.reading : null}
         {problem ? <span className="text-danger">{words.problems[problem]}</span> : null}
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),12rem))] gap-4 text-sm text-muted">
+      <ul className="grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-4 text-sm text-muted">
         <li>
           <GoodPhoto />
           <p className="mt-1">{words.good}</p>
