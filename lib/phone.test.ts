@@ -140,7 +140,7 @@ describe('parsePhone', () => {
     ['(+49) 30/901820', '+4930901820'],
     ['+44 20 7946 0958, 2', '+442079460958'],
   ])('reads the international number in %j', (text, e164) => {
-    expect(parsePhone(text)).toMatchObject({ ok: true, e164, display: expect.stringContaining(e164) as string })
+    expect(parsePhone(text)).toMatchObject({ ok: true, e164, display: e164 })
   })
 
   const ignorable = fc
