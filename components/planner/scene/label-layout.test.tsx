@@ -53,9 +53,9 @@ it('are on their anchor where nothing is in the way, else beside it, and not sho
   expect(layoutLabels([label(300, 200)], [bounds], bounds)).toEqual([null])
 })
 
-it('are right beside a small thing where on it, above and below are taken', () => {
+it('are right beside a small thing rather than above or below it', () => {
   const size = { widthPx: 80, heightPx: 22 }
-  const column = { left: 299, top: 100, right: 301, bottom: 320 }
+  const column = { left: 299, top: 195, right: 301, bottom: 205 }
   const [middle] = layoutLabels([{ ...size, candidates: candidatesAround({ x: 300, y: 200 }, size) }], [column], bounds)
   expect(middle?.y).toBe(200)
   expect(Math.abs((middle?.x ?? 0) - 300) - size.widthPx / 2).toBeLessThan(5)

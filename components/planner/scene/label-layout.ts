@@ -36,13 +36,13 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + GAP_PX,
 })
 
-/** In label sizes from the anchor: on it, beside it, then farther away. */
+/** In label sizes from the anchor: on it, beside it, above and below, then farther away. */
 const OFFSETS = [
   [0, 0],
-  [0, 1],
-  [0, -1],
   [0.5, 0],
   [-0.5, 0],
+  [0, 1],
+  [0, -1],
   [0.75, 0],
   [-0.75, 0],
   [0.75, 1],
