@@ -40,7 +40,7 @@ export default {
         'Holbrook EV charger cost',
       ],
     },
-    lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and usually takes ${range(standard)} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
+    lead: `A Level 2 charger install in your Holbrook garage costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Got a 1970s panel? We check it before the price is firm. Islip side or Brookhaven side, we file the permit.`,
     intro: [
       'Lots of Holbrook houses are the same age, and so are their panels. Much of the hamlet grew up within ten years, 1965 to 1975, once the Expressway arrived. Before we add 240 V we check three things: the make of your panel, the metal of the old wiring, and your town. If the panel is a Federal Pacific with Stab-Lok breakers, or a Zinsco, we’d rather replace it than connect a charger to it.',
       'Two towns share ZIP 11741. On the Islip side, we file electronically and the inspection agency comes from the Town’s list. On the Brookhaven side, the Town Board designates the inspectors, and your charger’s circuit has to be copper. Our [Islip](/service-areas/islip) and [Brookhaven](/service-areas/brookhaven) pages have the details.',

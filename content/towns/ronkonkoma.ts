@@ -43,7 +43,7 @@ export default {
         'Ronkonkoma charger cost',
       ],
     },
-    lead: `Standard charger installs in Ronkonkoma cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. Three towns share ZIP 11779. We look up which one you’re in, file the right form and book the inspector.`,
+    lead: `A standard install in Ronkonkoma costs ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Three towns share ZIP 11779. We look up which one you’re in, file the right form and book the inspector.`,
     intro: [
       'The hamlet is mostly in the Town of Islip, and its small eastern part is in Brookhaven. The ZIP reaches further. Lake Ronkonkoma, around the water, is split among Smithtown, Brookhaven and Islip. So two people with a Ronkonkoma address may file with different towns.',
       'There’s a quick way to tell. Find the tax-map number on your tax bill or survey and read the first four digits. 0800 means Smithtown, 0500 is the usual start for Islip and 0200 for Brookhaven. Send us the number, and we’ll check it with the building department before we fill out a form.',
