@@ -25,8 +25,7 @@ export default {
     updated: '2026-11-23',
     metadata: {
       title: 'Cedar Landing Chargers for Barns and Farmhouses',
-      description:
-        'What a charger in a Cedar Landing barn asks of the feeder, who signs the notarized form, and how we cross a field of vegetables.',
+      description: `A charger in a Cedar Landing barn is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. What it asks of the feeder and who signs the form. Call us.`,
       keywords: ['Cedar Landing charger', 'barn charger', 'farm EV charging', '11999 electrician'],
     },
     lead: `Most cars here sleep in a barn. A charger in yours is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours, once we’ve checked the wire that feeds it.`,
@@ -72,8 +71,7 @@ export default {
     updated: '2026-11-23',
     metadata: {
       title: 'Charging at Home in Cedar Landing, House by House',
-      description:
-        'Ranches on the ramp road, cottages above the bluff and new homes behind the orchard: how the wire usually gets to the car in ZIP 11999.',
+      description: `Ranches, bluff cottages and new homes in ZIP 11999: a charger is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Call or text us a photo.`,
       keywords: ['Cedar Landing electrician', 'ramp road charger', 'cottage EV outlet', 'orchard homes charging'],
     },
     lead: `We put a charger on your ranch or cottage for ${usdRange(prices.town.standard)}, in ${range(standard)} hours. Find your street below and see how the wire runs.`,
