@@ -48,7 +48,7 @@ export default {
         'coastal EV charger North Shore',
       ],
     },
-    lead: `A coastal, weatherproof charger install in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${range(standard)} hours. We handle the damp, the hills and the Village permit.`,
+    lead: `A weatherproof charger install in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${range(standard)} hours. We handle the damp, the hills and the Village permit.`,
     intro: [
       'Down by the harbor, this is coastal work, and we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
       'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable run that looks short on a floor plan can be long once it climbs from a basement panel, passes a landing and drops to the driveway. Your price is for the real route, stairs included.',

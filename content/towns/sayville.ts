@@ -41,7 +41,7 @@ export default {
         'Sayville Level 2 charger cost',
       ],
     },
-    lead: `We mount your Sayville charger on the side or the back, away from the street. A standard install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Near the bay, parts that stand up to salt are extra. We file with the Town of Islip.`,
+    lead: `We mount your Sayville charger on the side or back, away from the street. A standard install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Near the bay, parts that stand up to salt are extra. We file with the Town of Islip.`,
     intro: [
       'Near Main Street, your Victorian or older colonial shows its best side to the street. We start with the rear or the side yard. Capes and ranches farther out are often easier. The driveway runs along one wall, the panel is in the basement behind it, and the cable comes out at the band joist.',
       'Closer to the bay, we look for a sheltered wall and find out how high the water could come. On a south wind, salt can reach several blocks inland, and the streets by the ferry docks are low.',
