@@ -2,6 +2,7 @@
 
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
+import { DAY_MS } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, kwText, rounded } from './amounts'
 import { ChartFigure } from './chart-figure'
@@ -17,7 +18,6 @@ interface MeterResultProps {
 
 const HIGHEST = 10
 const MINUTES_PER_DAY = 1440
-const MS_PER_DAY = 86_400_000
 /** From here on the axis names years. */
 const LONG_DAYS = 800
 
@@ -28,12 +28,12 @@ const BASE = 190
 const LABEL_GAP = 58
 
 /** Day on which a month begins, both counted from January 1970. */
-const startOf = (month: number) => Date.UTC(1970, month) / MS_PER_DAY
+const startOf = (month: number) => Date.UTC(1970, month) / DAY_MS
 
 /** The first of each month, or of each year where there are many, with room for their names. */
 function ticksOf([first, last]: readonly [number, number], isLong: boolean, x: (day: number) => number) {
   const ticks: { readonly at: number; readonly text: string }[] = []
-  const begin = new Date(first * MS_PER_DAY)
+  const begin = new Date(first * DAY_MS)
   const firstMonth = 12 * (begin.getUTCFullYear() - 1970) + begin.getUTCMonth()
   for (let month = firstMonth; startOf(month) <= last; month += 1) {
     const day = startOf(month)

@@ -88,7 +88,7 @@ async function listFaults(): Promise<Faults> {
 async function pageFaults(): Promise<Faults> {
   // The modules of towns, articles and legal pages check their own values and throw.
   const { towns, townSlugs, serviceAreas, locations, isServiceArea, isLocation } = await import('@/content/towns')
-  const { panelCheckPath, photoPlannerPath, routes } = await import('@/content/routes')
+  const { panelCheckPath, photoPlannerPath, routes, servicePath } = await import('@/content/routes')
   const { serviceSlugs } = await import('@/content/slugs')
   const { articlesByDate } = await import('@/content/articles')
   const { privacy, terms } = await import('@/content/legal')
@@ -99,7 +99,7 @@ async function pageFaults(): Promise<Faults> {
   const { zipRows } = await import('@/content/zips')
 
   const sectionPaths = Object.values(services).flatMap(({ slug, sections }) =>
-    sections.flatMap(section => ('id' in section && section.id ? [`/services/${slug}#${section.id}`] : [])),
+    sections.flatMap(section => ('id' in section && section.id ? [`${servicePath(slug)}#${section.id}`] : [])),
   )
   const paths = routes.map(route => route.path)
   const targets = new Set<string>([...paths, ...sectionPaths, '/#zip', panelCheckPath, photoPlannerPath])

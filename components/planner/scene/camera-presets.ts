@@ -184,13 +184,11 @@ function presetDirection(preset: ViewPreset, { trenchFt }: Plan, stage: Stage): 
 
 type Framing = readonly [points: readonly Vector[], direction: Vector]
 
-/** The first framing that fits, else `last`. */
-function firstFit(stage: Stage, framings: readonly Framing[], [points, direction]: Framing): CameraPose {
-  for (const [subject, from] of framings) {
-    const pose = fitView(subject, from, stage)
-    if (pose.fits) return pose
-  }
-  return fitView(points, direction, stage)
+/** The first framing that fits, else the last one. */
+function firstFit(stage: Stage, [points, direction]: Framing, ...others: readonly Framing[]): CameraPose {
+  const pose = fitView(points, direction, stage)
+  const [next, ...rest] = others
+  return pose.fits || !next ? pose : firstFit(stage, next, ...rest)
 }
 
 /**
@@ -207,15 +205,14 @@ function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage):
       ? [whole, [...detachedPoints(plan), ...points], [...detachedGaragePoints(plan.trenchFt), ...points]]
       : []
   const along = both.map((subject): Framing => [subject, ALONG_TRENCH])
-  const framings: Framing[] = [[whole, direction], ...along, [garage, direction]]
-  return firstFit(stage, framings, [points, direction])
+  return firstFit(stage, [whole, direction], ...along, [garage, direction], [points, direction])
 }
 
 /** From the door: the whole garage with its car, and both garages where there are two. */
 function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
   const points = [...essentialPoints(plan, route), ...carPoints(plan)]
   const whole = [...fromDoor, ...detachedPoints(plan), ...points]
-  return firstFit(stage, [[whole, directions.opening]], [points, directions.opening])
+  return firstFit(stage, [whole, directions.opening], [points, directions.opening])
 }
 
 /** How much of the conduit is shown beside the panel. */
@@ -245,8 +242,8 @@ function placePose(plan: Plan, route: Route, stage: Stage): CameraPose {
     ...(wall === 'detached' ? detachedGaragePoints(plan.trenchFt) : wallCorners),
     ...runPoints(plan, route),
   ]
-  const withCar: Framing[] = wall === 'detached' ? [[[...points, ...carPoints(plan)], direction]] : []
-  return firstFit(stage, withCar, [points, direction])
+  if (wall !== 'detached') return fitView(points, direction, stage)
+  return firstFit(stage, [[...points, ...carPoints(plan)], direction], [points, direction])
 }
 
 /** The camera of a shot. The plan and its route as drawn. */
