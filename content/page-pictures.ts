@@ -32,7 +32,7 @@ export const pagePictures = {
   },
   wall: {
     picture: 'photo_pin',
-    caption: 'A garage wall with its panel beside the door: the photo to send us.',
+    caption: 'A garage wall with its panel beside the door: one photo like this shows us the run.',
   },
   plug: {
     picture: 'hardwired_or_plug',

@@ -24,7 +24,7 @@ export default {
     'Large tracts of the 1950s and 1960s: capes, ranches and high ranches. If you still have the original 100 A panel, we check for free spaces and a shared dryer circuit before we quote 48 A.',
   house: 'cape',
   coast: 'Inland, with nothing tidal nearby.',
-  picture: 'cape',
+  picture: 'panel',
   location: {
     layout: 'short',
     updated: '2026-11-26',

@@ -25,7 +25,7 @@ export default {
     'Victorians and older colonials near Main Street, with capes, ranches and bay-front streets around them. Got a front porch? A rear or side wall usually looks better, and you can paint the conduit to match.',
   house: 'queen-anne',
   coast: 'Great South Bay. A south wind carries salt inland, and the streets near the ferry docks are low.',
-  picture: 'service',
+  picture: 'cape',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-26',
