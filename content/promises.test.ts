@@ -17,7 +17,7 @@ describe('the register of promises', () => {
 
   it('has every promise that the pages make in such words', () => {
     const promising =
-      /\bSundays?\b|\bone crew\b|at any hour|never means|same price on both|\bsweep up\b|[Cc]lean-?up\b|haul(ed)? away|copy of the certificate|\b[Ss]pares\b|backfill the same day|don’t sell/
+      /\bSundays?\b|\bone crew\b|at any hour|never means|same price on both|\bsweep up\b|[Cc]lean-?up\b|haul(ed)? away|copy of the certificate|\b[Ss]pares\b|backfill the same day|don’t sell|\bfor the miles\b|this month’s wait/
     const registered = new Set(Object.values<OwnerPromise>(promises).flatMap(promise => placesOf(promise, sources)))
     const open = sources
       .filter(({ file }) => isWords(file))

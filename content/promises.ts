@@ -80,6 +80,16 @@ export const promises = {
     words: /backfill the same day/,
     confirmed: false,
   },
+  noTravelCharge: {
+    statement: 'The distance from the office does not change the price; only the ferry to Shelter Island does',
+    words: /Not for the miles|How near you are doesn’t change your price/,
+    confirmed: false,
+  },
+  feeAndWait: {
+    statement: 'Before an estimate, the office of the address is asked for its fee and its wait as they are then',
+    words: /(has|ask for|ask us for|with) this month’s|get today’s (fee|figure)/,
+    confirmed: false,
+  },
   carTested: {
     statement: 'The charger is tested with the customer’s own car before the crew leaves',
     words:

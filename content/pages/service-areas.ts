@@ -120,7 +120,7 @@ export const page: IndexPage = {
     },
     {
       question: 'Does it cost more if you drive farther?',
-      answer: `No. The standard price is the same in most towns. [Montauk](/service-areas/montauk) and [East Hampton](/service-areas/east-hampton) cost more for salt-resistant parts and longer runs. [Shelter Island](/service-areas/shelter-island) has its own price, plus the ferry (${usdRange(prices.shelterIsland.ferry)}).`,
+      answer: `Not for the miles. The standard price is the same in most towns. [Montauk](/service-areas/montauk) and [East Hampton](/service-areas/east-hampton) cost more for salt-resistant parts and longer runs. [Shelter Island](/service-areas/shelter-island) has its own price, plus the ferry (${usdRange(prices.shelterIsland.ferry)}).`,
     },
   ],
 }
