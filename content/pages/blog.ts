@@ -26,7 +26,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: `We wrote these in winter 2023–24 and updated each one in ${longDate(claims.pricesChecked.asOf)}. How a circuit is sized hasn’t changed. Money and brands have: the federal credit ended on ${longDate(claims.federalCredit.expires)}, JuiceBox’s maker closed here in ${longDate(claims.juiceBox.asOf)}, and PSEG Long Island’s rebate has changed several times. Every older figure has its date.`,
+          text: `We wrote these in winter 2023–24 and updated each one in ${longDate(claims.pricesChecked.asOf)}. How a circuit is sized hasn’t changed. Money and brands have: the federal credit ended on ${longDate(claims.federalCredit.expires)}, JuiceBox’s maker left the US in ${longDate(claims.juiceBox.asOf)}, and PSEG Long Island’s rebate has changed several times. Every older figure has its date.`,
         },
         {
           kind: 'text',

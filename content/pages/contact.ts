@@ -24,7 +24,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'Get your free estimate',
-    lead: `A standard install at home is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, often the same day, and you get your price before any work.`,
+    lead: `A standard install at home is ${usdRange(prices.home.standard)}. Call, text or send the form. We get back to you within ${business.contactPromiseHours} hours, usually the same day, and you get your price before any work.`,
   },
   sections: [
     {

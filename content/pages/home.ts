@@ -35,7 +35,7 @@ export const page: HomePage = {
       'Permits and inspections handled',
       'All work inspected and up to NEC code',
       'Help with the utility rebate',
-      `Reply within ${business.contactPromiseHours} hours, often the same day`,
+      `Reply within ${business.contactPromiseHours} hours, usually the same day`,
       '24/7 support',
     ],
   },
@@ -75,7 +75,7 @@ export const page: HomePage = {
   price: {
     title: 'What it costs, and what people ask',
     lead: '[Four things set your price](/blog/ev-charger-installation-costs-suffolk-county): distance, walls or a trench, room in your panel, and your car’s amps.',
-    note: `Our work carries a ${business.warrantyYears.home}-year warranty.`,
+    note: `Our work carries a ${business.warrantyYears.home}-year warranty, and our [terms](/terms) go further.`,
   },
   faq: [
     {

@@ -22,7 +22,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV Charger Services',
-    lead: `Home and Tesla chargers go in for ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
+    lead: `We install home and Tesla chargers for ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
   },
   sections: [
     {

@@ -219,7 +219,7 @@ export const page: Service = {
     },
     {
       question: 'How fast do you get back to a business?',
-      answer: `Within ${business.contactPromiseHours} hours, often the same day, to set up a survey. Send the address, the number of spaces and a photo of the electrical room through the [contact page](/contact).`,
+      answer: `Within ${business.contactPromiseHours} hours, usually the same day, to set up a survey. Send the address, the number of spaces and a photo of the electrical room through the [contact page](/contact).`,
     },
   ],
   closing: {

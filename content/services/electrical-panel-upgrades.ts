@@ -81,7 +81,7 @@ export const page: Service = {
             `Permit. ${permitWait('Suffolk')}`,
             `Your date. You pick it, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while we move the circuits.`,
             'Inspection. The certificate goes to your town and, for a new service, to PSEG Long Island.',
-            'New service only: the utility sets its own date. Plan on 3–5 weeks from complete forms, by an older page of theirs. We ask for the current wait when we file.',
+            'New service only: the utility sets its own date. An older page of theirs says 3–5 weeks once the forms are complete. We ask for the current wait when we file.',
           ],
         },
       ],

@@ -112,7 +112,11 @@ export const page: Service = {
             ['Plan review', usdRange(prices.nassauPermit.planReview), 'Review of your drawing and load calculation'],
             ['Inspection', usdRange(prices.nassauPermit.inspection), 'One visit'],
             ['Rush', usdRange(prices.nassauPermit.rush), 'Where a department offers it'],
-            ['Altogether, without rush', usdRange(prices.nassauPermit.overall), 'Not every fee applies to every job'],
+            [
+              'Altogether, without rush',
+              usdRange(prices.nassauPermit.overall),
+              'Offices differ, and not every fee applies to every job',
+            ],
           ],
           claim: 'nassauPermitFees',
         },

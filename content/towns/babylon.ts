@@ -41,7 +41,7 @@ export default {
         'EV charger cost Babylon',
       ],
     },
-    lead: `A charger near your panel in Babylon starts at ${usdRange({ min: prices.town.standard.min })}. Longer runs included, jobs run ${usdRange(prices.babylon.overall)}. A standard one takes ${range(standard)} hours. Village or Town, we find out which building department is yours, file the permit and set up the inspection.`,
+    lead: `A charger near your panel in Babylon starts at ${usdRange({ min: prices.town.standard.min })}. With a longer run, jobs come to ${usdRange(prices.babylon.overall)}. A standard one takes ${range(standard)} hours. Village or Town, we find out which building department is yours, file the permit and set up the inspection.`,
     intro: [
       'We check three things at your free quote, in person or by video. Which building department handles your house? Is the wall in a flood zone? Does the conduit have to go under the driveway?',
       'Your tax bill has the first answer. The first four digits of the Suffolk tax-map number name your municipality, so send us a photo of the bill. Then we know where to file: with the Village, or with the Town, which covers West Babylon, North Babylon and the other unincorporated streets.',

@@ -87,7 +87,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'Panels in houses with apartments',
-        text: 'Extra kitchens use up capacity. If the load calculation shows no room left, we price a managed charger and a new panel, and you see both figures.',
+        text: 'Extra kitchens use up capacity. If the load calculation shows no room left, we price a managed charger beside a new panel, and you choose.',
       },
       {
         service: 'commercial-ev-charger-installation',

@@ -163,8 +163,7 @@ export default {
       },
       {
         question: 'Who pays the electrical inspector?',
-        answer:
-          'You do. The inspector works for an outside agency with a fee of its own, and our estimate shows it as its own line.',
+        answer: 'You do. The inspector works for an outside agency with a fee of its own, which your estimate lists.',
       },
       {
         question: 'I live in Lake Grove. Do I file with the Town of Brookhaven?',

@@ -150,7 +150,7 @@ export default {
       {
         question: 'Can my 150-amp panel run a 48-amp charger?',
         answer:
-          'It might. Some houses pass as they are. Others need load management or a lower setting, and the calculation tells us which. Check your car first, too: most cars limited to 32 amps gain nothing from 48.',
+          'It might. Some houses pass as they are. Others need load management or a lower setting, and the calculation tells us which. Check your car first, too: if it stops at 32 amps, it gains nothing from 48.',
       },
       {
         question: 'How long will you be in my garage?',

@@ -149,7 +149,7 @@ export default {
       },
       {
         question: 'How long does it take on a hillside lot?',
-        answer: `It’s ${range(standard)} hours inside a built-in garage. With a longer run outdoors, allow ${range(longer)}, and a trench adds more. Once the Town okays it, we set your day, usually ${range(business.schedulingWeeks)} weeks out.`,
+        answer: `It’s ${range(standard)} hours inside a built-in garage. With a longer run outdoors, allow ${range(longer)}, and a trench adds more. Once the Town OKs it, we set your day, usually ${range(business.schedulingWeeks)} weeks out.`,
       },
       {
         question: 'What should I budget if I need a trench?',

@@ -201,7 +201,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Own in a condo or an age-restricted development? You need your association’s okay, and we need to see where your meter is. New York law limits a condo board’s right to say no. We draw the route, so the board can see what it’s approving.',
+            text: 'Own in a condo or an age-restricted development? You need your association’s OK, and we need to see where your meter is. New York law limits a condo board’s right to say no. We draw the route, so the board can see what it’s approving.',
           },
         ],
       },

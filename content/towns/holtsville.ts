@@ -95,7 +95,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We work all over Holtsville, ZIP 11742, and next door in Farmingville, Holbrook, Medford and North Patchogue. Two electric cars at one house? Say so with your first message: two chargers listed to share one circuit cost less than two circuits, and a wider pipe costs little while the first run is open.',
+            text: 'We work all over Holtsville, ZIP 11742, and next door in Farmingville, Holbrook, Medford and North Patchogue. Two electric cars at one house? Say so with your first message: two chargers listed to share one circuit cost less than two circuits.',
           },
         ],
       },

@@ -97,7 +97,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We install from the Forge River, the east edge of the hamlet, to Shirley on the west, and in Moriches, Manorville and Mastic Beach. Commute far to the west? Tell us the miles and we’ll size the circuit to fill the car overnight.',
+            text: 'We install from the Forge River, the east edge of the hamlet, to Shirley on the west, and in Moriches, Manorville and Mastic Beach. Long commute west? Say so, and your circuit fills the car overnight.',
           },
         ],
       },

@@ -81,7 +81,7 @@ export default {
           },
           {
             kind: 'text',
-            text: `All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. After the Town’s okay, you usually wait ${range(business.schedulingWeeks)} weeks for us. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.`,
+            text: `All of Medford is Town of Brookhaven, with no village to sort out. The Town doesn’t allow aluminum for the wire to your charger, so we run copper. After the Town’s OK, you usually wait ${range(business.schedulingWeeks)} weeks for us. [Brookhaven’s other rules](/service-areas/brookhaven) are on their own page.`,
           },
         ],
       },
@@ -90,7 +90,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'We work up and down Route 112, around exit 64 of the Expressway, and out to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Tell us your weekly miles and we’ll size the circuit to them.',
+            text: 'We work up and down Route 112, around exit 64 of the Expressway, and out to Coram, Yaphank, North Bellport, North Patchogue and [Farmingville](/locations/farmingville/). Drive a lot for work? Say how far, and we pick a circuit that keeps up.',
           },
         ],
       },

@@ -168,7 +168,7 @@ export default {
       {
         question: 'We share a driveway. Who has to say yes?',
         answer:
-          'Just you and the building department, if everything is on your side of the line. If a pipe, a post or the cord would use the neighbor’s side, get their written okay before we file.',
+          'Just you and the building department, if everything is on your side of the line. If a pipe, a post or the cord would use the neighbor’s side, get their written OK before we file.',
       },
       {
         question: 'We’re a two-family. Can both of us charge at home?',

@@ -123,8 +123,8 @@ export default {
         text: 'The colonial-revival center may fall in a local historic district, where the Town can comment on exterior equipment. We pick a wall at the back and ask the Town first.',
       },
       {
-        title: 'The owner’s okay comes first',
-        text: 'At a rental, we need the owner’s written okay, and a decision on whose electric bill the car goes on. That settles the rate, the rebate and the meter.',
+        title: 'The owner’s OK comes first',
+        text: 'At a rental, we need the owner’s written OK, and a decision on whose electric bill the car goes on. That settles the rate, the rebate and the meter.',
       },
       {
         title: 'Who inspects the work',
