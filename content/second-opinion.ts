@@ -28,13 +28,13 @@ const variables: readonly Variable[] = [
     title: 'A long way from panel to car',
     text: 'Every foot is wire, conduit and time. A quote should name the feet.',
   },
-  { key: 'trench', title: 'A trench or long outdoor run', text: `With us ${usdRange(town.exteriorRun)}.` },
+  { key: 'trench', title: 'A trench or long outdoor run', text: `We charge ${usdRange(town.exteriorRun)}.` },
   { key: 'walls', title: 'Finished or plaster walls to cross', text: 'Slower to fish than an open ceiling.' },
   { key: 'circuit', title: 'A 60-amp circuit', text: 'Takes heavier wire: 4 AWG cable, or 6 AWG in conduit.' },
   {
     key: 'panel',
     title: 'A new panel',
-    text: `With us ${usdRange(town.panelUpgrade)}, and only if the load calculation asks for it.`,
+    text: `We charge ${usdRange(town.panelUpgrade)}, and only if the load calculation calls for it.`,
   },
   {
     key: 'permit',
@@ -78,7 +78,7 @@ export const secondOpinionWords = {
   answer: 'How it compares',
   waiting: 'Type the total and see which lines explain the difference.',
   /** {low}–{high}: what the same lines come to with us. */
-  range: 'The same lines with us: {low}–{high}.',
+  range: 'Our price for the same lines: {low}–{high}.',
   within: 'That’s in line with our range.',
   above: 'The quote is {gap} above that.',
   below: 'The quote is {gap} below that.',

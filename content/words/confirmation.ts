@@ -13,8 +13,8 @@ export const confirmationMail = {
   },
   estimate: (total: string) => `The planner’s estimate: ${total}.`,
   next: (hours: number) => `We call, text or email you within ${plural(hours, 'hour')}, about this request only.`,
-  photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this mail with them, or text them to ${business.phone}.`,
+  photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this email with them, or text them to ${business.phone}.`,
   reference: (reference: string) => `Your reference: ${reference}.`,
   mistake:
-    'You didn’t ask? Then somebody typed your address by mistake. You can leave this mail alone: we send no more about it.',
+    'You didn’t ask? Then somebody typed your address by mistake. You can ignore this email: we won’t send another.',
 } as const

@@ -12,7 +12,7 @@ const read = 'We found {count|reading|readings} of {interval}, {from} to {to}'
 
 const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   workbook: `This is a spreadsheet workbook. Open it, save it as CSV and drop that file here, ${otherWay}`,
-  zip: `This is a packed archive, such as a ZIP. Unpack it, then drop the CSV or XML from it here, ${otherWay}`,
+  zip: `This is a compressed file, such as a ZIP. Unzip it, then drop the CSV or XML from it here, ${otherWay}`,
   document: `This is a document or a picture. Download your readings as CSV or Green Button, ${otherWay}`,
   empty: `This file is empty. Download it again, ${otherWay}`,
   brokenXml: `This looks like a Green Button file, but part of it is cut off or damaged. Download it again, ${otherWay}`,
@@ -44,7 +44,7 @@ const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {
     'This is less than a year. It only counts if it covers your busiest season: July and August with air conditioning, January with electric heat.',
   someMissing: '{missing|hour is|hours are} missing. Your peak could have been then.',
   someDoubled:
-    '{doubled|time stands|times stand} in this file more than once, with different values. We took the larger value. Two meters in one file? Then download one at a time.',
+    '{doubled|time appears|times appear} in this file more than once, with different values. We took the larger value. Two meters in one file? Then download one at a time.',
   mixedIntervals:
     'Part of this file has longer intervals than the rest. Longer ones smooth out short peaks, so your real peak could be in that part.',
   unitAssumed: 'The file doesn’t name a unit. We read its numbers as kWh, or as kW where the column says demand.',

@@ -46,13 +46,13 @@ export const panelReplay = {
     yours: { your: 'your', car: 'your car' },
     made: { your: 'a', car: 'the car' },
   },
-  skipped: '{skipped|night|nights} of {all} dropped out, because the file doesn’t have every reading of them once.',
+  skipped: '{skipped|night|nights} of {all} left out: the file is missing some of their readings, or repeats them.',
   guide:
-    'The replay is guidance, not a code calculation. Readings of a quarter hour hide short peaks, and a listed load manager decides in seconds. Ours keeps the house and the car at or below 80% of the service, and a car takes no less than 6 A. Our electrician does the calculation.',
+    'The replay is guidance, not a code calculation. 15-minute readings hide short peaks, and a listed load manager decides in seconds. Ours keeps the house and the car at or below 80% of the service, and a car takes no less than 6 A. Our electrician does the calculation.',
   field: {
     title: 'Each night of the year',
     label:
-      'A field of {days|day|days} across and the hours of a day down. It shows how much of the service the house used and where the car charged. {sentence} The table below has the same facts.',
+      'A chart with {days|day|days} across and the hours of the day down. It shows how much of the service the house used and where the car charged. {sentence} The table below has the same facts.',
     scale: ['Up to 20% of the service', '20–40%', '40–60%', '60–80%', 'Above 80%'],
     carFull: 'Car at full speed',
     carSlowed: 'Car slowed down',
@@ -85,7 +85,7 @@ export const panelReplay = {
     givesLess: '{kwh} of {need} kWh',
     priceFits: `Standard installation, ${standard}`,
     priceUpgrade: `${standard}, plus ${upgrade} for a 200 A panel in most towns`,
-    priceOnSite: 'More than 200 A takes. We look at it on site.',
+    priceOnSite: 'Too much for 200 A. We look at it on site.',
     note: 'What a night gives is arithmetic: the setting, times the hours plugged in. Prices are for our work, before the charger and the permit and inspection fees.',
   },
   actions: {

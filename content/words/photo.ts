@@ -150,7 +150,7 @@ export const plannerPhotoLabels = {
   /** The charger and the conduit drawn into the photo. */
   finished: {
     title: 'Your wall, finished',
-    lead: 'Drawn to scale from your corners and pins. A photo doesn’t say what stands before the wall, so we draw over it. Slide to compare. Your electrician settles the exact route.',
+    lead: 'Drawn to scale from your corners and pins. A photo can’t tell us what’s in front of the wall, so we draw over it. Slide to compare. Your electrician settles the exact route.',
     alt: 'Your photo as it is',
     pictureAlt: 'Your photo with the {brand} and its {conduit} conduit drawn in, to scale',
     drawing: 'Drawing it into your photo…',
