@@ -107,7 +107,7 @@ export default {
             'To a carriage house or rear garage. A detached building usually gets one supply with a disconnect, so the garage lights may move onto it.',
         },
       ],
-      note: 'Better hardware by the bay is extra. We price it line by line, so you see it before you say yes.',
+      note: `Better hardware by the bay is extra, line by line. On the water in [Bay Shore](/service-areas/bay-shore), whole jobs run ${usdRange(prices.bayShore.waterfront)}.`,
     },
     considerations: [
       {
