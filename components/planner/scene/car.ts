@@ -1,14 +1,22 @@
-// The car's materials, and the level section that cuts it while it hides the charger.
+// The car: one mesh with its materials, glass over it, and the level section that cuts it while it
+// hides the charger.
 import {
   BackSide,
-  Color,
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
   DoubleSide,
+  FrontSide,
+  Group,
+  Matrix3,
   Mesh,
   MeshBasicMaterial,
   MeshPhysicalMaterial,
   type MeshPhysicalMaterialParameters,
   MeshStandardMaterial,
   type Object3D,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
   Plane,
   Vector3,
 } from 'three'
@@ -16,65 +24,148 @@ import { lightColors } from '@/lib/palette'
 import { CAR_HEIGHT_FT } from './sizes'
 
 /** Lacquer over paint, and the plastic over lamps. */
-const COAT = { clearcoat: 0.6, clearcoatRoughness: 0.02 } as const
+const COAT = { clearcoat: 1, clearcoatRoughness: 0.07 } as const
+/** What is seen through it is darkened by its opacity; what it reflects is not. */
+const GLASS = {
+  color: '#030405',
+  metalness: 0,
+  roughness: 0.02,
+  specularIntensity: 0,
+  ...COAT,
+  transparent: true,
+  depthWrite: false,
+  blending: CustomBlending,
+  blendSrc: OneFactor,
+  blendDst: OneMinusSrcAlphaFactor,
+} as const
 /** By the name of the model's material. Blue, so that the car stands out from wall and floor. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
-  paint: { color: '#1f4f86', metalness: 0.35, roughness: 0.32, specularIntensity: 0.6, ...COAT },
-  // Dark from any side: whole glass would show the white walls only.
-  glass: { color: '#050708', metalness: 0, roughness: 0.02, specularIntensity: 0.4, clearcoat: 0.15 },
-  trim: { color: '#0b0c0d', metalness: 0, roughness: 0.5 },
-  tire: { color: '#0a0a0b', metalness: 0, roughness: 0.92 },
-  lamp_head: { color: '#c3cad0', metalness: 0.6, roughness: 0.15, ...COAT },
-  lamp_tail: { color: '#6e0709', metalness: 0.1, roughness: 0.3, ...COAT },
-  rim: { color: '#a7adb2', metalness: 0.95, roughness: 0.24 },
+  paint: { color: '#17559f', metalness: 0.6, roughness: 0.4, ...COAT },
+  glass: { ...GLASS, opacity: 0.5 },
+  glass_dark: { ...GLASS, opacity: 0.85 },
+  gloss: { color: '#050607', metalness: 0, roughness: 0.25 },
+  trim: { color: '#101214', metalness: 0, roughness: 0.55 },
+  gap: { color: '#020203', metalness: 0, roughness: 1 },
+  tire: { color: '#0b0b0c', metalness: 0, roughness: 0.85 },
+  lamp_head: { color: '#eef3f6', emissive: '#aab4bc', metalness: 0.2, roughness: 0.15, ...COAT },
+  lamp_tail: { color: '#b80d13', metalness: 0.1, roughness: 0.3, ...COAT },
+  rim: { color: '#b4babf', metalness: 0.95, roughness: 0.26 },
+  seat: { color: '#4a4e52', metalness: 0, roughness: 0.8 },
+  cabin: { color: '#181a1c', metalness: 0, roughness: 0.8 },
 }
 
-function applyFinish(body: Mesh) {
-  const { material } = body
-  if (!(material instanceof MeshStandardMaterial)) return
-  const { name, side } = material
+/**
+ * Lamps and panes are much brighter than the picture of the room can say, and a coat reflects 4% of
+ * what is straight ahead. Not at grazing angles, where it reflects all.
+ */
+const LAMPS = `#include <lights_fragment_maps>
+#ifdef USE_CLEARCOAT
+  float facing = smoothstep(0.1, 0.5, dot(geometryClearcoatNormal, geometryViewDir));
+  clearcoatRadiance *= 1.0 + 6.0 * facing * smoothstep(0.9, 2.0, max(clearcoatRadiance.r, clearcoatRadiance.b));
+#endif`
+
+function finished({ name, color }: MeshStandardMaterial) {
   const finish = finishes[name]
-  if (finish?.clearcoat) body.material = new MeshPhysicalMaterial({ ...finish, name, side, dithering: true })
-  else material.setValues({ ...finish, emissive: new Color(0), dithering: true })
+  const parameters = { color, ...finish, name, side: FrontSide, dithering: true }
+  if (!finish?.clearcoat) return new MeshStandardMaterial(parameters)
+  const material = new MeshPhysicalMaterial(parameters)
+  material.onBeforeCompile = shader => {
+    shader.fragmentShader = shader.fragmentShader.replace('#include <lights_fragment_maps>', LAMPS)
+  }
+  return material
+}
+
+/** What is drawn apart: one sees through glass, and nothing of the cabin in a section. */
+const roleOf = ({ name }: MeshStandardMaterial) =>
+  name.startsWith('glass') ? 'glass' : name === 'seat' || name === 'cabin' ? 'cabin' : 'shell'
+
+type Body = Mesh<BufferGeometry, MeshStandardMaterial[]>
+
+/**
+ * The meshes as one geometry in the model's own frame, with a group for each material. The model
+ * has one half of the body and one wheel, which several nodes show.
+ */
+function joined(meshes: readonly Mesh<BufferGeometry, MeshStandardMaterial>[]): Body {
+  const geometry = new BufferGeometry()
+  const count = meshes.reduce((sum, mesh) => sum + mesh.geometry.getAttribute('position').count, 0)
+  const places = new BufferAttribute(new Float32Array(3 * count), 3)
+  const normals = new BufferAttribute(new Float32Array(3 * count), 3)
+  const index: number[] = []
+  const materials = [...new Set(meshes.map(({ material }) => material))]
+  const at = new Vector3()
+  let vertex = 0
+  materials.forEach((material, group) => {
+    const start = index.length
+    for (const mesh of meshes) {
+      if (mesh.material !== material) continue
+      const { position, normal } = mesh.geometry.attributes
+      const turn = new Matrix3().getNormalMatrix(mesh.matrixWorld)
+      const corners = mesh.geometry.index
+      if (!position || !normal || !corners) continue
+      const isMirrored = mesh.matrixWorld.determinant() < 0
+      for (let i = 0; i < corners.count; i++) {
+        // A mirror turns triangles the other way round.
+        const turned = isMirrored ? i - (i % 3) + 2 - (i % 3) : i
+        index.push(vertex + corners.getX(turned))
+      }
+      for (let i = 0; i < position.count; i++, vertex++) {
+        places.setXYZ(vertex, ...at.fromBufferAttribute(position, i).applyMatrix4(mesh.matrixWorld).toArray())
+        normals.setXYZ(vertex, ...at.fromBufferAttribute(normal, i).applyNormalMatrix(turn).toArray())
+      }
+    }
+    geometry.addGroup(start, index.length - start, group)
+  })
+  geometry.setAttribute('position', places).setAttribute('normal', normals).setIndex(index)
+  return new Mesh(geometry, materials.map(finished))
 }
 
 /** Height of the line along the section. */
 const LINE_FT = 0.05
 
 export class CarModel {
-  private readonly bodies: readonly Mesh[]
-  /**
-   * What one sees inside: the far sides in one flat color, which look like a filled section, and
-   * the line along it.
-   */
-  private readonly insides: readonly Mesh[]
+  /** To be shown in place of the model. */
+  readonly group = new Group()
+  private readonly materials: readonly MeshStandardMaterial[]
+  /** The far sides in one flat color: a whole car's inside, and the filled section of a cut one. */
+  private readonly inside: MeshBasicMaterial
+  private readonly cabin: Mesh
+  /** Along the section. */
+  private readonly line: Mesh
   private readonly section = new Plane(new Vector3(0, -1, 0), CAR_HEIGHT_FT)
   private readonly belowLine = new Plane(new Vector3(0, 1, 0), LINE_FT - CAR_HEIGHT_FT)
 
   constructor(car: Object3D) {
-    const bodies: Mesh[] = []
+    const meshes: Mesh<BufferGeometry, MeshStandardMaterial>[] = []
+    car.updateWorldMatrix(false, true)
     car.traverse(object => {
-      if (object instanceof Mesh) bodies.push(object as Mesh)
+      if (object instanceof Mesh) meshes.push(object as Mesh<BufferGeometry, MeshStandardMaterial>)
     })
-    bodies.forEach(applyFinish)
-    this.bodies = bodies
-    const inside = new MeshBasicMaterial({ color: '#2b3036', side: BackSide, clippingPlanes: [this.section] })
-    const line = new MeshBasicMaterial({
-      color: lightColors.paper,
-      side: DoubleSide,
-      clippingPlanes: [this.section, this.belowLine],
-      // In front of the body that it lies on.
+    const [shell, cabin, glass] = (['shell', 'cabin', 'glass'] as const).map(role =>
+      joined(meshes.filter(({ material }) => roleOf(material) === role)),
+    ) as [Body, Body, Body]
+    this.cabin = cabin
+    this.materials = [...shell.material, ...glass.material]
+    this.inside = new MeshBasicMaterial({
+      side: BackSide,
+      // Behind the outside along the car's outline.
       polygonOffset: true,
-      polygonOffsetFactor: -1,
-      polygonOffsetUnits: -4,
+      polygonOffsetFactor: 1,
+      polygonOffsetUnits: 4,
     })
-    this.insides = bodies.flatMap(body =>
-      [inside, line].map(material => {
-        const mesh = new Mesh(body.geometry, material)
-        body.add(mesh)
-        return mesh
+    this.line = new Mesh(
+      shell.geometry,
+      new MeshBasicMaterial({
+        color: lightColors.paper,
+        side: DoubleSide,
+        clippingPlanes: [this.section, this.belowLine],
+        // In front of the body that it lies on.
+        polygonOffset: true,
+        polygonOffsetFactor: -1,
+        polygonOffsetUnits: -4,
       }),
     )
+    this.group.add(shell, cabin, new Mesh(shell.geometry, this.inside), this.line, glass)
+    this.cut(CAR_HEIGHT_FT)
   }
 
   /** Cuts off what is higher above the floor; the whole car from CAR_HEIGHT_FT on. */
@@ -82,8 +173,18 @@ export class CarModel {
     const isCut = heightFt < CAR_HEIGHT_FT
     this.section.constant = heightFt
     this.belowLine.constant = LINE_FT - heightFt
-    for (const inside of this.insides) inside.visible = isCut
-    for (const body of this.bodies)
-      (body.material as MeshStandardMaterial).clippingPlanes = isCut ? [this.section] : null
+    this.line.visible = isCut
+    this.cabin.visible = !isCut
+    this.inside.color.set(isCut ? '#2b3036' : '#0c0e10')
+    for (const material of [...this.materials, this.inside]) material.clippingPlanes = isCut ? [this.section] : null
+  }
+
+  dispose() {
+    this.group.traverse(object => {
+      if (!(object instanceof Mesh)) return
+      const { geometry, material } = object as Mesh
+      geometry.dispose()
+      for (const each of [material].flat()) each.dispose()
+    })
   }
 }

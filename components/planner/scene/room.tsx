@@ -1,6 +1,6 @@
 // The garage, its car, the ground outside, and the trench with the detached garage.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Mesh, MeshBasicMaterial, type Object3D, type Texture } from 'three'
+import { type Mesh, MeshBasicMaterial, type Texture } from 'three'
 import { detachedXFt, type Plan, type Route } from '@/lib/planner'
 import { carPlaceFt } from '@/lib/planner/cable'
 import { CarModel } from './car'
@@ -120,19 +120,19 @@ function Car({
   materials,
   onLoaded,
 }: Omit<PartProps, 'holding'> & { materials: Materials; onLoaded: () => void }) {
-  const [model, setModel] = useState<Object3D | null>(null)
-  const car = useMemo(() => (model ? new CarModel(model) : null), [model])
+  const [car, setCar] = useState<CarModel | null>(null)
   useEffect(() => {
     let isMounted = true
     void loadModel(CAR_MODEL).then(group => {
       if (!isMounted) return
-      setModel(group?.clone() ?? null)
+      setCar(group ? new CarModel(group) : null)
       onLoaded()
     })
     return () => {
       isMounted = false
     }
   }, [onLoaded])
+  useEffect(() => () => car?.dispose(), [car])
   const sectionFt = carSectionFt(plan)
   useFade(
     camera => (isCarInTheWay(camera, plan) ? 0 : 1),
@@ -141,12 +141,12 @@ function Car({
   )
   const { xFt, zFt } = carPlaceFt(plan)
   const shadow = useGeometry(carShadowGeometry, null)
-  if (!model) return null
+  if (!car) return null
   // The floor of the garage has the car's shadow baked in.
   const isOutdoors = plan.charger.wall === 'detached'
   return (
     <group name="car" position={[xFt, isOutdoors ? DRIVE_Y_FT : 0, zFt]}>
-      <primitive object={model} />
+      <primitive object={car.group} />
       {isOutdoors && shadow ? <mesh geometry={shadow} material={materials.contact} renderOrder={-1} /> : null}
     </group>
   )

@@ -93,9 +93,13 @@ export {
   // Used by the scene.
   BackSide,
   CanvasTexture,
+  CustomBlending,
   EquirectangularReflectionMapping,
   HemisphereLight,
+  Matrix3,
   MultiplyBlending,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
   Plane,
   PlaneGeometry,
   Ray,
