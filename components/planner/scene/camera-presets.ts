@@ -144,6 +144,9 @@ const garagePoints: readonly Vector[] = [
 /** As seen through the door, where the left wall stands too. */
 const fromDoor: readonly Vector[] = [...garagePoints, vector(-OUTER_FT, WALL_HEIGHT_FT, OUTER_FT)]
 
+/** Without the edge of the floor at the door. */
+const beyondSill = fromDoor.filter(({ y, z }) => y > 0 || z < 0)
+
 /**
  * From the subject to the camera. Not exactly straight down for `top`, where "up" would be
  * undefined.
@@ -151,6 +154,7 @@ const fromDoor: readonly Vector[] = [...garagePoints, vector(-OUTER_FT, WALL_HEI
 const directions = {
   corner: vector(-0.62, 0.52, 1),
   opening: vector(-0.2, 0.44, 1),
+  lowOpening: vector(-0.1, 0.4, 1),
   front: vector(0, 0.3, 1),
   top: vector(0, 1, 0.002),
   panel: vector(0.35, 0.14, 1),
@@ -208,9 +212,23 @@ function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage):
   return firstFit(stage, [whole, direction], ...along, [garage, direction], [points, direction])
 }
 
-/** From the door: the whole garage with its car, and both garages where there are two. */
+/** As on a phone above the half-open sheet. */
+const LOW_PX = 320
+
+function isLow(stage: Stage): boolean {
+  const { top, bottom } = freeArea(stage)
+  return bottom - top < LOW_PX
+}
+
+/**
+ * From the door: the whole garage with its car, and both garages where there are two. Where little
+ * height is free, one garage with its edge at the door reaches down to the camera's buttons, and
+ * the camera stands between its side walls, which therefore both show.
+ */
 function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
   const points = [...essentialPoints(plan, route), ...carPoints(plan)]
+  if (isLow(stage) && plan.trenchFt === 0)
+    return firstFit(stage, [[...beyondSill, ...points], directions.lowOpening], [points, directions.lowOpening])
   const whole = [...fromDoor, ...detachedPoints(plan), ...points]
   return firstFit(stage, [whole, directions.opening], [points, directions.opening])
 }

@@ -198,6 +198,23 @@ describe('shots', () => {
     if (!isAtLimit(pose)) expect(outside([...runPoints(plan, route), ...car], pose, stage)).toEqual([])
   })
 
+  it('opens between the side walls where little height is free, and fills most of the width', () => {
+    const stage = stages['a phone with half a sheet']
+    const pose = poseOf('opening', defaultPlan, stage)
+    for (const wall of ['left', 'right'] as const)
+      expect(isWallHidden(wall, pose.position, 'back', 0), wall).toBe(false)
+    const camera = cameraFor(pose, stage)
+    const [left, right] = [-1, 1].map(
+      side => onScreen(vector(side * GARAGE_HALF_FT, 0, GARAGE_HALF_FT), camera, stage).x,
+    )
+    const free = freeArea(stage)
+    expect(((right ?? 0) - (left ?? 0)) / (free.right - free.left)).toBeGreaterThan(0.7)
+    for (const x of [left, right]) {
+      expect(x).toBeGreaterThan(free.left)
+      expect(x).toBeLessThan(free.right)
+    }
+  })
+
   it.each(shots)('goes inside at eye level, to a charger at least 90 px high: $where, $name', ({ plan, stage }) => {
     const pose = poseOf('charger', plan, stage)
     const { x, y, z } = pose.position

@@ -131,6 +131,13 @@ function cornersOnWall({ x, y, z }: Vector, wall: Wall, half: { readonly alongFt
   )
 }
 
+/** The sides of the panel, along its wall, on which no conduit lies. */
+export function freeSides({ legs: [first] }: Route, wall: Wall): number[] {
+  const way = first ? add(first.to, first.from, -1) : vector(0, 0, 0)
+  const along = wall === 'back' ? way.x : way.z
+  return [-1, 1].filter(side => side * along <= 0)
+}
+
 /** The labels of a plan, the most important one first. */
 function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage'>): LabelSpec[] {
   const { plan, route, realTrenchFt, realConduitFt, price, labels, words } = props
@@ -138,6 +145,7 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
   const onWall = (along: number, height: number): Vector =>
     add(worldFromWall({ wall, alongFt: along, heightFt: height }, plan.trenchFt), wallFacing(wall), OUT_FT)
   const { wall: panelWall, positionFt: panel } = PANELS[plan.panelLocation]
+  const sides = freeSides(route, panelWall)
   const specs: LabelSpec[] = [
     {
       id: 'run',
@@ -171,8 +179,8 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
       id: 'panel',
       text: labels.drawing.panel,
       anchors: [
-        ...[-1, 1].map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 0.9))),
-        ...[-1, 1].map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1.4))),
+        ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 0.9))),
+        ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1.4))),
         ...[1, -1].map(side => vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0)),
       ].map(offset => add(panel, offset)),
     },

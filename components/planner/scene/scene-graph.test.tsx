@@ -15,6 +15,7 @@ import {
   startWithEmptyScene,
   state,
 } from '@/tests/planner/scene-root'
+import { freeSides } from './dimensions'
 import type { SceneProps } from './scene'
 import { GLASS_OPACITY } from './wall-visibility'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -107,6 +108,12 @@ it('shows the price at the end of the run, and a label only where it covers neit
   const charger = new Vector3(...at(chargerPositionFt(defaultPlan))).project(state.camera)
   for (const place of places) expect(place?.distanceTo(charger)).toBeGreaterThan(0.02)
   expect(new Set(places.map(place => place?.toArray().join(' '))).size).toBe(4)
+})
+
+it('puts the panel’s name on a side of the panel where no conduit lies', () => {
+  expect(freeSides(routeOf(defaultPlan), 'back'), 'the conduit leaves to the right').toEqual([-1])
+  const front = reducePlan(place(defaultPlan, 'right', 0), { type: 'setPanelLocation', panelLocation: 'right-front' })
+  expect(freeSides(routeOf(front), 'right'), 'the conduit leaves to the back').toEqual([1])
 })
 
 it('draws the cable to the chosen port, in the color of whether it reaches', async () => {
