@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { budgets, groupOf } from './budgets'
 import { median, quantile, table } from './figures'
-import { loadedByIslands } from './page-weight'
 import { lighthouseText, replacePart } from './report'
-import { loaderScript } from '../scripts/finish-export/scripts'
 
 describe('figures', () => {
   it('computes medians and quantiles', () => {
@@ -55,19 +53,6 @@ describe('lighthouseText', () => {
       '\n| one heading, as generated, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | 135 | 0.000 | 1,234 | 0 |',
     )
     expect(text).toContain('Median of 1 run;')
-  })
-})
-
-describe('loadedByIslands', () => {
-  const page = (script: string) =>
-    `<!doctype html><html><head><meta charset="utf-8"></head><body><script data-own="loader">${script}</script></body></html>`
-  it('reads the list that the export writes', () => {
-    const files = ['/_next/static/flight/a.js', '/_next/static/chunks/b.js']
-    expect(loadedByIslands(page(loaderScript(files, { isEager: false })))).toEqual(files)
-  })
-  it('is empty without a loader and throws for an unknown loader', () => {
-    expect(loadedByIslands('<!doctype html><meta charset="utf-8"><p>text</p>')).toEqual([])
-    expect(() => loadedByIslands(page('go()'))).toThrow('loader')
   })
 })
 

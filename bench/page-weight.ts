@@ -18,7 +18,6 @@ export interface PageWeight {
 /** Resolves to the body of a path of the site. */
 export type Fetch = (path: string) => Promise<Uint8Array>
 
-const LOADER_LIST = /=(\["\/[^\]]*\])/
 const isFlight = (path: string) => path.includes('/flight/')
 
 export const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength
@@ -26,11 +25,7 @@ export const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { l
 /** Files that the page's loader inserts when an island is near. */
 export function loadedByIslands(html: string): readonly string[] {
   const loader = readDocument(html).scripts.find(({ attributes }) => attributes['data-own'] === 'loader')
-  if (!loader) return []
-  const list = LOADER_LIST.exec(loader.text)?.[1]
-  if (list === undefined)
-    throw new Error('the loader has no list of files: does LOADER_LIST match components/layout/inline/loader.ts?')
-  return JSON.parse(list) as string[]
+  return loader?.attributes['data-urls']?.split(' ') ?? []
 }
 
 /** The fonts that every page uses: without those that have only some characters. */

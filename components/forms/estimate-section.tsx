@@ -6,7 +6,6 @@ import { leadMessages } from '@/lib/leads/messages'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
 import { ConduitToButton } from '@/components/drawings/conduit-line'
-import { FillTown } from '@/components/layout/page-script'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
@@ -47,8 +46,6 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
             {...(line && { besideSubmit: <ConduitToButton /> })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
-          {/* Town pages lead to the form of the contact page. */}
-          {line ? null : <FillTown />}
         </div>
         <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
           <AfterSend />

@@ -19,11 +19,6 @@ export function FirstScreenEnd() {
   return <script data-own="first-screen" dangerouslySetInnerHTML={{ __html: inlineScript('first-screen') }} />
 }
 
-/** Goes behind the estimate form. */
-export function FillTown() {
-  return <script data-own="fill-town" dangerouslySetInnerHTML={{ __html: inlineScript('fill-town') }} />
-}
-
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
   const parts = [
     hasSidebar ? 'page-with-sidebar' : 'page',

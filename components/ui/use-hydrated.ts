@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -8,8 +8,11 @@ const never = () => () => undefined
  * input through (components/layout/inline/hold-input.ts).
  */
 export function useHydrated(): boolean {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.hydrated = ''
+    // React has started the page anew and removed the marks of before-paint.ts.
+    if (dataset.js === undefined) dataset.js = dataset.fonts = ''
   }, [])
   return useSyncExternalStore(
     never,

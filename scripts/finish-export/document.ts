@@ -22,8 +22,6 @@ export interface PageDocument {
   readonly links: readonly PageElement[]
   /** Names of the islands on the page, in order. */
   readonly islands: readonly string[]
-  /** Whether an island has data-eager. */
-  readonly isEager: boolean
   /** Offset after the charset declaration, which must be within the first 1,024 bytes. */
   readonly charsetEnd: number
 }
@@ -33,7 +31,6 @@ export function readDocument(html: string): PageDocument {
   const scripts: PageElement[] = []
   const links: PageElement[] = []
   const islands: string[] = []
-  let isEager = false
   let charsetEnd = -1
   const visit = (node: Tree.Node) => {
     if ('tagName' in node) {
@@ -41,7 +38,6 @@ export function readDocument(html: string): PageDocument {
       const place = node.sourceCodeLocation
       if (node.tagName === 'meta' && attributes.charset !== undefined && place) charsetEnd = place.endOffset
       if (attributes['data-island'] !== undefined) islands.push(attributes['data-island'])
-      if (attributes['data-eager'] !== undefined) isEager = true
       if (place && (node.tagName === 'script' || node.tagName === 'link')) {
         const text = node.childNodes.map(child => ('value' in child ? child.value : '')).join('')
         const element = { tag: node.tagName, attributes, text, start: place.startOffset, end: place.endOffset }
@@ -53,7 +49,7 @@ export function readDocument(html: string): PageDocument {
   }
   visit(parse(html, { sourceCodeLocationInfo: true }))
   if (charsetEnd < 0) throw new Error('the page declares no charset')
-  return { html, scripts, links, islands, isEager, charsetEnd }
+  return { html, scripts, links, islands, charsetEnd }
 }
 
 export interface Edit {

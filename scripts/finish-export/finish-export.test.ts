@@ -8,7 +8,7 @@ import { addPolicy, policy } from './csp'
 import { applyEdits, readDocument } from './document'
 import { fileOfPath, planFile } from './files'
 import { restoreRootSlash } from './root-address'
-import { finishScripts, loaderScript, withCompileHint } from './scripts'
+import { finishScripts, withCompileHint } from './scripts'
 import { dropPropertyFallback } from './styles'
 import { inlineScript } from '../../components/layout/inline/compile'
 import { loadedByIslands } from '../../bench/page-weight'
@@ -258,15 +258,12 @@ describe('the root', () => {
 })
 
 describe('an inline script', () => {
-  it.each(['before-paint', 'first-screen', 'page', 'page-with-sidebar', 'not-found', 'tag-manager'])(
+  it.each(['before-paint', 'first-screen', 'page', 'page-with-sidebar', 'loader', 'not-found', 'tag-manager'])(
     'keeps its names to itself: %s',
     name => {
       expect(inlineScript(name)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s)
     },
   )
-  it('never ends its own element', () => {
-    expect(loaderScript(['/_next/static/</script>.js'], { isEager: true })).not.toContain('</script')
-  })
   it('stops the build when it does not compile', () => {
     expect(() => inlineScript('no-such-script')).toThrow('no-such-script')
   })

@@ -2,7 +2,6 @@
 // pages with islands.
 import { createHash } from 'node:crypto'
 import { inlineScript } from '../../components/layout/inline/compile.ts'
-import { OUTBOX_FLAG, PLAN_KEY } from '../../lib/storage-keys.ts'
 import { classifyScript } from './classify.ts'
 import { applyEdits, readDocument, type Edit, type PageDocument, type PageElement } from './document.ts'
 
@@ -11,13 +10,6 @@ import { applyEdits, readDocument, type Edit, type PageDocument, type PageElemen
  * about every script address.
  */
 export const TRUSTED_TYPES_POLICY = 'default'
-
-/**
- * The inline script that loads the framework's files in order; see
- * components/layout/inline/loader.ts.
- */
-export const loaderScript = (urls: readonly string[], { isEager }: { isEager: boolean }): string =>
-  inlineScript('loader', { SCRIPT_URLS: urls, TRUSTED_TYPES_POLICY, OUTBOX_FLAG, PLAN_KEY, IS_EAGER: isEager })
 
 /**
  * Makes Chromium compile all of a file's functions while it downloads, beside the main thread,
@@ -98,7 +90,8 @@ export function finishScripts(html: string): FinishedScripts {
     path: `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`,
     text: flightText,
   }
-  const loader = `<script data-own="loader">${loaderScript([flight.path, ...sources], page)}</script>`
+  const urls = [flight.path, ...sources].join(' ')
+  const loader = `<script data-own="loader" data-urls="${urls}">${inlineScript('loader', { TRUSTED_TYPES_POLICY })}</script>`
   const place = edits.find(edit => edit.start === lastInline.start)
   const withLoader = edits.map(edit => (edit === place ? { ...edit, text: loader } : edit))
   return { html: applyEdits(html, withLoader), islands: page.islands, sources, flight }

@@ -1,6 +1,7 @@
 // In the head of every page: marks that scripts run, restores the collapsed sidebar before the
 // first paint, and decides when the site's fonts and the web manifest come. On the first page of a
 // visit they would hold up text and picture, so they follow the first paint.
+import { keepLines } from './keep-lines'
 import { Sidebar } from './sidebar-state'
 
 /** After the load event, which may precede the first paint. */
@@ -14,6 +15,7 @@ const showFonts = () => {
   const manifest = document.getElementById('manifest')
   if (manifest) (manifest as HTMLLinkElement).rel = 'manifest'
 }
+const showWithoutMoving = () => keepLines(showFonts)
 
 root.dataset.js = ''
 // Phones show the sidebar as a drawer and have no collapsed state. Reading cookies is a synchronous
@@ -26,5 +28,5 @@ if (document.referrer.includes(location.host)) showFonts()
 // Loaded before they are shown, so that the page is laid out again once, not twice.
 else
   addEventListener('load', () =>
-    setTimeout(() => void fonts.load('1em text,display').then(showFonts, showFonts), FONTS_DELAY_MS),
+    setTimeout(() => void fonts.load('1em text,display').then(showWithoutMoving, showFonts), FONTS_DELAY_MS),
   )

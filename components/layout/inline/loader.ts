@@ -4,15 +4,10 @@
 // nothing until then), and at once where the device holds unsent leads, a saved plan, or a plan is
 // in the address.
 
-/** Filled in when this file is compiled. Addresses of the page's scripts. */
-declare const SCRIPT_URLS: readonly string[]
+import { OUTBOX_FLAG, PLAN_KEY } from '@/lib/storage-keys'
+
 /** Name of the only policy that the page's Content-Security-Policy allows. */
 declare const TRUSTED_TYPES_POLICY: string
-/** See lib/storage-keys.ts. */
-declare const OUTBOX_FLAG: string
-declare const PLAN_KEY: string
-/** Whether an island of the page has data-eager. */
-declare const IS_EAGER: boolean
 
 interface TrustedTypes {
   createPolicy: (
@@ -33,8 +28,10 @@ const MAX_RETRIES = 50
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
 const page = document
-const root = page.documentElement
 const listen = addEventListener
+/** Addresses of the framework's scripts. */
+const urls = page.currentScript!.dataset.urls!.split(' ')
+const isEager = page.querySelector('[data-eager]') !== null
 
 // Scripts may come from the build's own folder only. Markup is allowed where it is the text of a
 // script that the page came with, or an empty script: React rewrites those when it finds a page
@@ -51,7 +48,7 @@ let isNear = false
 let isWanted = false
 
 const addForEachUrl = (tag: string, propertiesOf: (url: string) => object) => {
-  for (const url of SCRIPT_URLS) page.head.append(Object.assign(page.createElement(tag), propertiesOf(url)))
+  for (const url of urls) page.head.append(Object.assign(page.createElement(tag), propertiesOf(url)))
 }
 const insertScripts = () => {
   if (!isInserted) addForEachUrl('script', src => ({ src, async: false }))
@@ -74,7 +71,7 @@ const observer = new IntersectionObserver(
 )
 for (const island of page.querySelectorAll('[data-island]')) observer.observe(island)
 for (const type of INTERACTIONS) listen(type, want, { once: true, capture: true })
-if (IS_EAGER)
+if (isEager)
   listen('load', () => {
     setTimeout(want, EAGER_DELAY_MS)
     // Every visitor of such a page needs the scripts. Most visitors of a page with a form never use
@@ -106,18 +103,9 @@ listen(
   true,
 )
 
-// React removes the marks data-js and data-fonts, which it did not render, when it starts a page
-// anew.
-new MutationObserver(() => {
-  root.dataset.js ??= ''
-  root.dataset.fonts = ''
-}).observe(root, { attributeFilter: ['data-js'] })
-
 try {
   const stored = localStorage
-  if (stored[OUTBOX_FLAG] || (IS_EAGER && (location.hash || stored[PLAN_KEY]))) insertScripts()
+  if (stored[OUTBOX_FLAG] || (isEager && (location.hash || stored[PLAN_KEY]))) insertScripts()
 } catch {
   // Storage is blocked.
 }
-
-export {}
