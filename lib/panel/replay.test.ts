@@ -112,10 +112,9 @@ const nights: fc.Arbitrary<Night> = fc.record({
   toHour: hour,
   needKwh: fc.double({ min: 0, max: 120, noNaN: true }),
 })
-const days = fc.integer({ min: 1, max: 8 })
 const wholeYears = fc
-  .tuple(days, intervals, powers)
-  .map(([count, intervalMin, kw]) => ({ intervalMin, readings: readingsOf(20_000, count, intervalMin, kw) }))
+  .tuple(fc.integer({ min: -10_000, max: 23_000 }), fc.integer({ min: 1, max: 8 }), intervals, powers)
+  .map(([day, days, intervalMin, kw]) => ({ intervalMin, readings: readingsOf(day, days, intervalMin, kw) }))
 /** Some readings are left out, some stand twice. */
 const brokenYears = fc
   .tuple(wholeYears, fc.array(fc.tuple(fc.nat(), fc.constantFrom(0, 2)), { maxLength: 6 }))
@@ -140,6 +139,7 @@ describe('for every house and night', () => {
           short: slow.short.map(({ day, kwh }) => ({ day, kwh: near(kwh) })),
         })
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -150,99 +150,6 @@ describe('for every house and night', () => {
         expect(amps === 0 || (amps >= 6 && amps <= night.outputAmps)).toBe(true)
         if (amps > 0) expect(houseKw * 1000 + amps * 240).toBeLessThanOrEqual(0.8 * night.serviceAmps * 240 + 1e-6)
       }),
-    )
-  })
-
-  it('a night gives what its intervals have, up to the need', () => {
-    fc.assert(
-      fc.property(intervals, powers, nights, (intervalMin, kw, options) => {
-        const night = { ...options, toHour: options.fromHour }
-        const from = 20_000 * 1440 + night.fromHour * 60
-        const readings = readingsOf(0, 1, intervalMin, kw).map(one => ({ ...one, start: one.start + from }))
-        const kwh = readings.reduce((sum, one) => sum + (chargingAmps(one.kw, night) * 0.24 * intervalMin) / 60, 0)
-        expect(replayYear(yearOf(readings, intervalMin), night).worstKwh).toBeCloseTo(Math.min(kwh, night.needKwh), 6)
-      }),
-    )
-  })
-
-  it('a larger service or output never fills fewer', () => {
-    fc.assert(
-      fc.property(brokenYears, nights, nights, ({ readings, intervalMin }, night, other) => {
-        const year = yearOf(readings, intervalMin)
-        const { filled, nights: count, worstKwh } = replayYear(year, night)
-        const larger = replayYear(year, {
-          ...night,
-          serviceAmps: Math.max(night.serviceAmps, other.serviceAmps),
-          outputAmps: Math.max(night.outputAmps, other.outputAmps),
-        })
-        expect(larger.nights).toBe(count)
-        expect(larger.filled).toBeGreaterThanOrEqual(filled)
-        expect(larger.worstKwh).toBeGreaterThanOrEqual(worstKwh - 1e-6)
-      }),
-    )
-  })
-
-  it('a longer night never leaves more nights short in a year without gaps', () => {
-    fc.assert(
-      fc.property(wholeYears, nights, hour, hour, ({ readings, intervalMin }, night, earlier, later) => {
-        const hours = ((night.toHour - night.fromHour + 23) % 24) + 1
-        const before = Math.min(earlier, 24 - hours)
-        const after = Math.min(later, 24 - hours - before)
-        const longer = {
-          ...night,
-          fromHour: (night.fromHour - before + 24) % 24,
-          toHour: (night.toHour + after) % 24,
-        }
-        // At the ends of the file the longer one may lack a night.
-        const year = yearOf(readings, intervalMin)
-        const [one, other] = [replayYear(year, night), replayYear(year, longer)]
-        expect(other.short.length).toBeLessThanOrEqual(one.short.length)
-        expect(other.filled - one.filled).toBeGreaterThanOrEqual(other.nights - one.nights)
-        expect(one.nights - other.nights).toBeLessThanOrEqual(1)
-      }),
-    )
-  })
-
-  it('a file shifted by whole days gives the same, as many days later', () => {
-    fc.assert(
-      fc.property(
-        brokenYears,
-        nights,
-        fc.integer({ min: -30_000, max: 3000 }),
-        ({ readings, intervalMin }, night, by) => {
-          const shifted = readings.map(one => ({ ...one, start: one.start + by * 1440 }))
-          const before = replayYear(yearOf(readings, intervalMin), night)
-          expect(replayYear(yearOf(shifted, intervalMin), night)).toEqual({
-            ...before,
-            worstDay: before.worstDay === null ? null : before.worstDay + by,
-            short: before.short.map(({ day, kwh }) => ({ day: day + by, kwh })),
-          })
-        },
-      ),
-    )
-  })
-
-  it('one reading less, or one twice, takes its night out and no other', () => {
-    fc.assert(
-      fc.property(
-        wholeYears,
-        nights,
-        fc.nat(),
-        fc.constantFrom(0, 2),
-        ({ readings, intervalMin }, night, at, count) => {
-          const index = at % readings.length
-          const changed = readings.flatMap((one, each) => Array.from({ length: each === index ? count : 1 }, () => one))
-          const all = { ...night, needKwh: 1e6 }
-          const before = replayYear(yearOf(readings, intervalMin), all)
-          const start = readings[index]?.start ?? 0
-          const day = Math.floor((start - night.fromHour * 60) / 1440)
-          const hours = ((night.toHour - night.fromHour + 23) % 24) + 1
-          const isAtNight = start - day * 1440 - night.fromHour * 60 < hours * 60
-          expect(replayYear(yearOf(changed, intervalMin), all).short).toEqual(
-            isAtNight ? before.short.filter(one => one.day !== day) : before.short,
-          )
-        },
-      ),
     )
   })
 })
