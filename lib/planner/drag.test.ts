@@ -66,9 +66,6 @@ describe('the wall of a drag', () => {
     const trench = apply([{ type: 'setTrenchFt', value: 10 }])
     expect(drag(trench, null, [at('detached', 1, 4)]).history.present.charger).toMatchObject(at('detached', 1, 4))
   })
-  it('stays the same while the pointer is on none', () => {
-    expect(drag(start, null, [null, null])).toMatchObject({ steps: 0 })
-  })
   it('also takes a grab whose line of sight meets the neighboring wall', () => {
     const corner = apply([{ type: 'placeCharger', ...at('back', 9.5, 4) }])
     expect(beginDrag(corner, at('right', -9.8, 4.2))).toMatchObject({

@@ -104,12 +104,6 @@ describe('what is refused', () => {
   it.each([
     ['a brand that is not there', '1,9,0,0,0,0,0,12,450,0,18,0,0,48'],
     ['half a brand', '1,0.5,0,0,0,0,0,12,450,0,18,0,0,48'],
-    ['a price below its minimum', '1,0,0,0,0,0,0,0,450,0,18,0,0,48'],
-    ['a negative trench', '1,0,0,0,0,0,0,12,450,-1,18,0,0,48'],
-    ['a charger off the grid', '1,0,0,0,0,0,0,12,450,0,18,0,0.3,48'],
-    ['a charger on the floor', '1,0,0,0,0,0,0,12,450,0,18,0,0,1'],
-    ['a detached charger without a trench', '1,0,0,0,0,0,0,12,450,0,18,2,0,48,0,0,48'],
-    ['a detached charger that came from there', '1,0,0,0,0,0,0,12,450,9,18,2,0,48,2,0,48'],
     ['a detached charger from nowhere', '1,0,0,0,0,0,0,12,450,9,18,2,0,48'],
     ['a figure too few', '1,0,0,0,0,0,0,12,450,0,18,0,0'],
     ['a figure too many', `${DEFAULTS},0`],
