@@ -4,7 +4,6 @@ import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
 import { photoEstimate } from '@/worker/staff/photo-view'
 import { defaultPlan } from '@/content/planner'
-import { meterCheck } from '@/tests/leads/stored-leads'
 import { startHistory } from '@/lib/planner/history'
 import { conduitOutline } from './conduit'
 import { buildPhotoLead } from './lead'
@@ -204,13 +203,6 @@ describe('the lead', () => {
       contact: { name: 'Ada', phone: '631 555 0123', email: null, location: '11751' },
       reference: { kind: 'entry-door', width_ft: null, corners_px: [{ x: 130, y: 368 }, {}, {}, {}] },
       panel_px: { x: 634, y: 543 },
-    })
-  })
-
-  it('takes a panel check along', () => {
-    expect(check(photoBody, { ...leadOf(sample), panel_check: meterCheck })).toMatchObject({
-      ok: true,
-      value: { panel_check: meterCheck },
     })
   })
 

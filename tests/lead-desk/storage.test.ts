@@ -1,5 +1,5 @@
 // A lead that was answered 2xx is stored exactly once and complete; nothing else is stored.
-import { readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
@@ -100,17 +100,6 @@ describe('duplicates', () => {
     expect(await leadRows("name = 'Replayed'")).toHaveLength(1)
   })
 
-  it('refuses a key that comes back with another body', async () => {
-    const headers = { 'idempotency-key': 'reused-0001' }
-    await desk.post('quote', quote({ name: 'First' }), headers)
-    const response = await desk.post('quote', quote({ name: 'Second' }), headers)
-    expect([response.status, await response.json()]).toEqual([
-      422,
-      { error: { code: 'idempotency_key_reused', message: expect.any(String) as string } },
-    ])
-    expect(await leadRows("name = 'Second'")).toHaveLength(0)
-  })
-
   it('allows the same key for different kinds', async () => {
     const headers = { 'idempotency-key': 'shared-0001' }
     const statuses = [
@@ -179,19 +168,6 @@ describe('when storage fails', () => {
     expect((await desk.post('plan', unstored, headers)).status).toBe(201)
     expect((await desk.post('quote', quote({ name: 'Unstored' }), headers)).status).toBe(201)
     expect([(await count('leads')) - 2, imagesOnDisk(desk.state) - 1]).toEqual(before)
-  })
-
-  it('keeps the words of a plan whose image cannot be stored', async () => {
-    const blobs = path.join(desk.state, 'v3/r2/fairlead-plans/blobs')
-    renameSync(blobs, `${blobs}-away`)
-    writeFileSync(blobs, 'in the way')
-    expect((await desk.post('plan', plan({ page_url: 'https://www.example.com/blocked' }))).status).toBe(201)
-    expect(await leadRows("page_url LIKE '%blocked'")).toHaveLength(1)
-    renameSync(`${blobs}-away`, `${blobs}-back`)
-    renameSync(blobs, `${blobs}-file`)
-    renameSync(`${blobs}-back`, blobs)
-    // It is the same lead.
-    expect((await desk.post('plan', plan({ page_url: 'https://www.example.com/blocked' }))).status).toBe(200)
   })
 
   it('deletes orphaned images, also after a clock change', async () => {

@@ -13,7 +13,7 @@ const { desk, execute, leads } = ownDesk(async () => {
 /** Runs the schedule until the command ends, as `npm start` does once a minute. */
 async function runTrial() {
   let ended = false
-  const result = leads('test', '--wait', '40').finally(() => (ended = true))
+  const result = leads('test', '--origin', 'https://www.example.com/page', '--wait', '40').finally(() => (ended = true))
   while (!ended) {
     await desk.runSchedule()
     await new Promise(resolve => setTimeout(resolve, 500))
@@ -27,13 +27,21 @@ describe('test', () => {
     [404, 1, /^json: not delivered: .*404.*\n$/, 'The trial lead did not reach: json'],
   ])('says how a destination answered that answers %i', async (status, code, stdout, error) => {
     destination.respondWith(status)
+    // Left by a trial that was interrupted.
+    await execute(
+      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, is_trial)
+       VALUES ('left', 'quote', 'trial-left', '', 0, '', '{}', 1)`,
+    )
     const result = await runTrial()
     expect(result).toEqual({
       code,
       stdout: expect.stringMatching(stdout) as string,
       stderr: expect.stringContaining(error) as string,
     })
-    expect(destination.deliveries.at(-1)?.body.lead.name).toBe('Trial lead, please ignore')
+    expect(destination.deliveries.at(-1)?.body).toMatchObject({
+      lead: { name: 'Trial lead, please ignore' },
+      sheet_url: expect.stringMatching(/^https:\/\/www\.example\.com\/api\/leads\/sheet\/[0-9a-f]{32}$/) as string,
+    })
     expect(await execute('SELECT id FROM leads')).toEqual([])
   })
 })

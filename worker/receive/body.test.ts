@@ -42,16 +42,6 @@ describe('readText', () => {
     const lying = post(stream([new Uint8Array(10)], true), { 'content-length': '2' })
     await expect(readText(lying, 5, 1000)).rejects.toMatchObject({ code: 'body_too_large' })
   })
-
-  it('times out when the sender stalls', async () => {
-    vi.useFakeTimers()
-    const reading = expect(readText(post(stream([new Uint8Array(3)], false)), 5, 60_000)).rejects.toMatchObject({
-      code: 'body_timeout',
-      status: 408,
-    })
-    await vi.advanceTimersByTimeAsync(60_000)
-    await reading
-  })
 })
 
 describe('discardBody', () => {

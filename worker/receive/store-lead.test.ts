@@ -1,8 +1,6 @@
 // Storing leads with the real D1 and R2 of wrangler, made to fail at one point.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { assignLeads } from '@/worker/deliver/deliveries'
 import type { Env } from '@/worker/env'
-import { derivedKeys } from './idempotency'
 import { type Receipt, storeLead } from './store-lead'
 import type { ValidLead } from './validate-lead'
 import { deleteOrphans } from './orphaned-images'
@@ -70,15 +68,6 @@ describe('storeLead', () => {
       is_trial: 0,
       plan_link: 'the-link',
     })
-  })
-
-  it('lets a lead wait for a destination when none is set', async () => {
-    await storeLead({ ...env, LEAD_FORWARD_URL: '' } as Env, lead, receipt)
-    expect(await stored()).toMatchObject({ leads: 1, deliveries: 0 })
-    await assignLeads(env, ['json', 'slack'])
-    expect(await stored()).toMatchObject({ leads: 1, deliveries: 2 })
-    await assignLeads(env, ['json', 'slack', 'discord'])
-    expect(await stored()).toMatchObject({ leads: 1, deliveries: 2 })
   })
 
   it('stores the words without the image past the daily limit', async () => {
@@ -173,15 +162,6 @@ describe('storeLead', () => {
       isNew: false,
     })
     expect(await stored()).toEqual(ONE)
-  })
-
-  it('recognizes a lead without a key for a day, and stores the same body later as a new one', async () => {
-    const quote: ValidLead = { ...lead, kind: 'quote', image: undefined }
-    const sentOn = (day: string): Receipt => ({ ...receipt, keys: derivedKeys('a hash', Date.parse(day)) })
-    const first = await storeLead(env, quote, sentOn('2026-03-01T23:59:59Z'))
-    expect(await storeLead(env, quote, sentOn('2026-03-02T23:59:59Z'))).toMatchObject({ id: first.id, isNew: false })
-    expect(await storeLead(env, quote, sentOn('2026-03-03T00:00:00Z'))).toMatchObject({ isNew: true })
-    expect(await stored()).toMatchObject({ leads: 2, deliveries: 2 })
   })
 
   it('refuses another body under the same key, and deletes its image', async () => {

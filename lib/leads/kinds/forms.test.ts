@@ -81,13 +81,6 @@ describe('the quick form', () => {
     for (const name of ['—', '...', '\u200b', '\u3164', '\u115f', '🔌', '123'])
       expect(problem(check(quoteForm, quote({ name })), 'name')).toBe('Enter your name')
   })
-
-  it('refuses an unknown key', () => {
-    expect(check(quoteForm, quote({ role: 'admin' }))).toEqual({
-      ok: false,
-      problems: [{ path: 'role', message: 'This field is not known here' }],
-    })
-  })
 })
 
 describe('the long form', () => {
