@@ -147,18 +147,6 @@ it('provides the scene’s images while it is shown', async () => {
   expect(images.current).toBeNull()
 })
 
-it('shows the drawing and a note while the context is lost, and a new scene afterwards', async () => {
-  const { shown } = show()
-  await loaded()
-  act(() => canvas.scene?.onReady())
-  act(() => canvas.events?.onLost())
-  expect(shown()).toBe('drawing')
-  expect(screen.getByRole('status').textContent).toBe(words.notes.lost)
-  act(() => canvas.events?.onRestored())
-  act(() => canvas.scene?.onReady())
-  expect(shown()).toBe('scene')
-})
-
 it('notes missing WebGL', async () => {
   Object.assign(canvas, { renderer: 'none' })
   const { shown } = show()

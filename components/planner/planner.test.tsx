@@ -10,7 +10,7 @@ import { materialFactors } from '@/lib/planner/estimate'
 import { usd } from '@/lib/usd'
 import { formatUnitPrice } from './plan-text'
 import { pricedPlanOf } from './use-plan-state'
-import { show, priceOf, start, radio, number, button, layOutDrawing } from '@/tests/planner/open-planner'
+import { show, start, radio, number, button, layOutDrawing } from '@/tests/planner/open-planner'
 import { defaultPlan } from '@/tests/planner/default-plan'
 
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
@@ -58,15 +58,6 @@ describe('the planner at the start', () => {
 })
 
 describe('choices', () => {
-  it('a brand sets the amps, the picture and the price', async () => {
-    const { user, total } = show()
-    await user.click(radio('Tesla Wall Connector'))
-    expect(radio('60 A').checked).toBe(true)
-    expect(total()).toBe(priceOf({ brand: 'tesla', amps: 60 }))
-    await user.click(radio('Custom'))
-    expect(radio('60 A').checked).toBe(true)
-  })
-
   it('detached needs a trench, with a hint', async () => {
     const { user, readout, rows } = show()
     expect(radio('Detached').disabled).toBe(true)
@@ -222,26 +213,6 @@ describe('price explanation', () => {
 })
 
 describe('Export PNG', () => {
-  it('saves the picture of the current plan under the specified name', async () => {
-    const saved: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
-    URL.createObjectURL = () => 'blob:plan'
-    URL.revokeObjectURL = () => undefined
-    const pictured: number[] = []
-    images.of = plan => {
-      pictured.push(plan.charger.alongFt)
-      return Promise.resolve(new Blob(['png'], { type: 'image/png' }))
-    }
-    const { user } = show()
-    await user.click(button(labels.nudge.right))
-    await exportPng(user)
-    await waitFor(() => expect(saved).toEqual(['ev_charger_plan.png']))
-    expect(pictured).toEqual([0.5])
-    expect(await screen.findByText('Saved as ev_charger_plan.png')).toBeTruthy()
-  })
-
   it('says when the browser cannot make it', async () => {
     images.of = () => Promise.reject(new Error('no'))
     const { user } = show()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it, test, vi } from 'vitest'
 import { Box3, type Material, Mesh, Vector3 } from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
-import { brands, DETACHED_GARAGE, GARAGE_HALF_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import { DETACHED_GARAGE, GARAGE_HALF_FT, WALL_HEIGHT_FT } from '@/lib/planner'
 import { garageParts } from './garage'
 import { loadModel } from './models'
 import { DETACHED_ROOF } from './sizes'
@@ -57,10 +57,6 @@ describe('a model', () => {
     expect(roof.max.y).toBeCloseTo(DETACHED_ROOF.ridgeFt, 1)
     expect(roof.max.x).toBeCloseTo(DETACHED_GARAGE.depthFt + DETACHED_ROOF.overhangFt, 1)
     for (const { geometry } of meshes) expect(geometry.getAttribute('uv').count).toBeGreaterThan(0)
-  })
-
-  it('of every brand is among them', () => {
-    expect(models).toEqual(expect.arrayContaining(Object.values(brands).flatMap(({ shape }) => shape?.model ?? [])))
   })
 
   it('that does not come or is no GLB is null with a warning, and is fetched again the next time', async () => {
