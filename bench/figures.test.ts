@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { budgets, groupOf } from './budgets'
 import { median, quantile, table } from './figures'
-import { lighthouseText, replacePart } from './report'
+import { lighthouseText } from './report'
 
 describe('figures', () => {
   it('computes medians and quantiles', () => {
@@ -53,15 +53,5 @@ describe('lighthouseText', () => {
       '\n| one heading, as generated, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | 135 | 0.000 | 1,234 | 0 |',
     )
     expect(text).toContain('Median of 1 run;')
-  })
-})
-
-describe('replacePart', () => {
-  const report = 'intro\n\n<!-- part:load -->\nold\n<!-- end:load -->\n\nafter\n'
-  it('replaces one part and leaves the rest', () => {
-    expect(replacePart(report, 'load', 'new')).toBe('intro\n\n<!-- part:load -->\nnew\n<!-- end:load -->\n\nafter\n')
-  })
-  it('throws for a file without the markers of the part', () => {
-    expect(() => replacePart(report, 'builds', 'new')).toThrow('builds')
   })
 })

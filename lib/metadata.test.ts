@@ -24,13 +24,6 @@ describe('the title', () => {
 })
 
 describe('metadata', () => {
-  it('has one canonical address everywhere', () => {
-    const { alternates, openGraph } = pageMetadata(facts)
-    expect([alternates?.canonical, openGraph?.url]).toEqual([
-      'https://www.example.com/locations/islip/',
-      'https://www.example.com/locations/islip/',
-    ])
-  })
   it('has a share picture with size and alternative text', () => {
     expect(pageMetadata(facts).openGraph?.images).toEqual([
       {
@@ -40,10 +33,6 @@ describe('metadata', () => {
         alt: 'EV Chargers for Islip',
       },
     ])
-  })
-  it('excludes an unindexed page but follows its links', () => {
-    expect(pageMetadata(facts).robots).toMatchObject({ index: true, follow: true })
-    expect(pageMetadata({ ...facts, indexed: false }).robots).toEqual({ index: false, follow: true })
   })
   it('dates an article and names its feed', () => {
     const article = pageMetadata({

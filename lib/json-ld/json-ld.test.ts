@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  articleNode,
-  breadcrumbNode,
-  type Crumb,
-  faqNode,
-  graph,
-  itemListNode,
-  pageNode,
-  scriptJson,
-  serviceNode,
-} from './page'
+import { articleNode, breadcrumbNode, type Crumb, graph, pageNode, scriptJson, serviceNode } from './page'
 import { type BusinessFacts, businessNode, websiteNode } from './site'
 
 const site = 'https://www.example.com'
@@ -109,15 +99,6 @@ describe('a page', () => {
 })
 
 describe('nodes of a page', () => {
-  it('is a breadcrumb at positions 1 to 3', () => {
-    expect(breadcrumbNode(site, crumbs)).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'Home', item: `${site}/` },
-        { position: 2, name: 'Service Areas', item: `${site}/service-areas` },
-        { position: 3, name: 'Islip', item: `${site}${path}` },
-      ],
-    })
-  })
   it('is a service with its cities, its county and its town', () => {
     expect(
       serviceNode(site, {
@@ -142,12 +123,6 @@ describe('nodes of a page', () => {
       offers: { name: 'Standard job', priceSpecification: { priceCurrency: 'USD', minPrice: 850, maxPrice: 1500 } },
     })
   })
-  it('is questions with plain-text answers', () => {
-    expect(faqNode(site, path, [{ question: 'Q?', answer: '**A** [b](/c)' }])).toMatchObject({
-      isPartOf: { '@id': `${site}${path}#webpage` },
-      mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A b' } }],
-    })
-  })
   it('is an article with dates, picture and author', () => {
     const article = articleNode(site, {
       path: '/blog/a',
@@ -166,12 +141,6 @@ describe('nodes of a page', () => {
       publisher: { name: facts.name },
       image: { url: `${site}/og/blog-a.png` },
       mainEntityOfPage: { '@id': `${site}/blog/a#webpage` },
-    })
-  })
-  it('is a numbered list', () => {
-    expect(itemListNode(site, '/blog', [{ name: 'A', path: '/blog/a' }])).toMatchObject({
-      numberOfItems: 1,
-      itemListElement: [{ position: 1, url: `${site}/blog/a` }],
     })
   })
 })

@@ -67,11 +67,6 @@ describe('front matter of an article', () => {
       { ...article, metadata: { ...article.metadata, keywords: ['a', 'b', 'c', 240] } },
       'metadata.keywords[3]: expected text, got 240',
     ],
-    [
-      'a short description',
-      { ...article, metadata: { ...article.metadata, description: 'Short.' } },
-      'metadata.description: expected 70 to 160 characters, got "Short."',
-    ],
     ['no front matter', undefined, 'front matter: expected keys between two lines of ---, got nothing'],
   ])('%s is named with file, key and what is expected', (_, frontMatter, message) => {
     expect(faultsOf(frontMatter)).toBe(`${file}: ${message}`)

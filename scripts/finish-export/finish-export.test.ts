@@ -66,10 +66,6 @@ describe('a page with islands', () => {
   it('holds input before React starts', () => {
     expect(finished.flight?.text.split('self.__next_f')[0]).toContain('stopPropagation')
   })
-  it('names the files that it loads', () => {
-    expect([finished.flight?.path, ...finished.sources]).toEqual(loadedByIslands(finished.html))
-    expect(finishScripts(contentPage).sources).toEqual([])
-  })
   it('marks those of more than 30,000 characters for compilation beside the main thread', () => {
     const large = `f(${'1,'.repeat(20_000)}1)`
     expect(withCompileHint(large)).toBe(`//# allFunctionsCalledOnLoad\n${large}`)
@@ -110,12 +106,6 @@ describe('unknown scripts', () => {
     expect(() => finishScripts(contentPage.replace('</body>', '<script>alert(1)</script></body>'))).toThrow(
       'unexpected script',
     )
-  })
-  it('differ from the known kinds', () => {
-    expect(classifyScript(element({ type: 'application/ld+json' }, '{}'))).toBe('data')
-    expect(classifyScript(element({ 'data-own': 'page' }, 'let a'))).toBe('own')
-    expect(classifyScript(element({ src: '/_next/static/chunks/a.js' }))).toBe('framework-file')
-    expect(classifyScript(element({}, 'self.__next_f.push([1,""])'))).toBe('framework-inline')
   })
 })
 

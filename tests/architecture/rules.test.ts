@@ -133,7 +133,7 @@ describe('spelling', () => {
       '(?:seriali|normali|initiali|recogni|customi|summari|synchroni|capitali|memori)s(?:e|i[n]g|ation)',
       '(?:organi|authori|optimi|minimi|maximi|utili|reali|categori|prioriti|locali)s(?:e[ds]?|i[n]g|ation)\\b',
       '\\bgre[y]|licenc[e]|alumini[u]m|\\bkerb[s]?\\b|\\btyr[e]|moul[d]|ploug[h]|draugh[t]|store[y]s?\\b',
-      '\\b(?:milli|centi|kilo)?metr[e]s?\\b|whils[t]|amongs[t]|learn[t]\\b|defenc[e]|artefac[t]|labelle[d](?!by)|modelle[d]',
+      '\\b(?:milli|centi|kilo)?metr[e]s?\\b|whils[t]|amongs[t]|learn[t]\\b|defenc[e]|artefac[t]|labelle[d](?!by)|modelle[d]|\\bprogramm[e]s?\\b',
     ].join('|'),
     'i',
   )

@@ -21,11 +21,8 @@ describe.each(routes)('$path', ({ path, kind, indexed }) => {
     expect(hasIsland).toBe(groupOf({ kind }) !== 'content')
   })
 
-  it('names itself: title, description, keywords, canonical address, robots', () => {
+  it('has its canonical address, and is indexed or not as its route says', () => {
     expect(page.canonical).toEqual([`${settings.siteUrl}${path}`])
-    expect(page.title.length).toBeGreaterThan(10)
-    expect(metaOf(page, 'description').length).toBeGreaterThan(60)
-    expect(metaOf(page, 'keywords').length).toBeGreaterThan(10)
     expect(metaOf(page, 'robots')).toMatch(indexed ? /^index/ : /^noindex/)
   })
 })
