@@ -7,7 +7,7 @@ import { locations, towns } from '@/content/towns'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** 'sample-aab' for 1: addresses of locations hold letters and hyphens only. */
-export function sampleSlug(index: number): string {
+function sampleSlug(index: number): string {
   const letter = (place: number) => LETTERS[Math.floor(index / 26 ** place) % 26] ?? ''
   return `sample-${letter(2)}${letter(1)}${letter(0)}`
 }

@@ -1,4 +1,18 @@
 // One house as a table: its minutes, the ways to write them, and columns with a heading each.
+import { isProblem } from '@/lib/panel/meter/problems'
+import { type ReadFile, readMeterFile } from '@/lib/panel/meter/read-file'
+
+type Content = string | Uint8Array<ArrayBuffer>
+type Options = Parameters<typeof readMeterFile>[1]
+
+export const read = (content: Content, options?: Options) => readMeterFile(new Blob([content]), options)
+
+/** The same where it is not refused. */
+export async function understood(content: Content, options?: Options): Promise<ReadFile> {
+  const result = await read(content, options)
+  if (isProblem(result)) throw new Error(`refused: ${JSON.stringify(result)}`)
+  return result
+}
 
 export const FIRST = Date.UTC(2026, 5, 15) / 60_000
 const ROWS = 40 * 96
@@ -7,7 +21,7 @@ export const PEAK_KWH = 2.35
 export const minutes = Array.from({ length: ROWS }, (_, index) => FIRST + 15 * index)
 export const kwhAt = (minute: number) => (minute === PEAK ? PEAK_KWH : 0.2 + 0.05 * ((minute / 15) % 7))
 
-const two = (value: number) => String(value).padStart(2, '0')
+export const two = (value: number) => String(value).padStart(2, '0')
 export const at = (minute: number) => new Date(minute * 60_000)
 export const us = (minute: number) =>
   `${two(at(minute).getUTCMonth() + 1)}/${two(at(minute).getUTCDate())}/${at(minute).getUTCFullYear()}`
@@ -43,3 +57,13 @@ export const write = ({ columns, preamble = '', isNewestFirst = false }: Layout)
 }
 
 export const stamp: Column = ['Start', minute => `${us(minute)} ${clock12(minute)}`]
+
+/** What is read of a table of all of it. */
+export const peak = { peakMinute: PEAK, peakKw: 4 * PEAK_KWH, intervalMin: 15, count: minutes.length, missingHours: 0 }
+
+/** Rows of a time and what stands behind it, one or several for each time. */
+export const stamped = (headings: string, rest: (minute: number) => string | readonly string[]): string =>
+  [
+    `Start,${headings}`,
+    ...minutes.flatMap(minute => [rest(minute)].flat().map(cells => `${stamp[1](minute)},${cells}`)),
+  ].join('\n')

@@ -2,53 +2,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { greenButton, greenButtonEntries, meterYear } from '@/tests/meter-files'
+import { all, clock, FIRST, kwhAt, PEAK, read, stamped, two, understood, us, write } from '@/tests/meter-table'
 import { replayYear } from '@/lib/panel/replay'
-import { isProblem, type MeterChoice } from './problems'
-import { type ReadFile, readMeterFile } from './read-file'
+import { isProblem } from './problems'
 
 const DAYS = 40
-const FIRST = Date.UTC(2026, 5, 15) / 60_000
-const PEAK = FIRST + 23 * 1440 + 18 * 60
-const two = (value: number) => String(value).padStart(2, '0')
-const read = (text: string, choice?: MeterChoice) => readMeterFile(new Blob([text]), choice ? { choice } : {})
-async function understood(text: string, choice?: MeterChoice): Promise<ReadFile> {
-  const result = await read(text, choice)
-  if (isProblem(result)) throw new Error(JSON.stringify(result))
-  return result
-}
 const minutesOf = (days: number, stepMin: number) =>
   Array.from({ length: (days * 1440) / stepMin }, (_, index) => FIRST + stepMin * index)
-const kwhAt = (minute: number) => (minute === PEAK ? 2.35 : 0.2 + 0.05 * ((minute / 15) % 7))
-const dayOf = (minute: number, write: (year: number, month: string, day: string) => string) => {
-  const at = new Date(minute * 60_000)
-  return write(at.getUTCFullYear(), two(at.getUTCMonth() + 1), two(at.getUTCDate()))
-}
-const clock = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16)
 
 describe('dates with the day first', () => {
-  const file = (days: number, order: 'day' | 'month', columns: 1 | 2) => {
-    const rows = minutesOf(days, 15).map(minute => {
-      const date = dayOf(minute, (year, month, day) =>
-        order === 'day' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`,
-      )
-      return `${date}${columns === 1 ? ' ' : ','}${clock(minute)},${kwhAt(minute)}`
+  const dayFirst = (minute: number) => us(minute).replace(/(..).(..)/, '$2/$1')
+  const file = (date: (minute: number) => string, columns: 1 | 2) =>
+    write({
+      columns:
+        columns === 2
+          ? [['Date', date], ['Time', clock], all]
+          : [['Start', minute => `${date(minute)} ${clock(minute)}`], all],
     })
-    return [columns === 1 ? 'Start,kWh' : 'Date,Time,kWh', ...rows].join('\n')
-  }
 
   it.each([1, 2] as const)('are read like dates with the month first, in %i columns', async columns => {
-    const [dayFirst, monthFirst] = await Promise.all([
-      understood(file(DAYS, 'day', columns)),
-      understood(file(DAYS, 'month', columns)),
-    ])
-    expect(dayFirst).toEqual(monthFirst)
-    expect(dayFirst.peakMinute).toBe(PEAK)
+    const found = await understood(file(dayFirst, columns))
+    expect(found).toEqual(await understood(file(us, columns)))
+    expect(found.peakMinute).toBe(PEAK)
   })
 
   it('are found wherever the first day above 12 stands', async () => {
+    const [head = '', ...rows] = file(dayFirst, 1).trimEnd().split('\n')
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: DAYS * 96 }), async from => {
-        const [head = '', ...rows] = file(DAYS, 'day', 1).split('\n')
         const turned = [head, ...rows.slice(from), ...rows.slice(0, from)].join('\n')
         expect((await understood(turned)).peakMinute).toBe(PEAK)
       }),
@@ -57,7 +38,7 @@ describe('dates with the day first', () => {
   })
 
   it('are found with a dash, and with a T before the time', async () => {
-    const text = file(DAYS, 'day', 1)
+    const text = file(dayFirst, 1)
     const dashed = text.replaceAll(/^(\d\d)\/(\d\d)\/(\d{4}) /gm, '$1-$2-$3T')
     expect(dashed).not.toBe(text)
     expect(await understood(dashed)).toEqual(await understood(text))
@@ -67,20 +48,20 @@ describe('dates with the day first', () => {
     [15, 'fewDays'],
     [60, 'hourlyShort'],
   ])('of a few days are those that follow one another, every %i minutes', async (stepMin, problem) => {
-    const rows = (order: 'day' | 'month') =>
-      ['01', '02', '03'].flatMap(day =>
-        minutesOf(1, stepMin).map(
-          minute => `${order === 'day' ? `${day}/06` : `06/${day}`}/2026 ${clock(minute)},0.${1 + ((minute / 15) % 7)}`,
-        ),
-      )
-    const expected = { problem, days: 3, from: Date.UTC(2026, 5, 1) / 60_000 }
-    expect(await read(['Start,kWh', ...rows('day')].join('\n'))).toMatchObject(expected)
-    expect(await read(['Start,kWh', ...rows('month')].join('\n'))).toMatchObject(expected)
+    const from = Date.UTC(2026, 5, 1) / 60_000
+    for (const date of [dayFirst, us]) {
+      const rows = minutesOf(3, stepMin)
+        .map(minute => minute - FIRST + from)
+        .map(minute => `${date(minute)} ${clock(minute)},0.${1 + ((minute / 15) % 7)}`)
+      expect(await read(['Start,kWh', ...rows].join('\n'))).toMatchObject({ problem, days: 3, from })
+    }
   })
 })
 
 describe('a row for each day', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
+  const peakAt = PEAK - 15
+  const endOf = (minute: number) => clock(minute).replace('00:00', '24:00')
   const headings: readonly (readonly [string, readonly string[], number])[] = [
     ['numbers from 1', hours.map(hour => String(hour + 1)), 60],
     ['numbers from 0', hours.map(String), 60],
@@ -88,18 +69,10 @@ describe('a row for each day', () => {
     ['starts', hours.map(hour => `${two(hour)}:00`), 60],
     ['ends', hours.map(hour => `${two(hour + 1)}:00`), 60],
     ['a clock of 12 hours', hours.map(hour => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`), 60],
-    [
-      'ends without a colon',
-      minutesOf(1, 30).map(minute => (clock(minute + 30) === '00:00' ? '2400' : clock(minute + 30).replace(':', ''))),
-      30,
-    ],
+    ['ends without a colon', minutesOf(1, 30).map(minute => endOf(minute + 30).replace(':', '')), 30],
     ['ranges', hours.map(hour => `${two(hour)}:00 - ${two(hour + 1)}:00`), 60],
     ['quarters of an hour', minutesOf(1, 15).map(clock), 15],
-    [
-      'ends of quarters',
-      minutesOf(1, 15).map(minute => (clock(minute + 15) === '00:00' ? '24:00' : clock(minute + 15))),
-      15,
-    ],
+    ['ends of quarters', minutesOf(1, 15).map(minute => endOf(minute + 15)), 15],
   ]
   const file = (names: readonly string[], stepMin: number, days: number, around: readonly [string, string][] = []) => {
     const head = ['Date', ...around.map(([name]) => name), ...names]
@@ -107,13 +80,9 @@ describe('a row for each day', () => {
       const midnight = FIRST + day * 1440
       const values = names.map((_name, index) => {
         const minute = midnight + index * stepMin
-        return String(minute === PEAK ? 3 : 0.5 + ((minute / stepMin) % 7) / 10)
+        return String(minute === peakAt ? 3 : 0.5 + ((minute / stepMin) % 7) / 10)
       })
-      return [
-        dayOf(midnight, (year, month, date) => `${month}/${date}/${year}`),
-        ...around.map(([, cell]) => cell),
-        ...values,
-      ]
+      return [us(midnight), ...around.map(([, cell]) => cell), ...values]
     })
     return [head, ...rows].map(cells => cells.join(',')).join('\n')
   }
@@ -126,7 +95,12 @@ describe('a row for each day', () => {
         ['Unit', 'kWh'],
       ]),
     )
-    expect(found).toMatchObject({ peakKw: (3 * 60) / stepMin, peakMinute: PEAK, intervalMin: stepMin, meters: ['123'] })
+    expect(found).toMatchObject({
+      peakKw: (3 * 60) / stepMin,
+      peakMinute: peakAt,
+      intervalMin: stepMin,
+      meters: ['123'],
+    })
     expect([found.count, found.from]).toEqual([(days * 1440) / stepMin, FIRST])
   })
 
@@ -134,37 +108,28 @@ describe('a row for each day', () => {
     const names = hours.map(String)
     const rows = file(names, 60, 365, [['Direction', 'Delivered']])
     expect(await read(rows.replaceAll(/^(06.*)Delivered/gm, '$1Returned'))).toMatchObject({ problem: 'solar' })
-    expect(await read(file(names, 60, 365, [['Unit', 'therms']]))).toMatchObject({
-      problem: 'wrongUnit',
-      unit: 'therms',
-    })
+    const therms = { problem: 'wrongUnit', unit: 'therms' }
+    expect(await read(file(names, 60, 365, [['Unit', 'therms']]))).toMatchObject(therms)
   })
 })
 
 describe('a file that could be read in two ways', () => {
-  const rows = (cells: (minute: number) => readonly string[]) =>
-    minutesOf(DAYS, 15).flatMap(minute =>
-      cells(minute).map(
-        rest => `${dayOf(minute, (year, month, day) => `${month}/${day}/${year}`)} ${clock(minute)},${rest}`,
-      ),
-    )
-
   it('is read by the meter that a person names, without the exports of another', async () => {
-    const text = ['Start,Meter,kWh', ...rows(minute => [`#1,${kwhAt(minute)}`, '#2,3', '#2g,-1'])].join('\n')
+    const text = stamped('Meter,kWh', minute => [`#1,${kwhAt(minute)}`, '#2,3', '#2g,-1'])
     expect(await read(text)).toMatchObject({ problem: 'solar' })
     const both = text.replaceAll(/^.*#2g.*\n?/gm, '')
     expect(await read(both)).toMatchObject({ problem: 'twoMeters', choices: ['1', '2'] })
-    expect(await understood(both, { meter: '1' })).toMatchObject({ peakKw: 9.4, meters: ['1'] })
-    expect(await understood(text, { meter: '1' })).toMatchObject({ peakKw: 9.4 })
+    expect(await understood(both, { choice: { meter: '1' } })).toMatchObject({ peakKw: 9.4, meters: ['1'] })
+    expect(await understood(text, { choice: { meter: '1' } })).toMatchObject({ peakKw: 9.4 })
   })
 
   it('is read by the column that a person names, or by all of them', async () => {
-    const text = ['Start,Energy 1 kWh,Energy 2 kWh', ...rows(minute => [`${kwhAt(minute)},0.1`])].join('\n')
+    const text = stamped('Energy 1 kWh,Energy 2 kWh', minute => `${kwhAt(minute)},0.1`)
     const refused = await read(text)
     expect(refused).toMatchObject({ problem: 'manyColumns', choices: ['Energy 1 kWh', 'Energy 2 kWh'], canAdd: true })
-    expect((await understood(text, { column: 0 })).peakKw).toBeCloseTo(9.4, 6)
-    expect((await understood(text, { column: 'all' })).peakKw).toBeCloseTo(9.8, 6)
-    expect((await understood(text, { column: 1 })).peakKw).toBeCloseTo(0.4, 6)
+    expect((await understood(text, { choice: { column: 0 } })).peakKw).toBeCloseTo(9.4, 6)
+    expect((await understood(text, { choice: { column: 'all' } })).peakKw).toBeCloseTo(9.8, 6)
+    expect((await understood(text, { choice: { column: 1 } })).peakKw).toBeCloseTo(0.4, 6)
   })
 
   it('names the usage points of a Green Button file', async () => {
@@ -180,7 +145,7 @@ describe('a file that could be read in two ways', () => {
     if (!isProblem(refused) || !('choices' in refused)) throw new Error('not asked')
     expect(refused.choices).toHaveLength(2)
     const [, second = ''] = refused.choices ?? []
-    expect((await understood(text, { meter: second })).peakKw).toBeCloseTo(0.4, 9)
+    expect((await understood(text, { choice: { meter: second } })).peakKw).toBeCloseTo(0.4, 9)
   })
 })
 
@@ -190,9 +155,7 @@ describe('the year that is handed on', () => {
       'Start,kWh',
       ...minutesOf(days, stepMin)
         .map(minute => minute - FIRST + from)
-        .map(
-          minute => `${dayOf(minute, (year, month, day) => `${month}/${day}/${year}`)} ${clock(minute)},${kwh(minute)}`,
-        ),
+        .map(minute => `${us(minute)} ${clock(minute)},${kwh(minute)}`),
     ].join('\n')
   const night = { serviceAmps: 100, outputAmps: 48, fromHour: 22, toHour: 7, needKwh: 11.4 } as const
 

@@ -2,21 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { greenButton, greenButtonEntries, meterYear } from '@/tests/meter-files'
-import { isProblem } from './problems'
-import { type ReadFile, readMeterFile } from './read-file'
+import { read, understood } from '@/tests/meter-table'
+import type { ReadFile } from './read-file'
 
-const DAYS = 40
-const read = (text: string) => readMeterFile(new Blob([text]))
-async function understood(text: string): Promise<ReadFile> {
-  const result = await read(text)
-  if (isProblem(result)) throw new Error(JSON.stringify(result))
-  return result
-}
+const year = meterYear(96 * 40)
 
 describe('Green Button', () => {
   const entries = (content: string) => content.match(/<entry>[\s\S]*?<\/entry>/g) ?? []
   const contentFirst = (entry: string) => entry.replace(/<entry>([\s\S]*?)(<content>[\s\S]*<\/content>)/, '<entry>$2$1')
-  const year = meterYear(96 * 40)
   const file = [
     ...entries(greenButtonEntries(year)),
     ...entries(greenButtonEntries(year.slice(0, 900), { uom: 169, point: 2 })),
@@ -86,7 +79,7 @@ describe('Green Button', () => {
     const old = reading.replace(/<espi:value>\d+/, '<espi:value>9999')
     const commented = file.replace('<espi:IntervalReading>', `<!-- ${old} --><espi:IntervalReading>`)
     expect(await read(commented)).toEqual(whole)
-    expect(await readMeterFile(new Blob([commented]), { pieceBytes: 97 })).toEqual(whole)
+    expect(await read(commented, { pieceBytes: 97 })).toEqual(whole)
   })
 
   it('joins series that follow one another, and refuses two at the same times', async () => {
@@ -98,7 +91,6 @@ describe('Green Button', () => {
 })
 
 describe('rate periods in a Green Button file', () => {
-  const year = meterYear(96 * DAYS)
   const share = (of: (index: number) => number) => year.map((one, index) => ({ ...one, kwh: one.kwh * of(index) }))
   const isPeak = (index: number) => index % 96 >= 56 && index % 96 < 76
   const onPeak = share(index => Number(isPeak(index)))

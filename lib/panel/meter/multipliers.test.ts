@@ -1,9 +1,6 @@
 // What a file says that its readings may have to be multiplied by.
 import { describe, expect, it } from 'vitest'
-import { all, type Column, minutes, PEAK, stamp, kwhAt, text, write } from '@/tests/meter-table'
-import { readMeterFile } from './read-file'
-
-const read = (content: string) => readMeterFile(new Blob([content]))
+import { all, type Column, PEAK, read, stamp, stamped, kwhAt, text, write } from '@/tests/meter-table'
 
 describe('a multiplier', () => {
   it.each([
@@ -47,10 +44,7 @@ describe('a multiplier', () => {
   })
 
   it('of gas says nothing about electricity', async () => {
-    const rows = minutes.flatMap(minute => [
-      `${stamp[1](minute)},${text(kwhAt(minute))},kWh,1`,
-      `${stamp[1](minute)},0.1,therms,1.03`,
-    ])
-    expect(await read(['Start,Usage,Unit,Multiplier', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK })
+    const rows = stamped('Usage,Unit,Multiplier', minute => [`${text(kwhAt(minute))},kWh,1`, '0.1,therms,1.03'])
+    expect(await read(rows)).toMatchObject({ peakMinute: PEAK })
   })
 })

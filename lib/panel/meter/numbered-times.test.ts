@@ -13,15 +13,14 @@ import {
   minutes,
   part,
   PEAK,
+  peak,
   PEAK_KWH,
+  read,
+  stamped,
   text,
   us,
   write,
 } from '@/tests/meter-table'
-import { readMeterFile } from './read-file'
-
-const read = (content: string) => readMeterFile(new Blob([content]))
-const peak = { peakMinute: PEAK, peakKw: 4 * PEAK_KWH, intervalMin: 15, count: minutes.length, missingHours: 0 }
 
 const hour = (minute: number) => at(minute).getUTCHours()
 const quarter = (minute: number) => at(minute).getUTCMinutes() / 15
@@ -141,23 +140,20 @@ describe('headings of other languages', () => {
   it.each(['Einspeisung', 'Teruglevering', 'Injectie', 'Vertido', 'Erzeugung'])(
     'name what went back: %s',
     async word => {
-      const back: Column = [`${word} (kWh)`, () => '0.4']
-      expect(await read(write({ columns: [['Datum', iso], ['Zeit', clock], all, back] }))).toMatchObject({
-        problem: 'solar',
-      })
-      expect(await read(write({ columns: [['Datum', iso], ['Zeit', clock], back] }))).toMatchObject({
-        problem: 'production',
-      })
+      const columns: readonly Column[] = [
+        ['Datum', iso],
+        ['Zeit', clock],
+        [`${word} (kWh)`, () => '0.4'],
+      ]
+      expect(await read(write({ columns: [...columns, all] }))).toMatchObject({ problem: 'solar' })
+      expect(await read(write({ columns }))).toMatchObject({ problem: 'production' })
     },
   )
 
   it('name a register', async () => {
     const register: Column = ['Zählerstand (kWh)', minute => text(minute / 60 - 490_000)]
-    expect(
-      await read(write({ columns: [['Zeitpunkt', minute => `${iso(minute)} ${clock(minute)}`], register] })),
-    ).toEqual({
-      problem: 'runningTotal',
-    })
+    const time: Column = ['Zeitpunkt', minute => `${iso(minute)} ${clock(minute)}`]
+    expect(await read(write({ columns: [time, register] }))).toEqual({ problem: 'runningTotal' })
   })
 })
 
@@ -172,10 +168,11 @@ describe('the house of a monitor', () => {
   })
 
   it('is its own row among those of appliances', async () => {
-    const rows = minutes.flatMap(minute =>
-      [`mains,Total Usage,${text(kwhAt(minute))}`, 'ab12,Fridge,0.02'].map(rest => `${stamp[1](minute)},${rest}`),
-    )
-    expect(await read(['DateTime,Device ID,Name,kWh', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK })
+    const rows = stamped('Device ID,Name,kWh', minute => [
+      `mains,Total Usage,${text(kwhAt(minute))}`,
+      'ab12,Fridge,0.02',
+    ])
+    expect(await read(rows)).toMatchObject({ peakMinute: PEAK })
   })
 
   it('is a column without a word where another has the unit, and not without one', async () => {
@@ -215,10 +212,8 @@ describe('the shape of a register', () => {
 })
 
 it('times that stand twice with different values are said', async () => {
-  const rows = minutes.flatMap((minute, index) =>
-    [text(kwhAt(minute)), ...(index % 120 === 5 ? ['0.01'] : [])].map(kwh => `${us(minute)} ${clock(minute)},${kwh}`),
-  )
-  expect(await read(['Start,kWh', ...rows].join('\n'))).toMatchObject({
+  const rows = stamped('kWh', minute => [text(kwhAt(minute)), ...(((minute - FIRST) / 15) % 120 === 5 ? ['0.01'] : [])])
+  expect(await read(rows)).toMatchObject({
     ...peak,
     doubled: minutes.length / 120,
     cautions: ['partOfYear', 'someDoubled'],

@@ -10,18 +10,9 @@ import {
   tsvKw,
   YEAR_INTERVALS,
 } from '@/tests/meter-files'
-import { type ReadFile, readMeterFile } from './read-file'
-import { isProblem } from './problems'
+import { read, understood } from '@/tests/meter-table'
 
 const year = meterYear()
-const read = (text: string | Uint8Array<ArrayBuffer>, pieceBytes?: number) =>
-  readMeterFile(new Blob([text]), pieceBytes === undefined ? {} : { pieceBytes })
-
-async function understood(text: string | Uint8Array<ArrayBuffer>, pieceBytes?: number): Promise<ReadFile> {
-  const result = await read(text, pieceBytes)
-  if (isProblem(result)) throw new Error(`refused: ${JSON.stringify(result)}`)
-  return result
-}
 
 /** '2026-08-03 18:15' */
 const wallText = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ')
@@ -62,17 +53,17 @@ describe('a year of 15-minute readings', () => {
     const whole = await understood(text)
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 7, max: 40_000 }), async size => {
-        expect(await understood(text, size)).toEqual(whole)
+        expect(await understood(text, { pieceBytes: size })).toEqual(whole)
       }),
       { numRuns: 12 },
     )
     const xml = greenButton(greenButtonEntries(year.slice(0, 96 * 40)))
-    expect(await understood(xml, 777)).toEqual(await understood(xml))
+    expect(await understood(xml, { pieceBytes: 777 })).toEqual(await understood(xml))
   })
 
   it('tells how far it is', async () => {
     const shares: number[] = []
-    await readMeterFile(new Blob([csvKwh(year)]), { onProgress: share => shares.push(share) })
+    await read(csvKwh(year), { onProgress: share => shares.push(share) })
     expect(shares.length).toBeGreaterThan(1)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(shares.at(-1)).toBe(1)

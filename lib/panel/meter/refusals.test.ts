@@ -1,9 +1,21 @@
 // What is not one house, and what a table's own words say of that.
 import { describe, expect, it } from 'vitest'
-import { all, at, type Column, FIRST, half, kwhAt, minutes, part, PEAK, stamp, text, write } from '@/tests/meter-table'
-import { readMeterFile } from './read-file'
-
-const read = (content: string | Uint8Array<ArrayBuffer>) => readMeterFile(new Blob([content]))
+import {
+  all,
+  at,
+  type Column,
+  FIRST,
+  half,
+  kwhAt,
+  minutes,
+  part,
+  PEAK,
+  read,
+  stamp,
+  stamped,
+  text,
+  write,
+} from '@/tests/meter-table'
 
 describe('what is not one house', () => {
   it.each<[string, readonly Column[], string]>([
@@ -96,14 +108,7 @@ describe('what is not one house', () => {
 
   it('is unclear where rows of the same time are not known to be parts', async () => {
     const rows = (name: string, parts: readonly string[]) =>
-      read(
-        [
-          `Start,${name},kWh`,
-          ...minutes.flatMap(minute =>
-            parts.map(one => `${stamp[1](minute)},${one},${text(kwhAt(minute) / parts.length)}`),
-          ),
-        ].join('\n'),
-      )
+      read(stamped(`${name},kWh`, minute => parts.map(one => `${one},${text(kwhAt(minute) / parts.length)}`)))
     expect(await rows('Channel', ['1', '2'])).toMatchObject({ problem: 'manyColumns', headings: '1, 2' })
     expect(await rows('Meter', ['Meter #1', 'Meter #1 - On-Peak'])).toMatchObject({ problem: 'manyColumns' })
     expect(await rows('Leg', ['1', '2'])).toMatchObject({ peakMinute: PEAK })
@@ -113,14 +118,7 @@ describe('what is not one house', () => {
   it('is solar where rows of exports hold any, and not where they stay at zero', async () => {
     const rows = (back: string) =>
       read(
-        [
-          'Start,Flow,kWh',
-          ...minutes.flatMap(minute =>
-            [`Delivered,${text(kwhAt(minute))}`, `Received,${minute > PEAK ? back : '0'}`].map(
-              rest => `${stamp[1](minute)},${rest}`,
-            ),
-          ),
-        ].join('\n'),
+        stamped('Flow,kWh', minute => [`Delivered,${text(kwhAt(minute))}`, `Received,${minute > PEAK ? back : '0'}`]),
       )
     expect(await rows('0.4')).toMatchObject({ problem: 'solar' })
     expect(await rows('0')).toMatchObject({ peakMinute: PEAK })
@@ -192,47 +190,33 @@ describe('rows', () => {
   })
 
   it('of a unit that is not known are not counted', async () => {
-    const rows = minutes.flatMap(minute =>
-      [`${text(kwhAt(minute))},kWh`, '121.3,V'].map(rest => `${stamp[1](minute)},${rest}`),
-    )
-    expect(await read(['Start,Value,UOM', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK, unit: 'kWh' })
+    const rows = stamped('Value,UOM', minute => [`${text(kwhAt(minute))},kWh`, '121.3,V'])
+    expect(await read(rows)).toMatchObject({ peakMinute: PEAK, unit: 'kWh' })
   })
 
   it('are not read by half where their unit changes', async () => {
-    const rows = minutes.map(minute =>
-      minute < PEAK
-        ? `${stamp[1](minute)},${text(kwhAt(minute))},kWh`
-        : `${stamp[1](minute)},${text(4 * kwhAt(minute))},kW`,
+    const rows = stamped('Value,UOM', minute =>
+      minute < PEAK ? `${text(kwhAt(minute))},kWh` : `${text(4 * kwhAt(minute))},kW`,
     )
-    expect(await read(['Start,Value,UOM', ...rows].join('\n'))).toMatchObject({ problem: 'manyColumns' })
+    expect(await read(rows)).toMatchObject({ problem: 'manyColumns' })
   })
 
   it('of appliances alone are not a house', async () => {
     const file = (...names: string[]) =>
-      read(
-        [
-          'Start,Device ID,Name,kWh',
-          ...minutes.flatMap(minute => names.map(name => `${stamp[1](minute)},1,${name},${text(kwhAt(minute))}`)),
-        ].join('\n'),
-      )
+      read(stamped('Device ID,Name,kWh', minute => names.map(name => `1,${name},${text(kwhAt(minute))}`)))
     expect(await file('Dryer')).toMatchObject({ problem: 'circuits', headings: 'Dryer' })
     expect(await file('Total Usage')).toMatchObject({ peakMinute: PEAK })
   })
 
   it('of circuits are not a house, however they are called', async () => {
-    const rows = minutes.flatMap(minute => ['Dryer', 'Bob'].map(name => `${stamp[1](minute)},${name},0.5`))
-    expect(await read(['Start,Circuit,kWh', ...rows].join('\n'))).toMatchObject({
-      problem: 'circuits',
-      headings: 'Dryer, Bob',
-    })
+    const rows = stamped('Circuit,kWh', () => ['Dryer,0.5', 'Bob,0.5'])
+    expect(await read(rows)).toMatchObject({ problem: 'circuits', headings: 'Dryer, Bob' })
   })
 
   it('may be many at the first time', async () => {
     const kinds = [...Array.from({ length: 15 }, () => 'Gas'), 'Electric']
-    const rows = minutes
-      .slice(0, 3200)
-      .flatMap(minute => kinds.map(kind => `${stamp[1](minute)},${kind},${text(kwhAt(minute))}`))
-    expect(await read(['Start,Type,Usage', ...rows].join('\n'))).toMatchObject({ peakMinute: PEAK, intervalMin: 15 })
+    const rows = stamped('Type,Usage', minute => kinds.map(kind => `${kind},${text(kwhAt(minute))}`))
+    expect(await read(rows)).toMatchObject({ peakMinute: PEAK, intervalMin: 15 })
   })
 })
 
