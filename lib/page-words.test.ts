@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bodyText,
-  brokenMarks,
-  linksIn,
-  ownText,
-  pricedText,
-  sentencesOf,
-  valuesUnder,
-  words,
-  wordsOf,
-} from './page-words'
+import { bodyText, brokenMarks, ownText, sentencesOf, valuesUnder, words } from './page-words'
 
 const page = {
   layout: 'full',
@@ -50,10 +40,6 @@ describe('ownText', () => {
     ])
   })
 
-  it('reads a whole module as well as a page', () => {
-    expect(ownText({ page })).toBe(ownText(page))
-  })
-
   it('keeps text under the key of a machine value', () => {
     expect(ownText({ service: { name: 'Home charging' } })).toBe('Home charging')
   })
@@ -68,11 +54,7 @@ describe('bodyText', () => {
   })
 })
 
-describe('links and marks', () => {
-  it('lists the targets of links', () => {
-    expect(linksIn(page)).toEqual(['/service-areas/islip'])
-  })
-
+describe('marks', () => {
   it('finds a link or an emphasis that does not close', () => {
     expect(brokenMarks(page)).toEqual([])
     for (const text of ['a [label] (/contact)', 'a [label](/contact', 'an **unpaired mark', 'see https://example.com'])
@@ -94,30 +76,11 @@ describe('words', () => {
       'load-managed',
     ])
   })
-
-  it('has none in punctuation', () => {
-    expect(words(' — … ')).toEqual([])
-  })
 })
 
-describe('wordsOf', () => {
-  it('keeps capitals', () => {
-    expect(wordsOf('New York’s 811')).toEqual(['New', "York's", '811'])
-  })
-})
-
-describe('pricedText', () => {
-  it('writes the price of a row in place', () => {
-    expect(pricedText(page).split('\n').slice(-3)).toEqual(['Standard', '$850–$1,500', 'No trench.'])
-  })
-})
-
-describe('valuesUnder', () => {
-  it('finds the values of a key at any depth', () => {
-    expect(valuesUnder(page, 'claim')).toEqual(['offPeakWindow'])
-    expect(valuesUnder(page, 'town')).toEqual(['islip'])
-    expect(valuesUnder(page, 'nothing')).toEqual([])
-  })
+it('valuesUnder finds the values of a key at any depth', () => {
+  expect(valuesUnder(page, 'claim')).toEqual(['offPeakWindow'])
+  expect(valuesUnder(page, 'town')).toEqual(['islip'])
 })
 
 describe('sentencesOf', () => {

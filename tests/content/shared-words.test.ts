@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describePairs, sharedPairs, shingles } from './shared-words'
-
-describe('shingles', () => {
-  it('are the sequences of a line, each once', () => {
-    expect([...shingles('a b c a b c', 3)]).toEqual(['a b c', 'b c a', 'c a b'])
-  })
-
-  it('do not run over a line’s end, and a short line has none', () => {
-    expect([...shingles('a b c\nd e', 3)]).toEqual(['a b c'])
-  })
-})
+import { describePairs, sharedPairs } from './shared-words'
 
 describe('sharedPairs', () => {
   const own = (seed: string, count: number) => Array.from({ length: count }, (_, index) => `${seed}${index}`).join(' ')
@@ -38,21 +28,6 @@ describe('sharedPairs', () => {
     expect(sharedPairs([small, large], 5)[0]?.share).toBe(1)
     expect(sharedPairs([large, small], 5)[0]?.share).toBe(1)
   })
-
-  it('sees through a swapped town name', () => {
-    const text = (town: string) =>
-      `In ${town} the panel is often in the basement on the far side of the house so the run goes along the ceiling`
-    expect(
-      sharedPairs(
-        [
-          { name: 'a', text: text('Selden') },
-          { name: 'b', text: text('Medford') },
-        ],
-        5,
-      )[0]?.share,
-    ).toBeGreaterThan(0.25)
-  })
-
   it('puts the worst pair, and in it the commonest sequence, first', () => {
     const pairs = sharedPairs(
       [

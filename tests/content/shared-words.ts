@@ -2,7 +2,7 @@
 import { words } from '@/lib/page-words'
 
 /** The set of sequences of `size` words. A sequence never runs from one line into the next. */
-export function shingles(text: string, size: number): Set<string> {
+function shingles(text: string, size: number): Set<string> {
   const found = new Set<string>()
   for (const line of text.split('\n')) {
     const list = words(line)
