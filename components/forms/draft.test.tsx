@@ -7,7 +7,7 @@ import { honeypotName } from '@/lib/leads/choices'
 import { DRAFT_KEY } from '@/lib/storage-keys'
 import { dropDraft, keepDraft, readDraft, restoreDraft } from './draft'
 import { utmOfVisit } from './visit'
-import { quoteForm, typeQuote, words } from '@/tests/forms/quote-form'
+import { quoteForm, words } from '@/tests/forms/quote-form'
 
 function show() {
   render(quoteForm())
@@ -57,17 +57,6 @@ it.each(['null', '{}', '[]', '"text"', '7', 'text', '{"name": 7, "charger": "Lev
     expect(values(form)).toEqual(before)
   },
 )
-
-it('goes when the form is sent', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  const user = userEvent.setup()
-  const form = show()
-  await typeQuote(user, 'Ada')
-  keepDraft(form)
-  await user.click(screen.getByRole('button', { name: words.submit }))
-  await vi.waitFor(() => expect(field(form, 'name').value).toBe(''))
-  expect(readDraft('quick')).toEqual({})
-})
 
 it('is cleared with the form, and its messages with it', async () => {
   const user = userEvent.setup()

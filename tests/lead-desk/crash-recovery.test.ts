@@ -73,7 +73,6 @@ it(
     let current = desk
     const answered = new Map<number, Set<string>>()
     const sent = new Set<number>()
-    const figures = { posts: 0, unanswered: 0, refused: 0 }
     const refusals: number[] = []
 
     // Each twice, shuffled, with invalid requests between.
@@ -85,7 +84,6 @@ it(
         const { n } = job
         destination.respondWith(pick(behaviors))
         sent.add(n)
-        figures.posts += 1
         const response = await current.post(kindOf(n), bodyOf(n), keyOf(n)).catch(() => undefined)
         const id = response?.ok
           ? await response
@@ -93,8 +91,7 @@ it(
               .then(({ id }: { id: string }) => id)
               .catch(() => undefined)
           : undefined
-        if (id === undefined) figures.unanswered += 1
-        else answered.set(n, (answered.get(n) ?? new Set()).add(id))
+        if (id !== undefined) answered.set(n, (answered.get(n) ?? new Set()).add(id))
         if (n % 4 === 0) {
           const [kind, body] = pick(invalid)()
           const refusal = await current.send(kind, body, { 'content-type': 'application/json' }).catch(() => undefined)
@@ -114,7 +111,6 @@ it(
       current = desk = await startLeadDesk({ vars, state })
     }
     await Promise.all(senders)
-    figures.refused = refusals.length
     expect(refusals.filter(status => status < 400 || status >= 500)).toEqual([])
 
     // Devices repeat what was not answered.
@@ -163,9 +159,6 @@ it(
       const accepted = new Set(destination.accepted())
       expect([...stored.values()].filter(({ id }) => !accepted.has(id))).toEqual([])
       expect(accepted.size).toBe(LEADS)
-      console.info(
-        `${LEADS} leads: ${figures.posts} posts, ${figures.unanswered} not answered; ${figures.refused} bodies refused; ${KILLS} kills; ${destination.deliveries.length} deliveries, ${destination.accepted().length} accepted`,
-      )
     } finally {
       await store.close()
     }

@@ -1,5 +1,5 @@
 // Your photo in the page: the steps, what keeps a visitor from going on, undo, and what is kept.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { plannerLabels } from '@/content/words/planner'
@@ -128,19 +128,6 @@ describe('a refusal', () => {
 })
 
 describe('a photo', () => {
-  it('is kept with its marks, and is there again', async () => {
-    const { user } = await openSample()
-    await user.click(button(words.tabs.pins))
-    button(words.marks.charger).focus()
-    await user.keyboard('{ArrowUp}')
-    const { top } = button(words.marks.charger).style
-    cleanup()
-    render(view())
-    await heading('send')
-    await user.click(button(words.tabs.pins))
-    expect(button(words.marks.charger).style.top).toBe(top)
-  })
-
   it('that cannot be kept stays in the page, which says so', async () => {
     database.isFull = true
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
