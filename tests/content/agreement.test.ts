@@ -3,7 +3,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { guide } from '@/content/guide'
 import { isLicenseKnown } from '@/content/license'
 import { prices } from '@/content/prices'
 import { townPriceLine } from '@/content/price-line'
@@ -280,27 +279,6 @@ describe('the town in five lines', () => {
     expect(filing.length).toBeGreaterThan(15)
     const others = filing.filter(({ slug, line }) => !line.includes(`with ${officesInWords(towns[slug])}, and`))
     expect(others.map(({ path }) => path)).toEqual([])
-  })
-
-  it('are in llms.txt as they are on the page', () => {
-    const notes = new Map(guide.sections.flatMap(({ links }) => links.map(({ path, note }) => [path, note] as const)))
-    for (const [slug, [page]] of Map.groupBy(townPages, town => town.slug)) {
-      const [price, hours] = townCard(towns[slug])
-      const offices = officesInWords(towns[slug])
-      const note = page && notes.get(page.path)
-      expect(note).toContain(price?.text)
-      expect(note).toContain(hours?.text)
-      expect(note).toContain(offices)
-    }
-  })
-
-  it('start lower in llms.txt than the island-wide price, which says so', () => {
-    if (prices.home.standard.min <= prices.town.standard.min) return
-    const text = [guide.notes, guide.sections.flatMap(({ links }) => links.map(({ note }) => note))].flat().join('\n')
-    expect(text).toContain(usdRange(prices.home.from))
-    expect(guide.notes.join('\n')).toContain(
-      `Most towns start a little lower, at ${usdRange({ min: prices.town.standard.min })}`,
-    )
   })
 
   it('have the price of the page’s structured data', () => {

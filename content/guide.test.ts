@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { usdRange } from '@/lib/format'
+import { guide } from './guide'
+import { prices } from './prices'
+import { locationPath, serviceAreaPath } from './routes'
+import { officesInWords, townCard } from './town-card'
+import { allTowns, isLocation, isServiceArea, towns } from './towns'
+
+const links = guide.sections.flatMap(section => section.links)
+
+it('has the card of each town that has a page', () => {
+  for (const { slug } of allTowns) {
+    const path = isServiceArea(slug) ? serviceAreaPath(slug) : isLocation(slug) && locationPath(slug)
+    if (path === false) continue
+    const note = links.find(link => link.path === path)?.note
+    const [price, hours] = townCard(towns[slug])
+    for (const text of [price?.text, hours?.text, officesInWords(towns[slug])]) expect(note).toContain(text)
+  }
+})
+
+it('says with the island-wide price that most towns start lower', () => {
+  if (prices.home.standard.min <= prices.town.standard.min) return
+  expect([guide.notes, links.map(({ note }) => note)].flat().join('\n')).toContain(usdRange(prices.home.from))
+  expect(guide.notes.join('\n')).toContain(
+    `Most towns start a little lower, at ${usdRange({ min: prices.town.standard.min })}`,
+  )
+})
