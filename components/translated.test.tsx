@@ -6,10 +6,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { zipAnswers } from '@/content/zips'
-import { estimateFields } from '@/lib/leads/kinds/estimate'
+import { estimateForm, words } from '@/tests/forms/estimate-form'
 import { defaultPlan } from '@/tests/planner/default-plan'
-import { drawnFields } from './forms/drawn-fields'
-import { LongEstimate } from './forms/long-estimate'
 import { ZipLookup } from './forms/zip-lookup'
 import { Planner } from './planner/planner'
 
@@ -44,7 +42,6 @@ const lookUp = (zip: string) => async (user: UserEvent) => {
 
 const { numbers, mountWalls, send } = plannerLabels
 const { all: _all, ...zipWords } = labels.zip
-const words = labels.forms.estimate
 const hrefs = { call: 'tel:1', text: 'sms:1' }
 
 it.each<[string, React.ReactElement, readonly Step[]]>([
@@ -70,15 +67,7 @@ it.each<[string, React.ReactElement, readonly Step[]]>([
   ],
   [
     'the estimate',
-    <LongEstimate
-      key="estimate"
-      webhook=""
-      fields={drawnFields('estimate', estimateFields, words)}
-      mode="json"
-      labels={words}
-      status={{ labels: labels.forms.status, hrefs }}
-      thanks="Thank you"
-    />,
+    estimateForm(),
     [press(words.submit), write(new RegExp(`^${words.phone}`), '12'), press(words.submit)],
   ],
 ])('%s ends with the same text when translated', async (_, page, steps) => {

@@ -7,12 +7,10 @@ import { labels } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
 import { leadMessages } from '@/lib/leads/messages'
 import { phoneMessages } from '@/lib/phone'
-import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { Toaster } from '@/components/ui/toast'
-import { LongEstimate } from './long-estimate'
-import { drawnFields } from './drawn-fields'
 import { ZipLookup } from './zip-lookup'
-import { quoteForm, status, typeQuote, words } from '@/tests/forms/quote-form'
+import { estimateForm } from '@/tests/forms/estimate-form'
+import { quoteForm, typeQuote, words } from '@/tests/forms/quote-form'
 
 const fetched = vi.spyOn(globalThis, 'fetch')
 afterEach(() => {
@@ -105,14 +103,7 @@ describe('the long estimate without a webhook', () => {
     const words = labels.forms.estimate
     render(
       <>
-        <LongEstimate
-          webhook=""
-          fields={drawnFields('estimate', estimateFields, labels.forms.estimate)}
-          mode="json"
-          labels={words}
-          status={status}
-          thanks={leadMessages.estimate.title}
-        />
+        {estimateForm()}
         <Toaster labels={labels.forms.runtime} />
       </>,
     )

@@ -2,13 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { labels } from '@/content/words/site'
 import { photoLabels } from '@/content/words/forms'
-import { estimateFields } from '@/lib/leads/kinds/estimate'
-import { LongEstimate } from '@/components/forms/long-estimate'
-import { drawnFields } from '@/components/forms/drawn-fields'
 import type { Lead } from '@/components/forms/outbox-store'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
+import { estimateForm, words } from '@/tests/forms/estimate-form'
 import { applianceCheck } from '@/tests/leads/stored-leads'
 import { photoDrawings } from './photo-drawings'
 
@@ -21,7 +18,6 @@ vi.mock('@/components/forms/outbox', () => ({
 }))
 
 const { subjects, problems, add, replace, remove, preview } = photoLabels.fields
-const words = labels.forms.estimate
 const readable = () =>
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close: vi.fn() }))
 const unreadable = () =>
@@ -44,17 +40,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 function show() {
-  render(
-    <LongEstimate
-      webhook="/api/leads/estimate"
-      fields={drawnFields('estimate', estimateFields, words)}
-      mode="json"
-      labels={words}
-      status={{ labels: labels.forms.status, hrefs: { call: 'tel:1', text: 'sms:1' } }}
-      thanks="Thank you"
-      photos={{ labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings }}
-    />,
-  )
+  const { fields, status } = photoLabels
+  render(estimateForm('/api/leads/estimate', { labels: fields, statusLabels: status, drawings: photoDrawings }))
   return userEvent.setup({ applyAccept: false })
 }
 const button = (action: string) => screen.getByRole('button', { name: `${action}: ${subjects.label.title}` })
