@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { photoPath } from '../../lib/leads/photos.ts'
 import { jpegBytes, plan, quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
+import { submit } from './staff-page.ts'
 
 const PERSON = { name: 'Petronella Unmistakable', phone: '6315550143', email: 'petronella@unmistakable.example' }
 const TRACES = ['Petronella', 'petronella@', '6315550143', '555-0143', 'secret of hers']
@@ -93,8 +94,7 @@ it('leaves no mail of a person whose lead is deleted while the site runs, the wo
   const { id } = (await response.json()) as { id: string }
   // Text and HTML.
   await vi.waitFor(() => expect(mailWithTraces()).toHaveLength(2), { timeout: 10_000 })
-  const answer = new URLSearchParams({ action: 'answer', initials: 'MK' })
-  await fetch(await leadPageOf(id), { method: 'POST', body: answer, redirect: 'manual' })
+  await submit(await leadPageOf(id), { action: 'answer', initials: 'MK' })
   await vi.waitFor(() => expect(mailWithTraces()).toHaveLength(4), { timeout: 10_000 })
   // `npm start` writes it while it serves the folder.
   const served = path.join(desk.state, 'tmp/server.pid')
@@ -117,11 +117,7 @@ describe('a deleted lead', () => {
     })
     const leadPage = await leadPageOf(id)
     for (const text of ['a note with a secret of hers', 'another'])
-      await fetch(leadPage, {
-        method: 'POST',
-        body: new URLSearchParams({ action: 'note', note: text }),
-        redirect: 'manual',
-      })
+      await submit(leadPage, { action: 'note', note: text })
     await vi.waitFor(
       async () => {
         const states = await execute(

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { draftLabels as labels } from '../../content/words/permit-draft.ts'
 import { estimate, photo, plan, planHeaders } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
-import { expectPrivate, expectValidHtml } from './staff-page.ts'
+import { expectPrivate, expectValidHtml, textOf } from './staff-page.ts'
 
 const leadPageUrl = async (kind: string, body: unknown, headers: Record<string, string> = {}) =>
   leadPageOf(await idOf(await desk.post(kind, body, headers)))
-const textOf = async (url: string) => (await fetch(url)).text()
 
 const { desk, leadPageOf } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
 

@@ -8,7 +8,7 @@ import { defaultPlan } from '../../content/planner.ts'
 import { usd } from '../../lib/usd.ts'
 import { estimate, jpegBytes, photo, plan, planHeaders, quote, runUsd, total } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
-import { expectPrivate, expectValidHtml } from './staff-page.ts'
+import { expectPrivate, expectValidHtml, submit, textOf } from './staff-page.ts'
 
 const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 
@@ -16,9 +16,6 @@ async function send(kind: string, body: unknown, headers: Record<string, string>
   const id = await idOf(await desk.post(kind, body, headers))
   return { id, url: await leadPageOf(id) }
 }
-const textOf = async (url: string) => (await fetch(url)).text()
-const submit = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 const elementsOf = (nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] =>

@@ -10,10 +10,8 @@ import { openState, runLeads, startLeadDesk } from './lead-desk.ts'
 import { temporaryFolder } from './engine.ts'
 import { estimate, jpegBytes, photo, plan, quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
+import { submit, textOf } from './staff-page.ts'
 
-const submit = (url: string, fields: Record<string, string>) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const textOf = async (url: string) => (await fetch(url)).text()
 async function send(kind: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await desk.post(kind, body, headers)
   const { id } = (await response.json()) as { id: string }

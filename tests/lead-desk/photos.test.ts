@@ -12,6 +12,7 @@ import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { temporaryFolder } from './engine.ts'
 import { estimate, photo, quote } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
+import { textOf } from './staff-page.ts'
 
 let destination: Destination
 let jpeg: Buffer
@@ -56,8 +57,6 @@ async function sendLead(kind: string, body: object, headers: Record<string, stri
   const id = await idOf(await desk.post(kind, body, { 'idempotency-key': key, ...headers }))
   return { id, key }
 }
-
-const textOf = async (url: string) => (await fetch(url)).text()
 
 describe('a photo', () => {
   it('is stored without metadata under its lead, and shown on the lead page', async () => {

@@ -24,3 +24,9 @@ export function expectPrivate({ status, headers }: Response): void {
   ])
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
 }
+
+export const textOf = async (url: string) => (await fetch(url)).text()
+
+/** A form of the page, as its button sends it. */
+export const submit = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
