@@ -163,7 +163,6 @@ export const photoLabels = {
     unkept: `We have {n} of {total} and couldn’t save the rest: our picture store is full for today. They’re still on this device. Please text them to ${business.phone}.`,
     refused: 'We couldn’t use every photo. Please text us the missing ones.',
   },
-  text: `Got photos of your panel and parking spot? Text them to [${business.phone}]({href}).`,
-  /** Visually hidden end of the link text: elsewhere the same number calls. */
-  byText: ', by text',
+  /** The link has the verb: elsewhere on the page the number alone calls. */
+  text: `Got photos of your panel and parking spot? [Text them to ${business.phone}]({href}).`,
 } as const

@@ -1,7 +1,10 @@
+import { business } from '@/content/business'
 import { photoLabels } from '@/content/words/forms'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
+import { PhoneNumber } from '@/components/ui/phone-number'
 
 const [before = '', label = '', after = ''] = photoLabels.text.split(/\[|\]\(\{href\}\)/)
+const [verb = '', end = ''] = label.split(business.phone)
 
 /** One line: text us the photos. `isFallback`: only without script. A server component. */
 export function TextPhotos({ isFallback = false }: { isFallback?: boolean }) {
@@ -9,8 +12,9 @@ export function TextPhotos({ isFallback = false }: { isFallback?: boolean }) {
     <p className="prose mt-4 text-sm text-muted">
       {before}
       <a href={contactHrefs.text}>
-        {label}
-        <span className="sr-only">{photoLabels.byText}</span>
+        {verb}
+        <PhoneNumber>{business.phone}</PhoneNumber>
+        {end}
       </a>
       {after}
     </p>
