@@ -121,8 +121,8 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
 }
 
 /**
- * Menus are popovers: opening, closing and Escape need no script. The wide header needs 768 px and
- * 40rem: with large text a wide window has the phone's menu.
+ * Menus are popovers: opening, closing and Escape need no script. `wide-header` (layout.css): the
+ * whole menu, not the phone's.
  */
 export function Header({ path }: { path: Path | undefined }) {
   return (
@@ -159,7 +159,7 @@ export function Header({ path }: { path: Path | undefined }) {
           <PhoneIcon />
           {business.phone}
         </a>
-        <span className="hidden md:@min-[40rem]:block">
+        <span className="hidden wide-header:block">
           <ButtonLink href={nearestForm(path)} size="small">
             {labels.freeEstimate}
           </ButtonLink>
@@ -167,7 +167,7 @@ export function Header({ path }: { path: Path | undefined }) {
         <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="header-call">
           <PhoneIcon />
         </a>
-        <nav aria-label={labels.menu} className="md:@min-[40rem]:hidden">
+        <nav aria-label={labels.menu} className="wide-header:hidden">
           <button type="button" popoverTarget="menu-phone" className="menu-button">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
               <path className="while-closed" d="M1 4h14M1 8h14M1 12h14" />

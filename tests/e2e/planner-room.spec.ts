@@ -1,6 +1,7 @@
 // Low windows and large text: the price and Send Plan stay in sight, and no button lies under
 // another.
 import type { Locator, Page } from 'playwright/test'
+import { labels as site } from '@/content/words/site'
 import { plannerSteps } from '@/components/planner/steps'
 import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
@@ -87,6 +88,27 @@ for (const [width, height] of [
         await expect.poll(() => isOnTop(button), { message: `${size}: ${name}` }).toBe(true)
       }
     }
+  })
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`at ${width} by ${height} px the header and the buttons of the stage have one row each`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/ev-charger-planner')
+    await waitForPlanner(page)
+    const header = page.getByRole('banner')
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(height * 0.15)
+    await expect(header.getByRole('button', { name: site.menu })).toBeVisible()
+    const tops = await page
+      .locator('.planner-bar .planner-tools')
+      .evaluateAll(groups => groups.map(group => Math.round(group.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThan(2)
+    expect(new Set(tops).size).toBe(1)
+    await header.getByRole('button', { name: site.menu }).click()
+    await header.getByRole('link', { name: site.contact, exact: true }).locator('visible=true').click()
+    await expect(page).toHaveURL('/contact')
   })
 
 test('in low windows the drawing keeps a size to read', async ({ page }) => {
