@@ -3,6 +3,7 @@
 import { draftLabels } from '@/content/words/permit-draft'
 import { type Html, markup } from '@/worker/staff/html'
 import type { PlaceView } from '@/worker/staff/views'
+import { heading, subheading } from './heading'
 
 const labels = draftLabels.permit
 
@@ -14,7 +15,7 @@ const line = (label: string, text: string | null): Html => markup`<li>
 
 export function checklist(place: PlaceView | null): Html {
   const offices = place?.offices ?? []
-  return markup`<h2>${labels.title}</h2>
+  return markup`${heading(labels.title)}
     ${
       offices.length === 0 &&
       markup`<p class="mark">${place === null ? labels.noPlace : labels.unknownPlace(place.text)}</p>`
@@ -22,7 +23,7 @@ export function checklist(place: PlaceView | null): Html {
     ${offices.length > 1 && markup`<p>${labels.several}</p>`}
     ${(offices.length === 0 ? [{ name: null, fee: null, days: null }] : offices).map(
       ({ name, fee, days }) =>
-        markup`${name !== null && markup`<h3>${name}</h3>`}
+        markup`${name !== null && subheading(name)}
           <ul class="checks">
             ${line(labels.fee, fee)} ${line(labels.days, days)} ${line(labels.form, null)} ${line(labels.papers, null)}
             ${line(labels.license, null)} ${line(labels.inspector, null)}

@@ -22,6 +22,7 @@ import { staffPage } from '@/worker/staff/staff-page'
 import type { Draft, Work } from './draft'
 import { checklist } from './checklist'
 import { draftStyle } from './draft-style'
+import { heading, subheading } from './heading'
 import { loadCalculation } from './load-calculation'
 import { drawing } from './svg'
 
@@ -67,7 +68,7 @@ function sourceOf(work: Work, isOfSamplePhoto: boolean): Html {
 function materials({ run }: Work): Html {
   const words = labels.materials
   const { volts, percent, isHigh } = voltageDropOf(run)
-  return markup`<h2>${words.title}</h2>
+  return markup`${heading(words.title)}
     <table>
       <thead>
         <tr>
@@ -87,7 +88,7 @@ function materials({ run }: Work): Html {
     </table>
     <p>${words.basis}</p>
     <p${isHigh && markup` class="mark"`}>${words.drop(volts.toFixed(1), percent.toFixed(1))}${isHigh && ` ${words.dropHigh}`}</p>
-    <h3>${words.decide}</h3>
+    ${subheading(words.decide)}
     <ul class="checks">
       ${[...words.decisions, ...(run.trenchFt > 0 ? words.trenchDecisions : [])].map(text => markup`<li>${text}</li>`)}
     </ul>`
@@ -114,7 +115,7 @@ function diagram({ plan, run }: Work, serviceAmps: number | null): Html {
     charger: words.charger(brands[plan.brand].name),
     output: words.output(chargerOutputAmps(run.amps)),
   })
-  return markup`<h2>${words.title}</h2>
+  return markup`${heading(words.title)}
     <figure class="one-line">${drawing(PLAN_SINGLE_LINE_SIZE, words.description, shapes)}</figure>`
 }
 
@@ -129,7 +130,7 @@ function legText({ surface, from, to, lengthFt }: Leg): string {
 function elevations(work: Work, markedPhoto: string | null, isOfSamplePhoto: boolean): Html {
   const words = labels.elevation
   if (work.source === 'photo')
-    return markup`<h2>${words.title}</h2>
+    return markup`${heading(words.title)}
       <p>${words.photo}${isOfSamplePhoto && ` ${words.samplePhoto}`}</p>
       ${
         markedPhoto === null
@@ -137,7 +138,7 @@ function elevations(work: Work, markedPhoto: string | null, isOfSamplePhoto: boo
           : markup`<figure><img src="${markedPhoto}" alt="${isOfSamplePhoto ? words.samplePhoto : words.photo}" /></figure>`
       }`
   const { plan, route } = work
-  return markup`<h2>${words.title}</h2>
+  return markup`${heading(words.title)}
     ${elevationWalls(plan, route).map(
       wall =>
         markup`<figure>

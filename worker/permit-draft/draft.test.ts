@@ -67,6 +67,9 @@ describe('the page', () => {
       expect(page).toContain(materialName(id, labels.materials.names))
     }
     expect(page.split(labels.check).length).toBeGreaterThan(2)
+    const headings = page.match(/<h[23]>.*?<\/h[23]>/g) ?? []
+    expect(headings.length).toBeGreaterThan(4)
+    for (const heading of headings) expect(heading).toContain(`<span class="print">${labels.draft}</span>`)
     for (const wall of ['right', 'detached'] as const)
       expect(page).toContain(labels.elevation.description(labels.elevation.walls[wall]))
   })

@@ -7,6 +7,7 @@ import { SUPPLY_VOLTS } from '@/lib/panel/load'
 import { chargerOutputAmps } from '@/lib/planner/materials'
 import { type Html, markup } from '@/worker/staff/html'
 import type { Work } from './draft'
+import { heading } from './heading'
 
 const labels = draftLabels.load
 const { rows } = labels
@@ -49,7 +50,7 @@ export function loadCalculation(work: Work | null, check: PanelCheckNumbers | nu
     ...(check === null ? [[rows.service, null] as const] : checkRows(check)),
     ...blanks.map(label => [label, null] as const),
   ]
-  return markup`<h2>${labels.title}</h2>
+  return markup`${heading(labels.title)}
     <p>${check === null ? labels.noCheck : labels.fromCheck}</p>
     <table>
       <thead>
