@@ -7,9 +7,9 @@ const database = new DatabaseSync(':memory:')
 database.exec('CREATE TABLE leads (kind, name, phone, phone_e164, email, location, idempotency_key)')
 const insert = database.prepare('INSERT INTO leads VALUES (?, ?, ?, ?, ?, ?, ?)')
 const keys = { quote: '01aa0000-1', plan: '02bb0000-2', photo: '03cc0000-3' } as const
-insert.run('quote', 'Ada Byron', '631 555 0101', '+16315550101', null, 'Islip', keys.quote)
+insert.run('quote', "Ada D'Amato Byron", '631 555 0101', '+16315550101', null, 'Islip', keys.quote)
 insert.run('plan', null, null, null, 'ann@example.com', null, keys.plan)
-insert.run('photo', 'Charles', null, null, null, 'Bay Shore', keys.photo)
+insert.run('photo', 'Charles O’Hara', null, null, null, 'Bay Shore', keys.photo)
 const found = (text: string) =>
   database
     .prepare(`SELECT kind FROM leads WHERE ${isFound(1)}`)
@@ -24,6 +24,9 @@ it.each([
   ['+1 631.555.0101', ['quote']],
   ['555 010', ['quote']],
   ['Route 631', []],
+  ["o'hara", ['photo']],
+  ['O’Hara', ['photo']],
+  ['d’amato', ['quote']],
   ['nobody', []],
 ])('finds by a part of name, phone, email or place: %s', (text, kinds) => expect(found(text)).toEqual(kinds))
 

@@ -8,12 +8,15 @@ import { keysOfReference } from './reference'
 export const hasReference = (first: string, end: string): string =>
   `(kind IN ('plan', 'photo') AND idempotency_key >= ${first} AND idempotency_key < ${end})`
 
+/** Without case, and with one apostrophe: a phone types O’Hara, a computer O'Hara. */
+const plain = (sql: string): string => `replace(lower(${sql}), '’', '''')`
+
 /**
  * SQL for the leads with a text in name, phone, email or place, or with it as their reference.
  * @param first number of the first of its four parameters, which `searchParameters` has
  */
 export const isFound = (first: number): string =>
-  `(instr(lower(concat_ws(char(10), name, phone, email, location)), lower(?${first})) OR instr(phone_e164, ?${first + 1})
+  `(instr(${plain('concat_ws(char(10), name, phone, email, location)')}, ${plain(`?${first}`)}) OR instr(phone_e164, ?${first + 1})
     OR ${hasReference(`?${first + 2}`, `?${first + 3}`)})`
 
 /** For `isFound`: the text, its digits, and the ends of its keys. */
