@@ -43,7 +43,7 @@ export const plannerPhotoLabels = {
   /** The entry of the view switch. */
   view: 'Your photo',
   title: 'Your photo',
-  loading: 'Loading the photo planner…',
+  loading: 'Loading the photo planner… If it doesn’t open, check your connection.',
   close: 'Close',
   steps: 'Photo steps',
   tabs: { photo: 'Photo', wall: 'Wall', pins: 'Pins', send: 'Send' },

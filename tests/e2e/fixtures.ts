@@ -2,7 +2,7 @@
 // another host.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import { routes } from '@/content/routes'
 import type { PlannerStep } from '@/components/planner/steps'
@@ -74,6 +74,14 @@ export const test = base.extend<Fixtures>({
     expect(problems, 'console messages, page errors and requests to other hosts').toEqual([])
   },
 })
+
+/** Whether nothing else is at the middle of an element. */
+export const isOnTop = (locator: Locator) =>
+  locator.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
 
 /** Delays the requests of a pattern until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {

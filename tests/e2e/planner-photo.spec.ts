@@ -6,7 +6,7 @@ import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { plannerSceneLabels } from '@/content/words/planner'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, pinNames } from '@/lib/photo/session'
-import { expect, hold, test, waitForPlanner } from './fixtures'
+import { expect, hold, isOnTop, test, waitForPlanner } from './fixtures'
 import { leadOf, photosOf, visitor } from './stored-leads'
 import {
   phone,
@@ -105,6 +105,22 @@ test('Next opens the last step and sends nothing, however late the code that sen
   await expect(page.getByText(words.send.nameProblem)).toBeHidden()
   await expect(button(page, words.send.submit)).toBeVisible()
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} px the view says in sight that its code is on its way`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/ev-charger-planner')
+    await waitForPlanner(page)
+    const release = await hold(page, /\/_next\/static\/.*\.js/)
+    await button(page, words.view).tap()
+    await expect.poll(() => isOnTop(page.getByText(words.loading))).toBe(true)
+    release()
+    await expect(heading(page, 'photo')).toBeVisible()
+  })
 
 test('Back closes the dialog, and the close button leaves the address as it was', async ({ page }) => {
   await page.goto('/ev-charger-planner')

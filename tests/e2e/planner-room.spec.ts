@@ -1,21 +1,13 @@
 // Low windows and large text: the price and Send Plan stay in sight, and no button lies under
 // another.
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { labels as site } from '@/content/words/site'
 import { plannerSteps } from '@/components/planner/steps'
 import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
-import { expect, setTrench, test, totalAfter, waitForPlanner } from './fixtures'
+import { expect, isOnTop, setTrench, test, totalAfter, waitForPlanner } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** What is at the middle of an element. */
-const isOnTop = (locator: Locator) =>
-  locator.evaluate(element => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return hit !== null && (element.contains(hit) || hit.contains(element))
-  })
 
 const setText = (page: Page, size: string) =>
   page.evaluate(value => document.documentElement.style.setProperty('font-size', value), size)

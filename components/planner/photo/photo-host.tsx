@@ -53,7 +53,13 @@ export function PhotoHost({ onPlace }: { onPlace: (place: PhotoPlace) => void })
   }, [isOpen, showStep])
   if (!isOpen) return null
   return (
-    <Suspense fallback={<p className="photo-loading">{words.loading}</p>}>
+    <Suspense
+      fallback={
+        <p role="status" className="photo-loading">
+          {words.loading}
+        </p>
+      }
+    >
       <PhotoView isDialog={!isWide} onClose={closePhotoView} />
     </Suspense>
   )
