@@ -105,7 +105,11 @@ describe('moving the charger', () => {
     expect(total()).toBe(start)
     expect(readout()).toContain('10 ft from the left corner, 48 in high. 10 ft of EMT')
     expect(radio('Custom').checked).toBe(true)
-    await user.keyboard('{Control>}z{/Control}')
-    expect(radio('ChargePoint').checked).toBe(true)
+    for (const redo of ['{Control>}y{/Control}', '{Meta>}{Shift>}z{/Shift}{/Meta}']) {
+      await user.keyboard('{Control>}z{/Control}')
+      expect(radio('ChargePoint').checked).toBe(true)
+      await user.keyboard(redo)
+      expect(radio('Custom').checked, redo).toBe(true)
+    }
   })
 })

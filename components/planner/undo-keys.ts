@@ -4,16 +4,19 @@ import type { KeyboardEvent } from 'react'
 export type UndoDispatch = (action: { readonly type: 'undo' | 'redo' }) => void
 
 /** Text fields have an undo of their own. */
-const isTyping = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'radio'
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLInputElement && !['radio', 'range', 'checkbox'].includes(target.type)
 
 /**
- * Ctrl-Z or Command-Z takes a step back, with Shift forward. The inner of two histories takes the
- * key: the photo's, within the plan's.
+ * Ctrl-Z or Command-Z takes a step back, with Shift forward, as does the Ctrl-Y of Windows. The
+ * inner of two histories takes the key: the photo's, within the plan's.
  */
 export const undoByKey = (dispatch: UndoDispatch) => (event: KeyboardEvent) => {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
+  const key = event.key.toLowerCase()
+  const isCtrlY = key === 'y' && event.ctrlKey && !event.metaKey && !event.shiftKey
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && !isCtrlY)) return
   event.stopPropagation()
   if (isTyping(event.target)) return
   event.preventDefault()
-  dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
+  dispatch({ type: event.shiftKey || isCtrlY ? 'redo' : 'undo' })
 }
