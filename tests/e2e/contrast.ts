@@ -44,33 +44,45 @@ const markKinds = (page: Page, seen: readonly string[]) =>
     [CONTROLS, MARK, seen] as const,
   )
 
+/** Returns how the controls stand then: some settings come to the same. */
 const apply = (page: Page, setting: Setting) =>
   page.evaluate(
     ([mark, to]) => {
+      const states: string[] = []
       for (const control of document.querySelectorAll<HTMLElement>(`[${mark}]`)) {
         const input = control.querySelector<HTMLInputElement>('input')
         const target = input ?? control
-        target.toggleAttribute('disabled', to.includes('disabled') || control.hasAttribute('data-was-disabled'))
-        if (!control.hasAttribute('aria-pressed')) continue
-        control.dataset.wasPressed ??= control.getAttribute('aria-pressed') ?? 'false'
-        control.setAttribute('aria-pressed', to.includes('chosen') ? 'true' : control.dataset.wasPressed)
+        // Links and summaries cannot be disabled.
+        if ('disabled' in target) target.disabled = to.includes('disabled') || control.hasAttribute('data-was-disabled')
+        if (control.hasAttribute('aria-pressed')) {
+          control.dataset.wasPressed ??= control.getAttribute('aria-pressed') ?? 'false'
+          control.setAttribute('aria-pressed', to.includes('chosen') ? 'true' : control.dataset.wasPressed)
+        }
+        states.push(`${target.matches(':disabled')} ${control.getAttribute('aria-pressed')}`)
       }
+      return states.join()
     },
     [MARK, setting] as const,
   )
 
-async function force(client: CDPSession, states: readonly string[]) {
-  // A message that leaves by itself in between makes its button's node unknown: asked again then.
-  await expect(async () => {
+/** Puts the marked controls into pseudo-states. */
+function forcing(client: CDPSession) {
+  const find = async () => {
     const { root } = await client.send('DOM.getDocument')
-    const { nodeIds } = await client.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: `[${MARK}], [${MARK}] input`,
-    })
-    await Promise.all(
-      nodeIds.map(nodeId => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
-    )
-  }).toPass({ timeout: 10_000 })
+    const selector = `[${MARK}], [${MARK}] input`
+    return (await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })).nodeIds
+  }
+  let known: readonly number[] | undefined
+  return (states: readonly string[]) =>
+    // A message that leaves by itself in between makes its button's node unknown: asked again then.
+    expect(async () => {
+      const nodeIds = known ?? (await find())
+      known = undefined
+      await Promise.all(
+        nodeIds.map(nodeId => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
+      )
+      known = nodeIds
+    }).toPass({ timeout: 10_000 })
 }
 
 /** Words with less than 4.5:1 against what is painted behind them. */
@@ -152,18 +164,22 @@ export async function faintWords(
     for (const control of document.querySelectorAll(`[${mark}]`))
       control.toggleAttribute('data-was-disabled', (control.querySelector('input') ?? control).matches('[disabled]'))
   }, MARK)
+  const force = forcing(client)
   const faint = new Set<string>()
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
+    const checked = new Set<string>()
     for (const setting of settings) {
-      await apply(page, setting)
+      const states = await apply(page, setting)
+      if (checked.has(states)) continue
+      checked.add(states)
       for (const [name, states] of Object.entries(pseudoStates)) {
-        await force(client, states)
+        await force(states)
         for (const word of await tooFaint(page)) faint.add(`${word} (${colorScheme}, ${setting}, ${name})`)
       }
     }
   }
-  await force(client, [])
+  await force([])
   await apply(page, 'as it is')
   await client.detach()
   return { kinds, faint: [...faint] }
