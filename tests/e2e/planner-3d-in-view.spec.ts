@@ -1,7 +1,8 @@
-// What a move of the charger does to the 3D view: the run stays in the part of the stage that is
-// free. And by keyboard no focused element is covered.
+// The 3D view in windows of every size: the run stays in the part of the stage that is free, by
+// keyboard no focused element is covered, and at 400% zoom no button is under another.
 import type { Page } from 'playwright/test'
 import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
+import { faintWords } from './contrast'
 import { atRest, middleOf, open, sceneIsShown, spoken } from './planner-scene'
 import { expect, openStep, test } from './fixtures'
 import { covered, tabSteps } from './tab-stops'
@@ -26,9 +27,35 @@ async function expectInView(page: Page, why: string) {
   expect(onTop, `${why}: nothing covers it`).toBe(true)
 }
 
+/** Names of buttons that lie over each other. */
+async function overlaps(page: Page): Promise<string[]> {
+  const names = [
+    words.undo,
+    words.redo,
+    words.reset,
+    words.inspector.share,
+    ...Object.values(scene.views),
+    ...Object.values(scene.presets),
+    scene.zoomIn,
+    scene.turnRight,
+  ]
+  const boxes = await Promise.all(
+    names.map(async name => ({ name, box: (await page.getByRole('button', { name, exact: true }).boundingBox())! })),
+  )
+  return boxes.flatMap(({ name, box: a }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        ({ box: b }) =>
+          a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1,
+      )
+      .map(other => `${name} and ${other.name}`),
+  )
+}
+
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('no focused element is covered, and the charger ends in view, whatever moves it', async ({ page }) => {
+test('no button or focused element is covered, and the charger ends in view, whatever moves it', async ({ page }) => {
   await open(page)
   await sceneIsShown(page)
   await page.getByRole('button', { name: scene.views.scene, exact: true }).focus()
@@ -62,4 +89,10 @@ test('no focused element is covered, and the charger ends in view, whatever move
     await page.getByRole('button', { name: words.undo }).press('Enter')
     await expectInView(page, `${where}Undo`)
   }
+  // As at 1280 by 1024 px at 400% zoom.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await atRest(page)
+  await expect.poll(() => overlaps(page)).toEqual([])
+  const { faint } = await faintWords(page, [], ['dark'])
+  expect(faint).toEqual([])
 })
