@@ -16,6 +16,10 @@ describe.each(routes)('$path', ({ path, kind, indexed }) => {
     expect(tags.filter(tag => tag === 'main')).toEqual(['main'])
   })
 
+  it('has its words without a script', () => {
+    expect(page.mainWords).toBeGreaterThanOrEqual(80)
+  })
+
   it('has islands only where its budget allows their scripts', () => {
     const hasIsland = page.elements.some(element => attribute(element, 'data-island') !== null)
     expect(hasIsland).toBe(groupOf({ kind }) !== 'content')
