@@ -154,7 +154,7 @@ const jobs: readonly Job[] = [
     tool('comments', ['scripts/check-comments.ts']),
     tool(
       'format',
-      ['prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
+      ['prettier/bin/prettier.cjs', '--check', '--cache', '.', '--log-level', 'warn'],
       '`npm run format` mends this.',
     ),
     tool('spelling', ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'], spellingHint),
