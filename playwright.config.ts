@@ -59,14 +59,7 @@ export default defineConfig({
     ...engines
       .filter(([, browser]) => browser)
       .map(([engine]) => ({ name: engine, testDir: 'tests/engines', testMatch: `**/${engine}.spec.ts` })),
-    {
-      name: '2d',
-      testDir: 'tests/e2e',
-      testIgnore: '**/planner-3d*',
-      fullyParallel: true,
-      // Software rendering would slow down every test that opens the planner.
-      use: { launchOptions: { ...executable, args: [...args, '--disable-3d-apis'] } },
-    },
+    // Then the longest tests: the many short ones after them let all workers end together.
     {
       name: '3d',
       testDir: 'tests/e2e',
@@ -80,6 +73,14 @@ export default defineConfig({
         deviceScaleFactor: 0.5,
         launchOptions: { ...executable, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
       },
+    },
+    {
+      name: '2d',
+      testDir: 'tests/e2e',
+      testIgnore: '**/planner-3d*',
+      fullyParallel: true,
+      // Software rendering would slow down every test that opens the planner.
+      use: { launchOptions: { ...executable, args: [...args, '--disable-3d-apis'] } },
     },
   ],
 })
