@@ -18,10 +18,8 @@ export const page: HomePage = {
     description: `Home EV chargers installed in Nassau and Suffolk ${usdRange(prices.home.from)}, usually in ${hoursOnSite}. We file the permit. Call ${business.phone} for a free estimate.`,
     keywords: [
       'EV charger installation Long Island',
-      'EV charger electrician',
       'home EV charger Nassau',
       'home EV charger Suffolk',
-      'Level 2 charger installation',
       'Tesla charger installation',
     ],
   },
@@ -45,11 +43,11 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `The permit takes about half of the time, and that part is ours. Then we book you ${range(schedulingWeeks)} weeks out.`,
+    lead: `The permit takes about half of the time. Then we book you ${range(schedulingWeeks)} weeks out.`,
     steps: [
       {
         title: 'Free Consultation',
-        text: 'Call, text or send a photo of your panel.',
+        text: 'Call, or text a photo of your panel.',
       },
       {
         title: 'Site Assessment',
@@ -86,16 +84,16 @@ export const page: HomePage = {
     {
       question: 'Will I need a new panel?',
       answer:
-        'Often not: a lower setting or load management can save you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
+        'Often not: a lower setting can save you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
     },
     {
       question: 'Can I reach you on a Sunday?',
-      answer: `Yes. Text, leave a message or send a form at any hour, and we reply within ${business.contactPromiseHours} hours. We answer the phone ${hoursLine(business.hours.home)}.`,
+      answer: `Yes. Text us or send a form at any hour, and we reply within ${business.contactPromiseHours} hours. We answer the phone ${hoursLine(business.hours.home)}.`,
     },
   ],
   towns: {
     title: 'Where we work in Nassau and Suffolk',
-    lead: `Based in ${business.address.locality}, serving both counties. Each page has local prices and the permit office.`,
+    lead: `Based in ${business.address.locality}, serving both counties. Each page has local prices.`,
     nassau:
       'Elsewhere in Nassau? Send us your address, and we’ll check our license and [your permit office](/blog/nassau-county-ev-charger-permits).',
     suffolk: 'Suffolk licenses electricians for the whole county; your town or village issues the permit.',

@@ -25,7 +25,6 @@ export const page: Service = {
     keywords: [
       'can my panel take an EV charger',
       'EV charger load calculation',
-      '100 amp panel EV charger',
       'electrical panel upgrade Long Island',
       'load management EV charger',
     ],
@@ -35,11 +34,11 @@ export const page: Service = {
     lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns, permit filed and inspector booked. You pay when the work is done.`,
   },
   inclusions: [
-    'A load calculation for your house with the charger in it, on a sheet that you keep',
+    'A load calculation for your house with the charger in it, on a sheet you keep',
     'The new panel and main breaker, every circuit moved over and labeled',
     'Grounding and bonding checked and brought up to code',
     'The permit filed, the inspection booked, the forms for PSEG Long Island',
-    'Clean-up, and the old equipment hauled away',
+    'Clean-up, and the old panel hauled away',
   ],
   sections: [
     {
@@ -47,7 +46,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'We recommend 200 A for most homes, with a heat pump or a second car in mind. The charger alone may not need it: your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
+          text: 'We recommend 200 A for most homes, with a heat pump or a second car in mind. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
         },
         {
           kind: 'text',
@@ -81,7 +80,7 @@ export const page: Service = {
             `Permit. ${permitWait('Suffolk')}`,
             `Your date. You pick it, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while we move the circuits.`,
             'Inspection. The certificate goes to your town and, for a new service, to PSEG Long Island.',
-            'New service only: the utility sets its own date. An older page of theirs says 3–5 weeks once the forms are complete. We ask for the current wait when we file.',
+            'New service only: the utility sets its own date. An older page of theirs says 3–5 weeks. We ask for the current wait when we file.',
           ],
         },
       ],
