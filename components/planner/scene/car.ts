@@ -54,25 +54,10 @@ const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
   cabin: { color: '#181a1c', metalness: 0, roughness: 0.8 },
 }
 
-/**
- * Lamps and panes are much brighter than the picture of the room can say, and a coat reflects 4% of
- * what is straight ahead. Not at grazing angles, where it reflects all.
- */
-const LAMPS = `#include <lights_fragment_maps>
-#ifdef USE_CLEARCOAT
-  float facing = smoothstep(0.1, 0.5, dot(geometryClearcoatNormal, geometryViewDir));
-  clearcoatRadiance *= 1.0 + 6.0 * facing * smoothstep(0.9, 2.0, max(clearcoatRadiance.r, clearcoatRadiance.b));
-#endif`
-
 function finished({ name, color }: MeshStandardMaterial) {
   const finish = finishes[name]
   const parameters = { color, ...finish, name, side: FrontSide, dithering: true }
-  if (!finish?.clearcoat) return new MeshStandardMaterial(parameters)
-  const material = new MeshPhysicalMaterial(parameters)
-  material.onBeforeCompile = shader => {
-    shader.fragmentShader = shader.fragmentShader.replace('#include <lights_fragment_maps>', LAMPS)
-  }
-  return material
+  return finish?.clearcoat ? new MeshPhysicalMaterial(parameters) : new MeshStandardMaterial(parameters)
 }
 
 /** What is drawn apart: one sees through glass, and nothing of the cabin in a section. */
