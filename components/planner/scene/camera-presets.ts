@@ -1,9 +1,6 @@
 // What the camera shows: the three views and the planner's steps. World feet.
 import {
   chargerPositionFt,
-  DETACHED_GARAGE,
-  detachedXFt,
-  GARAGE_HALF_FT,
   panelPositionFt,
   type Plan,
   type Route,
@@ -13,11 +10,22 @@ import {
   wallFacing,
   worldFromWall,
 } from '@/lib/planner'
-import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import type { PlannerStep } from '@/components/planner/steps'
+import {
+  beyondSill,
+  boxAround,
+  carPoints,
+  detachedGaragePoints,
+  detachedPoints,
+  essentialPoints,
+  fromDoor,
+  garagePoints,
+  PANEL_REACH_FT,
+  runPoints,
+} from './camera-subjects'
 import { type CameraPose, distanceForSize, fitView, freeArea, isInView, MIN_DISTANCE_FT, type Stage } from './fit-view'
 import { add, directionTo, distance, lerp, vector } from './vectors'
-import { BLOCK, CAR_HEIGHT_FT, DETACHED_ROOF, WALL_THICKNESS_FT } from './sizes'
+import { BLOCK } from './sizes'
 
 export const viewPresets = ['corner', 'front', 'top'] as const
 export type ViewPreset = (typeof viewPresets)[number]
@@ -72,80 +80,6 @@ function chargerPose(plan: Plan, stage: Stage): CameraPose {
   )
   return { target, position: add(target, directionTo(target, standpoint), distanceFt), zoom: 1 }
 }
-
-const boxAround = ({ x, y, z }: Vector, halfFt: number): Vector[] =>
-  [-halfFt, halfFt].flatMap(dx =>
-    [-halfFt, halfFt].flatMap(dy => [-halfFt, halfFt].map(dz => vector(x + dx, y + dy, z + dz))),
-  )
-
-const PANEL_REACH_FT = 1.2
-const CHARGER_REACH_FT = 1.2
-
-/** Panel, charger and what connects them. */
-export const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
-  ...boxAround(panelPositionFt(plan), PANEL_REACH_FT),
-  ...boxAround(chargerPositionFt(plan), CHARGER_REACH_FT),
-  ...legs.flatMap(({ from, to }) => [from, to]),
-]
-
-/** The detached wall as drawn, a foot beyond the charger's range. */
-function detachedCorners(trenchFt: number): Vector[] {
-  if (trenchFt === 0) return []
-  const halfFt = WALL_HALF_WIDTH_FT.detached + 1
-  return [-halfFt, halfFt].flatMap(z => [0, WALL_HEIGHT_FT].map(y => vector(detachedXFt(trenchFt), y, z)))
-}
-
-/** Corners of a level rectangle at some heights. */
-const corners = (xs: readonly number[], ys: readonly number[], zs: readonly number[]): Vector[] =>
-  xs.flatMap(x => ys.flatMap(y => zs.map(z => vector(x, y, z))))
-
-/** The detached garage with its roof. */
-function detachedGaragePoints(trenchFt: number): Vector[] {
-  if (trenchFt === 0) return []
-  const { overhangFt, ridgeFt } = DETACHED_ROOF
-  const [from, to] = [detachedXFt(trenchFt) - overhangFt, detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt + overhangFt]
-  const ends = [-1, 1].map(side => side * (DETACHED_GARAGE.halfWidthFt + overhangFt))
-  return [...corners([from, to], [0, WALL_HEIGHT_FT], ends), ...corners([(from + to) / 2], [ridgeFt], ends)]
-}
-
-function carPoints(plan: Plan): Vector[] {
-  const { xFt, zFt } = carPlaceFt(plan)
-  return corners(
-    [xFt - CAR.halfWidthFt, xFt + CAR.halfWidthFt],
-    [0, CAR_HEIGHT_FT],
-    [zFt - CAR.rearFt, zFt + CAR.frontFt],
-  )
-}
-
-/** The detached garage, and the car before its door. */
-const detachedPoints = (plan: Plan): Vector[] => [
-  ...detachedGaragePoints(plan.trenchFt),
-  ...(plan.charger.wall === 'detached' ? carPoints(plan) : []),
-]
-
-/**
- * Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`.
- */
-export const essentialPoints = (plan: Plan, route: Route): Vector[] => [
-  ...runPoints(plan, route),
-  ...detachedCorners(plan.trenchFt),
-]
-
-const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
-
-/** The floor, and the tops of the back and the right wall. */
-const garagePoints: readonly Vector[] = [
-  ...[-OUTER_FT, OUTER_FT].flatMap(x => [-OUTER_FT, OUTER_FT].map(z => vector(x, -0.3, z))),
-  vector(-OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
-  vector(OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
-  vector(OUTER_FT, WALL_HEIGHT_FT, OUTER_FT),
-]
-
-/** As seen through the door, where the left wall stands too. */
-const fromDoor: readonly Vector[] = [...garagePoints, vector(-OUTER_FT, WALL_HEIGHT_FT, OUTER_FT)]
-
-/** Without the edge of the floor at the door. */
-const beyondSill = fromDoor.filter(({ y, z }) => y > 0 || z < 0)
 
 /**
  * From the subject to the camera. Not exactly straight down for `top`, where "up" would be

@@ -68,7 +68,8 @@ type Body = Mesh<BufferGeometry, MeshStandardMaterial[]>
 
 /**
  * The meshes as one geometry in the model's own frame, with a group for each material. The model
- * has one half of the body and one wheel, which several nodes show.
+ * has one half of the body and one wheel, which several nodes show. Not by three's mergeGeometries:
+ * the file's quantized numbers cannot hold a moved place, and a mirror turns triangles round.
  */
 function joined(meshes: readonly Mesh<BufferGeometry, MeshStandardMaterial>[]): Body {
   const geometry = new BufferGeometry()
@@ -89,7 +90,6 @@ function joined(meshes: readonly Mesh<BufferGeometry, MeshStandardMaterial>[]): 
       if (!position || !normal || !corners) continue
       const isMirrored = mesh.matrixWorld.determinant() < 0
       for (let i = 0; i < corners.count; i++) {
-        // A mirror turns triangles the other way round.
         const turned = isMirrored ? i - (i % 3) + 2 - (i % 3) : i
         index.push(vertex + corners.getX(turned))
       }

@@ -1,0 +1,90 @@
+// What a picture has to show of a plan, as points that the camera keeps in view. World feet.
+import {
+  chargerPositionFt,
+  DETACHED_GARAGE,
+  detachedXFt,
+  GARAGE_HALF_FT,
+  panelPositionFt,
+  type Plan,
+  type Route,
+  type Vector,
+  WALL_HALF_WIDTH_FT,
+  WALL_HEIGHT_FT,
+} from '@/lib/planner'
+import { CAR, carPlaceFt } from '@/lib/planner/cable'
+import { CAR_HEIGHT_FT, DETACHED_ROOF, WALL_THICKNESS_FT } from './sizes'
+import { vector } from './vectors'
+
+export const boxAround = ({ x, y, z }: Vector, halfFt: number): Vector[] =>
+  [-halfFt, halfFt].flatMap(dx =>
+    [-halfFt, halfFt].flatMap(dy => [-halfFt, halfFt].map(dz => vector(x + dx, y + dy, z + dz))),
+  )
+
+export const PANEL_REACH_FT = 1.2
+const CHARGER_REACH_FT = 1.2
+
+/** Panel, charger and what connects them. */
+export const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
+  ...boxAround(panelPositionFt(plan), PANEL_REACH_FT),
+  ...boxAround(chargerPositionFt(plan), CHARGER_REACH_FT),
+  ...legs.flatMap(({ from, to }) => [from, to]),
+]
+
+/** The detached wall as drawn, a foot beyond the charger's range. */
+function detachedCorners(trenchFt: number): Vector[] {
+  if (trenchFt === 0) return []
+  const halfFt = WALL_HALF_WIDTH_FT.detached + 1
+  return [-halfFt, halfFt].flatMap(z => [0, WALL_HEIGHT_FT].map(y => vector(detachedXFt(trenchFt), y, z)))
+}
+
+/** Corners of a level rectangle at some heights. */
+const corners = (xs: readonly number[], ys: readonly number[], zs: readonly number[]): Vector[] =>
+  xs.flatMap(x => ys.flatMap(y => zs.map(z => vector(x, y, z))))
+
+/** The detached garage with its roof. */
+export function detachedGaragePoints(trenchFt: number): Vector[] {
+  if (trenchFt === 0) return []
+  const { overhangFt, ridgeFt } = DETACHED_ROOF
+  const [from, to] = [detachedXFt(trenchFt) - overhangFt, detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt + overhangFt]
+  const ends = [-1, 1].map(side => side * (DETACHED_GARAGE.halfWidthFt + overhangFt))
+  return [...corners([from, to], [0, WALL_HEIGHT_FT], ends), ...corners([(from + to) / 2], [ridgeFt], ends)]
+}
+
+export function carPoints(plan: Plan): Vector[] {
+  const { xFt, zFt } = carPlaceFt(plan)
+  return corners(
+    [xFt - CAR.halfWidthFt, xFt + CAR.halfWidthFt],
+    [0, CAR_HEIGHT_FT],
+    [zFt - CAR.rearFt, zFt + CAR.frontFt],
+  )
+}
+
+/** The detached garage, and the car before its door. */
+export const detachedPoints = (plan: Plan): Vector[] => [
+  ...detachedGaragePoints(plan.trenchFt),
+  ...(plan.charger.wall === 'detached' ? carPoints(plan) : []),
+]
+
+/**
+ * Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`.
+ */
+export const essentialPoints = (plan: Plan, route: Route): Vector[] => [
+  ...runPoints(plan, route),
+  ...detachedCorners(plan.trenchFt),
+]
+
+const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
+
+/** The floor, and the tops of the back and the right wall. */
+export const garagePoints: readonly Vector[] = [
+  ...[-OUTER_FT, OUTER_FT].flatMap(x => [-OUTER_FT, OUTER_FT].map(z => vector(x, -0.3, z))),
+  vector(-OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
+  vector(OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
+  vector(OUTER_FT, WALL_HEIGHT_FT, OUTER_FT),
+]
+
+/** As seen through the door, where the left wall stands too. */
+export const fromDoor: readonly Vector[] = [...garagePoints, vector(-OUTER_FT, WALL_HEIGHT_FT, OUTER_FT)]
+
+/** Without the edge of the floor at the door. */
+export const beyondSill = fromDoor.filter(({ y, z }) => y > 0 || z < 0)
