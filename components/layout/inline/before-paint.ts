@@ -15,7 +15,6 @@ const showFonts = () => {
   const manifest = document.getElementById('manifest')
   if (manifest) (manifest as HTMLLinkElement).rel = 'manifest'
 }
-const showWithoutMoving = () => keepLines(showFonts)
 
 root.dataset.js = ''
 // Phones show the sidebar as a drawer and have no collapsed state. Reading cookies is a synchronous
@@ -28,5 +27,5 @@ if (document.referrer.includes(location.host)) showFonts()
 // Loaded before they are shown, so that the page is laid out again once, not twice.
 else
   addEventListener('load', () =>
-    setTimeout(() => void fonts.load('1em text,display').then(showWithoutMoving, showFonts), FONTS_DELAY_MS),
+    setTimeout(() => void fonts.load('1em text,display').then(() => keepLines(showFonts), showFonts), FONTS_DELAY_MS),
   )
