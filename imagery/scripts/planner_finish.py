@@ -1,12 +1,10 @@
 #!/usr/bin/python3
-"""Finish the sheets of planner_sheets.py for the web: smooth, sharp where an eye looks, in two sizes.
+"""Finish the sheets of planner_sheets.py for the web, in two sizes.
 
     python3 scripts/planner_finish.py day|evening [output folder]
 
-The bake has a texel every half inch and its light one every inch and a half, so its flat surfaces show blocks,
-and the sun's edges are smears. Here the light on floor, walls and ceiling is smoothed on its own surface,
-the patches of sun get their edges and the bars of the windows back, seams of the drywall and joints of the slab
-are drawn at full size, and the panorama is drawn anew from the room's walls, without noise and without the car.
+The walls get the seams of their drywall, the evening its white, the charts a rim against bleeding mipmaps. The
+panorama is drawn anew from the room's walls, without noise and without the car.
 """
 
 import json
@@ -16,7 +14,7 @@ import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import binary_dilation, binary_erosion, distance_transform_edt, gaussian_filter, median_filter
+from scipy.ndimage import binary_dilation, distance_transform_edt, gaussian_filter
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "..", "work"))
@@ -27,9 +25,8 @@ PANORAMA_PX = (1024, 512)
 EYE = np.array([3.4, 3.6, -1.5])  # of the panorama, in feet: planner_room.py
 ROOM = np.array([[-10, 0, -10], [10, 9, 10]], float)
 LAMPS, LAMP_Y = ((0.6, -4.6), (0.6, 4.2)), 8.88  # planner_walls.py
-WINDOWS, PANE_HALF, PANE_Y, DOOR_Z = [-5.9 + 3.93 * i for i in range(4)], 1.3, (5.62, 6.62), 10.23
-SUN = (0.12, -0.145, -1)  # planner_room.py
-SMOOTH = {"floor": 4.5, "ceiling": 8}  # texels; walls 6
+SIDE_Z, SIDE_Y = (-7.6, -4.0), (4.3, 7.3)  # planner_walls.py
+SKY = {"day": 0.6, "evening": 0.03}  # the side window's share of the lamps' brightness
 EVENING_SATURATION, EVENING_WHITE = 0.72, (1.0, 1.01, 1.04)
 TYPES = {5126: np.float32, 5123: np.uint16, 5122: np.int16, 5121: np.uint8, 5120: np.int8, 5125: np.uint32}
 WIDTHS = {"VEC3": 3, "VEC2": 2, "SCALAR": 1}
@@ -103,53 +100,6 @@ def surfaces(place, names):
     }
 
 
-def smoothstep(low, high, value):
-    """0 below low, 1 above high, smooth between."""
-    share = np.clip((value - low) / (high - low), 0, 1)
-    return share * share * (3 - 2 * share)
-
-
-def blurred(color, weight, texels):
-    """Blurred colors of what has weight only."""
-    total = np.maximum(gaussian_filter(weight, texels, mode="constant", truncate=5), 1e-5)
-    return np.stack(
-        [gaussian_filter(color[..., i] * weight, texels, mode="constant", truncate=5) / total for i in range(3)],
-        -1,
-    )
-
-
-def sunlit_wall(color, inside, weight, x, y):
-    """The back wall: its light without the sun, and the sun's patches with the edges of the windows' panes."""
-    away = (DOOR_Z + 10) / -SUN[2]
-    at_x, at_y = x - SUN[0] * away, y - SUN[1] * away
-    patch, bars = np.zeros(inside.shape, bool), np.zeros(inside.shape, np.float32)
-    for middle in WINDOWS:
-        aside = np.abs(at_x - middle)
-        patch |= (aside < PANE_HALF + 0.45) & (np.abs(at_y - sum(PANE_Y) / 2) < 0.9)
-        bars = np.maximum(bars, smoothstep(0.055, 0.12, aside) * (aside < PANE_HALF + 0.4))
-    near, far = blurred(color, weight * ~patch, 6), blurred(color, weight * ~patch, 22)
-    share = np.where(patch, 1, gaussian_filter((patch & inside).astype(np.float32), 5))[..., None]
-    shade = near * (1 - share) + far * share
-    more = gaussian_filter((color - shade).sum(-1) * inside, 1.5)
-    more[~patch] = 0
-    peak = np.percentile(more[patch & inside], 93)
-    sun = (color - shade)[(more > 0.85 * peak) & inside].mean(0)
-    lit = smoothstep(0.36, 0.64, more / peak) * inside
-    return shade + (lit * (0.35 + 0.65 * bars))[..., None] * sun
-
-
-def slab(shade, inside, x, z):
-    """Troweled concrete with a cross of joints."""
-    draw = np.random.default_rng(5)
-    mottle = sum(
-        gaussian_filter(draw.standard_normal(inside.shape), texels) * texels * share
-        for texels, share in ((30, 0.05), (9, 0.03), (3, 0.022))
-    )
-    joint = np.minimum(np.abs(x), np.abs(z))
-    dark = 0.26 * (1 - smoothstep(0.012, 0.045, joint)) + 0.06 * (1 - smoothstep(0.03, 0.16, joint))
-    return shade * ((1 + 0.012 * mottle / mottle[inside].std()) * (1 - dark))[..., None]
-
-
 def seams(shade, x, y, z):
     """Taped seams of drywall that hangs lengthwise: at 4.5 ft, and at the ends of the sheets."""
     away = np.minimum(np.abs(y - 4.5), np.minimum(np.abs(np.abs(x) - 6.2), np.abs(np.abs(z) - 6.2)))
@@ -158,28 +108,11 @@ def seams(shade, x, y, z):
 
 
 def finished(light, sheet, place, flat):
-    """The sheet with its flat surfaces drawn anew, in display values 0..1."""
+    """The sheet with the seams of its walls, in display values 0..1."""
     out = sheet.copy()
     for name, mask in flat.items():
-        rows, columns = np.where(mask.any(1))[0], np.where(mask.any(0))[0]
-        here = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
-        inside, color = mask[here], sheet[here]
-        x, y, z = np.moveaxis(place[here], -1, 0)
-        weight = binary_erosion(inside, iterations=3).astype(np.float32)
-        if name == "floor":
-            # Without the cracks and the joints, which come back sharp.
-            color = np.stack([median_filter(color[..., i], 11) for i in range(3)], -1)
-            weight *= (np.abs(x) > 0.14) & (np.abs(z) > 0.14)
-        if name == "back" and light == "day":
-            shade = sunlit_wall(color, inside, weight, x, y)
-        else:
-            shade = blurred(color, weight, SMOOTH.get(name, 6))
-        if name == "floor":
-            shade = slab(shade, inside, x, z)
-        elif name != "ceiling":
-            shade = seams(shade, x, y, z)
-        known = inside & np.isfinite(shade).all(-1)
-        out[here][known] = shade[known]
+        if name not in ("floor", "ceiling"):
+            out[mask] = seams(sheet[mask], *place[mask].T)
     if light == "evening":
         gray = (out @ [0.2126, 0.7152, 0.0722])[..., None]
         out = (gray + EVENING_SATURATION * (out - gray)) * EVENING_WHITE
@@ -201,7 +134,7 @@ def coded(light):
     return np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-9) ** (1 / 2.4) - 0.055)
 
 
-def panorama(old, sheet, place, flat):
+def panorama(light, old, sheet, place, flat):
     """The room around EYE, linear: the rendered panorama's brightness, the sheet's sharpness, and the lamps."""
     width, height = PANORAMA_PX
     turn = ((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi
@@ -226,6 +159,10 @@ def panorama(old, sheet, place, flat):
         # The car hides most of the left wall in the rendered one.
         gain[name] = np.median(ratio) if name != "left" else gain["right"]
         out[seen] = value * gain[name]
+    is_window = (axis == 0) & (ray[..., 0] < 0)
+    for along, (low, high) in ((2, SIDE_Z), (1, SIDE_Y)):
+        is_window &= (hit[..., along] > low) & (hit[..., along] < high)
+    out[is_window] = SKY[light]
     for x, z in LAMPS:
         at = EYE + ((LAMP_Y - EYE[1]) / np.maximum(ray[..., 1:2], 1e-3)) * ray
         out[(ray[..., 1] > 0) & (np.abs(at[..., 0] - x) < 2) & (np.abs(at[..., 2] - z) < 0.3)] = 1
@@ -244,7 +181,7 @@ def main(light, out):
     flat = surfaces(place, names)
     sheet = finished(light, picture(os.path.join(WORK, f"garage-{light}.png"), (SHEET_PX, SHEET_PX)), place, flat)
     around = linear(picture(os.path.join(WORK, f"reflections-{light}.png"), PANORAMA_PX))
-    around = coded(panorama(around, sheet, place, flat))
+    around = coded(panorama(light, around, sheet, place, flat))
 
     def image(values):
         """8 bits, dithered against bands."""

@@ -45,13 +45,14 @@ PIECES = {
     "left": (left_wall(), 0.6),
     "front": (front_wall(), 0.7),
     "panes": (panes(), 0.4),
+    "side": (side_pane(), 0.3),
     "ceiling": (ceiling(), 0.4),
     "tubes": (tubes(), 0.3),
     "detached": (shed(), 0.65),
     "roof": (shed_roof(), 0.5),
 }
 rooms = {name: joined(name, objects) for name, (objects, _) in PIECES.items()}
-for name in ("panes", "tubes"):
+for name in ("panes", "side", "tubes"):
     for ray in ("diffuse", "shadow", "transmission"):
         setattr(rooms[name], "visible_" + ray, False)
 
@@ -112,7 +113,7 @@ def export():
         ob.name = name + "_baked"
         twin.name = twin.data.name = name
         copies.append(twin)
-    for part, whole in (("panes", "front"), ("tubes", "ceiling")):
+    for part, whole in (("panes", "front"), ("side", "left"), ("tubes", "ceiling")):
         bpy.ops.object.select_all(action="DESELECT")
         pair = [next(t for t in copies if t.name == name) for name in (whole, part)]
         for twin in pair:
@@ -167,6 +168,8 @@ if is_day:
             srgb("#dbe8fa"),
             FOOT,
         )
+    y, z = sum(SIDE_Y) / 2, sum(SIDE_Z) / 2
+    area("daylight", at(-HALF - 0.2, y, z), at(0, y - 3, z), 3.4 * FOOT, 90, srgb("#dbe8fa"), 2.8 * FOOT)
 area("shed", at(sx(6), 8.8, 0), at(sx(6), 0, 0), 3 * FOOT, 70, warm, 3 * FOOT)
 if not is_day:
     lantern = bpy.data.lights.new("lantern", "POINT")
@@ -220,7 +223,7 @@ c = bpy.context.scene.cycles
 c.device, c.use_denoising, c.use_adaptive_sampling = "CPU", False, False
 c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 5, 1
 c.sample_clamp_indirect, c.caustics_reflective, c.caustics_refractive = 4, False, False
-half = SHEET // 3
+half = SHEET // 2
 data = {}
 if LIGHT in ("draft", "day"):
     img = image("color", SHEET)
@@ -249,8 +252,7 @@ def light(names):
         bake("DIFFUSE", names, max(1, SPP // 2), seed, {"DIRECT", "INDIRECT"})
 
 
-# Low sun through the door's windows; outside it stands higher, and left, so that the charger's wall has light.
-low = sun(at(0.12, -0.145, -1), 9, srgb("#ffe2b8"), 0.8) if is_day else None
+# The sun on the back wall is drawn by planner_finish.py.
 world((0, 0, 0), 0)
 light(INSIDE)
 
@@ -269,9 +271,8 @@ bpy.ops.render.render(write_still=True)
 shot = bpy.data.images.load(sc.render.filepath)
 data["panorama"] = np.array(shot.pixels[:], np.float32).reshape(128, 256, 4)[::-1]
 
-if low:
-    bpy.data.objects.remove(low)
 if is_day:
+    # High and left, so that the wall of the detached garage that takes a charger has light.
     sun(at(0.75, -0.9, -0.5), 3.4, srgb("#fff1da"), 2.0)
 world(srgb("#cfdff2") if is_day else srgb("#46587f"), 1.1 if is_day else 0.55)
 light(OUTSIDE)

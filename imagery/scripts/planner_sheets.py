@@ -12,19 +12,24 @@ import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import distance_transform_edt, gaussian_filter
+from scipy.ndimage import binary_erosion, distance_transform_edt, gaussian_filter
 from scipy.spatial import cKDTree
 
 from post import agx, denoise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "..", "work"))
-EV = {"day": 0.0, "evening": 0.25}
-WHITE = {"day": (1.03, 1.0, 0.95), "evening": (0.9, 1.0, 1.12)}
+EV = {"day": -0.1, "evening": 0.25}
+WHITE = {"day": (1.01, 1.0, 0.97), "evening": (0.9, 1.0, 1.12)}
 CUTS = {"evening": 0.4}  # what is lit by nothing follows the light of day
 FILL = 0.035  # no place is darker: the eye sees into shadows that a camera leaves black
 HIDDEN = 0.045  # darker than this are faces inside or behind something
 FACING_M = 0.4  # how far apart, in meters, two surfaces count that face opposite ways, halved
+FOOT, HALF, TALL = 0.3048, 10, 9  # planner_parts.py
+SMOOTH = 5  # texels
+SIDE_Z, SIDE_Y = (-7.6, -4.0), (4.3, 7.3)  # planner_walls.py
+SUN = (2.6, -0.65, -1)  # its direction, in the planner's coordinates
+SUNLIGHT = np.array((1.4, 1.18, 0.88))
 PANORAMA_RANGE = 4  # three multiplies it back: textures.ts
 
 
@@ -49,6 +54,43 @@ def spread(light, light_place, light_normal, place, normal):
     return (light[nearest] * weight[..., None]).sum(1) / weight.sum(1)[:, None]
 
 
+def smooth(light, place, normal):
+    """Light without the blocks of its coarse texels, on each of the room's flat surfaces apart."""
+    for axis, at in ((2, 0), (2, TALL), (0, HALF), (0, -HALF), (1, HALF), (1, -HALF)):
+        on = (np.abs(place[..., axis] - at * FOOT) < 0.002) & (np.abs(normal[..., axis]) > 0.98)
+        weight = binary_erosion(on, iterations=2).astype(np.float32)
+        total = np.maximum(gaussian_filter(weight, SMOOTH, mode="constant", truncate=5), 1e-6)
+        for i in range(3):
+            blurred = gaussian_filter(light[..., i] * weight, SMOOTH, mode="constant", truncate=5) / total
+            light[..., i][on] = np.where(total > 1e-5, blurred, light[..., i])[on]
+
+
+def smoothstep(low, high, value):
+    """0 below low, 1 above high, smooth between."""
+    share = np.clip((value - low) / (high - low), 0, 1)
+    return share * share * (3 - 2 * share)
+
+
+def sunlight(place):
+    """
+    The sun through the side window on the back wall: sharp where a bake of this size is not, and
+    without the shadow of a car that may stand elsewhere. Edges are softer with the way from the window.
+    """
+    x, z, y = place[..., 0] / FOOT, -place[..., 1] / FOOT, place[..., 2] / FOOT
+    way = x + HALF
+    at_z, at_y = z + way * SUN[2] / -SUN[0], y + way * SUN[1] / -SUN[0]
+    soft = 0.011 * np.maximum(way, 1)
+
+    def within(value, low, high, bar):
+        """Between two sides of the frame, and not behind the bar in its middle."""
+        edges = smoothstep(-soft, soft, value - low) * smoothstep(-soft, soft, high - value)
+        return edges * (1 - 0.85 * smoothstep(-soft, soft, bar - np.abs(value - (low + high) / 2)))
+
+    lit = within(at_z, SIDE_Z[0] + 0.1, SIDE_Z[1] - 0.1, 0.05) * within(at_y, SIDE_Y[0] + 0.1, SIDE_Y[1] - 0.1, 0.05)
+    on_wall = np.abs(z + HALF) < 0.02
+    return (lit * on_wall)[..., None] * SUNLIGHT
+
+
 def main(light, surfaces):
     """Write WORK/garage-LIGHT.png and WORK/reflections-LIGHT.png."""
     base = np.load(os.path.join(WORK, f"room_{surfaces}.npz"))
@@ -70,13 +112,17 @@ def main(light, surfaces):
     inside = normal.sum(-1) > 0.05
     lit = np.zeros(color.shape[:2] + (3,), np.float32)
     seen = covered & (clean.max(-1) > HIDDEN)
-    lit[inside] = color[inside][:, :3] * spread(
+    lit[inside] = spread(
         np.hypot(clean[seen], FILL),
         coarse[seen][:, :3],
         coarse_normal[seen],
         place[inside][:, :3],
         normal[inside] * 2 - 1,
     )
+    smooth(lit, place[..., :3], normal * 2 - 1)
+    if light != "evening":
+        lit += sunlight(place)
+    lit *= color[..., :3]
     glow = data["glow"].astype(np.float32)
     glow[glow.max(-1) < 0.5] *= CUTS.get(light, 1)
     lit = filled(lit + glow, inside) * 2 ** EV.get(light, 0)

@@ -13,6 +13,16 @@ def plaster(corners, normal):
     return quads("plaster", [corners], WALL)
 
 
+def framed(name, outer, inner, m):
+    """A face with a rectangular hole, as one mesh; corners go the same way round in both."""
+    bm = bmesh.new()
+    rings = [[bm.verts.new(at(*p)) for p in ring] for ring in (outer, inner)]
+    for i in range(4):
+        j = (i + 1) % 4
+        bm.faces.new((rings[0][i], rings[0][j], rings[1][j], rings[1][i]))
+    return from_bm(name, bm, m, smooth=False)
+
+
 def wall_body(x0, z0, x1, z1, inner):
     """What is seen of a wall's cut: its top, ends and outer side. Also keeps light out."""
     return solid("body", ((x0, 0, z0), (x1, TALL, z1)), CUT, "d" + inner)
@@ -65,23 +75,57 @@ def right_wall():
     ]
 
 
-def left_wall():
-    """Left wall, x = -10, with a broom on a hook."""
-    x = -HALF
+# The window of the left wall: from and to, z and y.
+SIDE_Z, SIDE_Y = (-7.6, -4.0), (4.3, 7.3)
+
+
+def side_window():
+    """Casing, sill, reveal, sash and bars of the left wall's window."""
+    (z0, z1), (y0, y1) = SIDE_Z, SIDE_Y
+    x, deep, casing = -HALF, -HALF - 0.32, 0.28
+    middle_z, middle_y = (z0 + z1) / 2, (y0 + y1) / 2
+    bars = [
+        ((z0, y0), (z0 + 0.14, y1)),
+        ((z1 - 0.14, y0), (z1, y1)),
+        ((z0 + 0.14, y0), (z1 - 0.14, y0 + 0.14)),
+        ((z0 + 0.14, y1 - 0.14), (z1 - 0.14, y1)),
+        ((middle_z - 0.05, y0 + 0.14), (middle_z + 0.05, y1 - 0.14)),
+        ((z0 + 0.14, middle_y - 0.05), (z1 - 0.14, middle_y + 0.05)),
+    ]
     return [
-        plaster(((x, 0, HALF), (x, 0, -HALF), (x, TALL, -HALF), (x, TALL, HALF)), "r"),
-        wall_body(x - THICK, -HALF, x - 0.02, HALF, "r"),
+        solid("casing", ((x, y0, z0 - casing), (x + 0.06, y1 + casing, z0)), TRIM, "l"),
+        solid("casing", ((x, y0, z1), (x + 0.06, y1 + casing, z1 + casing)), TRIM, "l"),
+        solid("casing", ((x, y1, z0), (x + 0.06, y1 + casing, z1)), TRIM, "l"),
+        solid("stool", ((deep, y0 - 0.1, z0 - casing - 0.1), (x + 0.16, y0, z1 + casing + 0.1)), TRIM),
+        solid("apron", ((x, y0 - 0.34, z0 - casing), (x + 0.05, y0 - 0.1, z1 + casing)), TRIM, "l"),
+        solid("head", ((deep, y1, z0), (x, y1 + 0.03, z1)), TRIM),
+        *(solid("jamb", ((deep, y0, a), (x, y1, b)), TRIM) for a, b in ((z0 - 0.03, z0), (z1, z1 + 0.03))),
+        *(solid("bar", ((deep, a[1], a[0]), (deep + 0.1, b[1], b[0])), TRIM) for a, b in bars),
+    ]
+
+
+def left_wall():
+    """Left wall, x = -10, with a window toward the back, and a broom on a hook toward the door."""
+    x = -HALF
+    (z0, z1), (y0, y1) = SIDE_Z, SIDE_Y
+    face = [(x, 0, HALF), (x, 0, -HALF), (x, TALL, -HALF), (x, TALL, HALF)]
+    hole = [(x, y0, z1), (x, y0, z0), (x, y1, z0), (x, y1, z1)]
+    bodies = (
+        ((x - THICK, 0, -HALF), (x - 0.02, TALL, z0 - 0.03)),
+        ((x - THICK, 0, z1 + 0.03), (x - 0.02, TALL, HALF)),
+        ((x - THICK, 0, z0 - 0.03), (x - 0.02, y0 - 0.1, z1 + 0.03)),
+        ((x - THICK, y1 + 0.03, z0 - 0.03), (x - 0.02, TALL, z1 + 0.03)),
+    )
+    return [
+        framed("plaster", face, hole, WALL),
+        *(solid("body", corners, CUT, "dr") for corners in bodies),
+        *side_window(),
         *baseboard(x, -HALF, x + 0.05, HALF),
-        solid("rail", ((x, 5.4, 2.2), (x + 0.1, 5.65, 6.2)), PLY, "l"),
-        round_bar([(x + 0.22, 0.9, 2.9), (x + 0.22, 5.6, 2.9)], 0.045, PLY),
-        solid("brush", ((x + 0.08, 0.45, 2.45), (x + 0.4, 0.9, 3.35)), mat("brush", srgb("#7d3f2c"), 0.9)),
-        round_bar([(x + 0.2, 1.3, 4.3), (x + 0.2, 5.6, 4.3)], 0.05, PLY),
-        solid("blade", ((x + 0.12, 0.5, 3.95), (x + 0.2, 1.5, 4.65)), STEEL),
-        round_bar(
-            [(x + 0.3, 4.7 + 0.62 * math.sin(a), 5.6 + 0.62 * math.cos(a)) for a in np.linspace(0, 6.28, 19)],
-            0.09,
-            mat("cord", srgb("#c4591e"), 0.7),
-        ),
+        solid("rail", ((x, 5.4, 6.7), (x + 0.1, 5.65, 9.4)), PLY, "l"),
+        round_bar([(x + 0.22, 0.9, 7.3), (x + 0.22, 5.6, 7.3)], 0.045, PLY),
+        solid("brush", ((x + 0.08, 0.45, 6.85), (x + 0.4, 0.9, 7.75)), mat("brush", srgb("#4a4f52"), 0.9)),
+        round_bar([(x + 0.2, 1.3, 8.4), (x + 0.2, 5.6, 8.4)], 0.05, PLY),
+        solid("blade", ((x + 0.12, 0.5, 8.05), (x + 0.2, 1.5, 8.75)), STEEL),
     ]
 
 
@@ -140,6 +184,12 @@ def panes():
         quads("glass", [((w + PANE_HALF, PANE_Y[0], z), (w - PANE_HALF, PANE_Y[0], z), (w - PANE_HALF, PANE_Y[1], z), (w + PANE_HALF, PANE_Y[1], z))], PANE)
         for w in WINDOWS
     ]  # fmt: skip
+
+
+def side_pane():
+    """Glass of the left wall's window."""
+    (z0, z1), (y0, y1), x = SIDE_Z, SIDE_Y, -HALF - 0.27
+    return [quads("glass", [((x, y0, z1), (x, y0, z0), (x, y1, z0), (x, y1, z1))], PANE)]
 
 
 LAMPS = [(0.6, -4.6), (0.6, 4.2)]  # middles of the two ceiling lights, x and z
@@ -242,7 +292,7 @@ def carton(x, y, z, w, h, l):
 
 def shelf():
     """Steel shelving along the left wall with what a garage holds."""
-    x0, x1, z0, z1 = -9.85, -8.3, -5.4, 0.6
+    x0, x1, z0, z1 = -9.85, -8.3, 0.2, 6.2
     boards, out = (0.42, 2.05, 3.7, 5.35), []
     for x in (x0, x1):
         for z in (z0, z1):
@@ -252,41 +302,28 @@ def shelf():
         for x in (x0, x1):
             out.append(solid("beam", ((x - 0.03, y - 0.24, z0), (x + 0.03, y - 0.02, z1)), DARK))
     x = (x0 + x1) / 2 + 0.05
-    out += tote(x, boards[0], -4.4, 1.25, 1.1, 1.7, "#566470", "#323b42")
-    out += tote(x, boards[0], -2.3, 1.25, 1.1, 1.7, "#566470", "#323b42")
-    out += carton(x, boards[0], -0.4, 1.2, 1.25, 1.4)
-    out += carton(x, boards[1], -4.3, 1.2, 1.2, 1.8)
-    out += tote(x, boards[1], -2.2, 1.2, 0.95, 1.6, "#c9ced0", "#3d5a7c")
-    out += tote(x, boards[1], -0.3, 1.2, 0.95, 1.5, "#c9ced0", "#3d5a7c")
-    out += tote(x, boards[2], -4.5, 1.2, 0.95, 1.5, "#c9ced0", "#3d5a7c")
+    slate, lid, light = "#566470", "#323b42", "#c9ced0"
+    out += tote(x, boards[0], 1.2, 1.25, 1.1, 1.7, slate, lid)
+    out += tote(x, boards[0], 3.3, 1.25, 1.1, 1.7, slate, lid)
+    out += carton(x, boards[0], 5.2, 1.2, 1.25, 1.4)
+    out += carton(x, boards[1], 1.3, 1.2, 1.2, 1.8)
+    out += carton(x, boards[1], 3.4, 1.15, 0.95, 1.7)
+    out += tote(x, boards[1], 5.3, 1.2, 0.95, 1.4, slate, lid)
+    out += tote(x, boards[2], 1.1, 1.2, 0.95, 1.5, light, slate)
     for i, color in enumerate(("#d8d8d4", "#b9bcbc", "#d8d8d4")):
         out.append(
             can(
                 x + 0.2 - 0.1 * (i % 2),
                 boards[2],
-                -3.1 + 0.72 * i,
+                2.5 + 0.72 * i,
                 0.28,
                 0.62,
                 mat("can" + color, srgb(color), 0.4),
             )
         )
-    out += carton(x, boards[2], -0.3, 1.1, 1.0, 1.3)
-    out += carton(x, boards[3], -4.2, 1.25, 0.85, 2.0)
-    red = mat("toolbox", srgb("#a8322a"), 0.4)
-    out.append(solid("toolbox", ((x - 0.4, boards[3], -2.6), (x + 0.4, boards[3] + 0.62, -1.0)), red))
-    out.append(
-        round_bar(
-            [
-                (x, boards[3] + 0.62, -2.2),
-                (x, boards[3] + 0.82, -2.1),
-                (x, boards[3] + 0.82, -1.5),
-                (x, boards[3] + 0.62, -1.4),
-            ],
-            0.05,
-            DARK,
-        )
-    )
-    out.append(can(x, boards[3], -0.3, 0.42, 0.9, mat("bucket", srgb("#e0dfd9"), 0.4)))
+    out += tote(x, boards[2], 5.2, 1.2, 0.95, 1.5, light, slate)
+    out += tote(x, boards[3], 1.2, 1.2, 0.8, 1.7, slate, lid)
+    out += carton(x, boards[3], 3.3, 1.25, 0.7, 1.9)
     return out
 
 
@@ -294,7 +331,7 @@ def floor():
     """Slab, the curbs that stay where a wall is hidden, and the apron outside the door."""
     outer, cut, curb = HALF + THICK, CUT, 0.28
     top = quads("floor", [((-HALF, 0, HALF), (HALF, 0, HALF), (HALF, 0, -HALF), (-HALF, 0, -HALF))], FLOOR)
-    slab = solid("slab", ((-outer, -0.5, -outer), (outer, -0.02, outer)), CONCRETE, "du")
+    slab = solid("slab", ((-outer, -0.5, -outer), (outer, -0.02, outer)), SILL, "du")
     i = HALF + 0.04
     curbs = [
         ((-outer + 0.03, -i), (outer - 0.03, -outer + 0.03)),
@@ -309,7 +346,7 @@ def floor():
     rim = ((-outer, -i, -outer, outer), (i, outer, -outer, outer), (-i, i, -outer, -i), (-i, i, i, outer))
     for x0, x1, z0, z1 in rim:
         out.append(
-            quads("rim", [((x0, -0.02, z1), (x1, -0.02, z1), (x1, -0.02, z0), (x0, -0.02, z0))], CONCRETE)
+            quads("rim", [((x0, -0.02, z1), (x1, -0.02, z1), (x1, -0.02, z0), (x0, -0.02, z0))], SILL)
         )
     out.append(quads("sill", [((-DOOR_HALF, 0, outer), (DOOR_HALF, 0, outer), (DOOR_HALF, 0, HALF), (-DOOR_HALF, 0, HALF))], SILL))  # fmt: skip
     return out

@@ -1,15 +1,17 @@
 // The charger's cable to a port of the car, in the color of whether it reaches.
 import { useMemo } from 'react'
 import type { Color } from 'three'
-import type { Plan, Vector } from '@/lib/planner'
-import { cablePath, cableReach, type CarPort } from '@/lib/planner/cable'
+import { chargerPositionFt, type Plan, type Vector, wallFacing } from '@/lib/planner'
+import { cablePath, cableReach, type CarPort, portPositionFt } from '@/lib/planner/cable'
 import { colors } from './colors'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
+import { BLOCK } from './sizes'
 import { useGeometry } from './use-geometry'
-import { distance, lerp, vector } from './vectors'
+import { add, distance, lerp, vector } from './vectors'
 
 const RADIUS_FT = 0.055
+const PLUG_RADIUS_FT = 0.1
 const SIDES = 8
 const POINT_EVERY_FT = 0.4
 const FLOOR_FT = 0.08
@@ -49,16 +51,34 @@ const rounded = (points: readonly Vector[]): Vector[] =>
 
 interface CableShape {
   readonly path: readonly Vector[]
+  readonly plug: readonly Vector[]
   readonly color: Color
 }
 
-const cableGeometry = ({ path, color }: CableShape) =>
-  new MeshBuilder().pipe(rounded(rounded(hangingPoints(path))), RADIUS_FT, color, SIDES).build()
+/** The plug in a port, from its tip to the end that holds the cable. */
+const plugIn = (port: Vector, side: number): Vector[] =>
+  [
+    [-0.05, 0],
+    [0.16, 0],
+    [0.36, -0.05],
+    [0.52, -0.2],
+    [0.56, -0.36],
+  ].map(([out = 0, up = 0]) => add(port, vector(side * out, up, 0)))
+
+const cableGeometry = ({ path, plug, color }: CableShape) =>
+  new MeshBuilder()
+    .pipe(rounded(rounded(hangingPoints(path))), RADIUS_FT, color, SIDES)
+    .pipe(plug, PLUG_RADIUS_FT, colors.graphite, SIDES)
+    .build()
 
 export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; materials: Materials }) {
   const shape = useMemo(() => {
-    const color = cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort
-    return { path: cablePath(plan, port), color }
+    const way = cablePath(plan, port)
+    const plug = plugIn(portPositionFt(plan, port), port.endsWith('left') ? 1 : -1)
+    // From the gland below the charger to the plug.
+    const gland = add(chargerPositionFt(plan), vector(0, -BLOCK.heightFt / 2, 0))
+    const path = [add(gland, wallFacing(plan.charger.wall), BLOCK.depthFt / 2), ...way.slice(1, -1), ...plug.slice(-1)]
+    return { path, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
   }, [plan, port])
   const geometry = useGeometry(cableGeometry, shape)
   return geometry ? <mesh name="cable" geometry={geometry} material={materials.device} /> : null

@@ -38,9 +38,9 @@ const GLASS = {
   blendSrc: OneFactor,
   blendDst: OneMinusSrcAlphaFactor,
 } as const
-/** By the name of the model's material. Blue, so that the car stands out from wall and floor. */
+/** By the name of the model's material. The paint is that of the car on the site's pictures. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
-  paint: { color: '#17559f', metalness: 0.6, roughness: 0.4, ...COAT },
+  paint: { color: '#a3abb0', metalness: 0.7, roughness: 0.3, ...COAT },
   glass: { ...GLASS, opacity: 0.5 },
   glass_dark: { ...GLASS, opacity: 0.85 },
   gloss: { color: '#050607', metalness: 0, roughness: 0.25 },

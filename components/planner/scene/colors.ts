@@ -19,6 +19,10 @@ export const colors = {
   ink: hex(lightColors.ink),
   graphite: hex('#23282d'),
   blockBody: hex('#e8e6e1'),
+  glass: hex('#0b0d10'),
+  /** Brighter than what it is lit by. */
+  light: hex('#35e0a1').multiplyScalar(1.6),
+  cable: hex('#15181b'),
   safety: hex(lightColors.safety),
   emt: hex('#d5d9db'),
   emtFitting: hex('#b3b9bd'),

@@ -4,7 +4,6 @@ import type { Color } from 'three'
 import {
   chargerPositionFt,
   type ConduitType,
-  modelPathOf,
   PANELS,
   type Plan,
   type Route,
@@ -48,28 +47,64 @@ export function panelGeometry() {
   return builder.build()
 }
 
-const circle = (center: Vector, radius: number, from: number, to: number, steps: number, lean = 0): Vector[] =>
-  Array.from({ length: steps + 1 }, (_, i) => {
-    const turn = from + ((to - from) * i) / steps
-    return add(center, vector(radius * Math.sin(turn), radius * Math.cos(turn), (lean * i) / steps))
-  })
+const TURN = 2 * Math.PI
 
-/** The built-in charger: a box with a light, a holster and a coiled cable. */
+/** Where the cable hangs beside the charger, as on the models of the brands. */
+const HOOK = { x: 1.3, y: -0.25 } as const
+const COIL = { turns: 3, width: 0.42, height: 0.6 } as const
+
+/** The cable of the built-in charger, from below it over the hook and round. */
+function coiledCable(from: Vector): Vector[] {
+  const steps = 28 * COIL.turns
+  const coil = Array.from({ length: steps + 1 }, (_, i) => {
+    const turn = TURN * (COIL.turns * (i / steps) - 0.25)
+    const size = 1 + 0.06 * Math.sin(i * 0.21)
+    return vector(
+      HOOK.x + COIL.width * size * Math.sin(turn),
+      HOOK.y - COIL.height * (1 - size * Math.cos(turn)),
+      0.08 + (0.2 * i) / steps,
+    )
+  })
+  const sag = Array.from({ length: 9 }, (_, i) => {
+    const share = i / 8
+    const [x, y] = [from.x + (HOOK.x - COIL.width - from.x) * share, from.y + (HOOK.y - COIL.height - from.y) * share]
+    return vector(x, y - 0.5 * Math.sin(Math.PI * share) ** 0.7, from.z + (0.08 - from.z) * share)
+  })
+  return [...sag, ...coil.slice(1)]
+}
+
+/**
+ * The built-in charger, like the one on the site's pictures: a white housing with a glass front and
+ * a light, and its cable on a hook.
+ */
 export function blockGeometry() {
   const { widthFt, heightFt, depthFt } = BLOCK
   const builder = new MeshBuilder()
-  builder.box(vector(0, 0, depthFt / 2), vector(widthFt, heightFt, depthFt), colors.blockBody)
-  builder.box(vector(0, 0, depthFt + 0.015), vector(widthFt - 0.16, heightFt - 0.16, 0.03), colors.graphite)
-  builder.box(vector(0, 0.38, depthFt + 0.04), vector(0.46, 0.06, 0.02), colors.safety)
-  builder.pipe([vector(0, -0.28, depthFt), vector(0, -0.28, depthFt + 0.24)], 0.17, colors.ink, 20)
-  builder.box(vector(0, -0.5, depthFt + 0.12), vector(0.16, 0.34, 0.16), colors.ink)
-  const coil = vector(0, -0.9, depthFt * 0.55)
-  builder.pipe(
-    [vector(0.25, -0.55, depthFt * 0.5), ...circle(coil, 0.62, 0.4, 0.4 + 4 * Math.PI, 64, 0.16)],
-    0.05,
-    colors.graphite,
-    8,
+  const origin = vector(0, 0, 0)
+  const edge = [
+    { inset: 0, z: 0 },
+    { inset: 0, z: depthFt - 0.08 },
+    { inset: 0.012, z: depthFt - 0.04 },
+    { inset: 0.04, z: depthFt - 0.012 },
+    { inset: 0.08, z: depthFt },
+  ]
+  builder.plate(origin, [widthFt, heightFt, 0.22], edge, colors.blockBody)
+  const glass = [
+    { inset: 0, z: depthFt },
+    { inset: 0, z: depthFt + 0.015 },
+  ]
+  builder.plate(origin, [widthFt - 0.2, heightFt - 0.2, 0.14], glass, colors.glass)
+  builder.box(vector(0, 0.14, depthFt + 0.02), vector(0.045, 0.56, 0.015), colors.light)
+  const button = Array.from({ length: 25 }, (_, i) =>
+    vector(0.075 * Math.sin((TURN * i) / 24), -0.4 + 0.075 * Math.cos((TURN * i) / 24), depthFt + 0.018),
   )
+  builder.pipe(button, 0.008, colors.steel, 6)
+  const gland = vector(0.2, -heightFt / 2, 0.17)
+  builder.pipe([add(gland, vector(0, 0.02, 0)), add(gland, vector(0, -0.11, 0))], 0.075, colors.graphite, 14)
+  const hook = vector(HOOK.x, HOOK.y, 0)
+  builder.pipe([hook, add(hook, vector(0, 0, 0.36))], 0.13, colors.graphite, 20)
+  builder.pipe([add(hook, vector(0, 0, 0.36)), add(hook, vector(0, 0, 0.42))], 0.17, colors.graphite, 20)
+  builder.pipe(coiledCable(add(gland, vector(0, -0.1, 0))), 0.05, colors.cable, 8)
   return builder.build()
 }
 
@@ -198,8 +233,7 @@ export function contactGeometry({ plan, route, wall }: Contact) {
   if (plan.charger.wall === wall) {
     const charger = chargerPositionFt(plan)
     spot(add(charger, vector(0, -0.12, 0)), BLOCK.widthFt / 2 - 0.15, BLOCK.heightFt / 2 - 0.05, 0.5, 0.24, 14)
-    const coil = modelPathOf(plan) ? add(vector(0, -0.6, 0), right, 1.25) : vector(0, -1.05, 0)
-    spot(add(charger, coil), 0.3, 0.5, 0.22, 0.3, 10)
+    spot(add(add(charger, vector(0, -0.75, 0)), right, 1.35), 0.3, 0.5, 0.22, 0.3, 10)
   }
   for (const { surface, from, to } of route.legs) {
     if (surface !== wall) continue

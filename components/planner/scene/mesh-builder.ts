@@ -26,6 +26,9 @@ const circle = (sides: number) =>
     return [Math.cos(angle), Math.sin(angle)] as const
   }))
 
+/** Around a plate, a quarter of them at each corner. */
+const PLATE_POINTS = 36
+
 const perpendicularTo = (axis: Vector) =>
   cross(axis, Math.abs(axis.y) > 0.9 ? vector(1, 0, 0) : vector(0, 1, 0)).normalize()
 
@@ -118,6 +121,52 @@ export class MeshBuilder {
   /** An axis-aligned box between two opposite corners. */
   boxBetween(a: Vector, b: Vector, color: VertexColor): this {
     return this.box(lerp(a, b, 0.5), vector(Math.abs(b.x - a.x), Math.abs(b.y - a.y), Math.abs(b.z - a.z)), color)
+  }
+
+  /**
+   * A plate with round corners around `center`, which faces +z. Rings go from back to front, each
+   * `inset` from the outline and `z` from the center; the last one is filled.
+   */
+  plate(
+    center: Vector,
+    [width, height, radius]: readonly [width: number, height: number, radius: number],
+    rings: readonly { readonly inset: number; readonly z: number }[],
+    color: Color,
+  ): this {
+    const count = PLATE_POINTS
+    const first = this.positions.length / 3
+    rings.forEach(({ inset, z }, j) => {
+      const before = rings[j - 1]
+      // Between the side and the front, by how steep the way from the ring before is.
+      const lean = before ? Math.atan2(inset - before.inset, z - before.z) : 0
+      for (let k = 0; k <= count; k++) {
+        const angle = ((k + 0.5) / count) * 2 * Math.PI
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+        const at = vector(
+          Math.sign(cos) * (width / 2 - radius) + cos * (radius - inset),
+          Math.sign(sin) * (height / 2 - radius) + sin * (radius - inset),
+          z,
+        )
+        const normal = vector(cos * Math.cos(lean), sin * Math.cos(lean), Math.sin(lean))
+        this.corner(add(center, at), normal, color)
+      }
+      if (j === 0) return
+      const [low, high] = [first + (j - 1) * (count + 1), first + j * (count + 1)]
+      for (let k = 0; k < count; k++)
+        this.indices.push(low + k, low + k + 1, high + k + 1, low + k, high + k + 1, high + k)
+    })
+    const last = rings.at(-1)
+    if (!last) return this
+    const rim = this.positions.length / 3 - count - 1
+    const front = vector(0, 0, 1)
+    const middle = this.corner(add(center, front, last.z), front, color)
+    for (let k = 0; k <= count; k++) {
+      const at = 3 * (rim + k)
+      const [x = 0, y = 0, z = 0] = this.positions.slice(at, at + 3)
+      const corner = this.corner(vector(x, y, z), front, color)
+      if (k > 0) this.indices.push(middle, corner - 1, corner)
+    }
+    return this
   }
 
   /** A round pipe along a line of points, with closed ends. */

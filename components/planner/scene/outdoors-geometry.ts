@@ -9,7 +9,7 @@ import { DOOR_WIDTH_FT, TRENCH, WALL_THICKNESS_FT } from './sizes'
 import { vector } from './vectors'
 
 const GROUND_Y_FT = -0.14
-const MARGIN_FT = 26
+const MARGIN_FT = 17
 const CELL_FT = 2.5
 const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
 

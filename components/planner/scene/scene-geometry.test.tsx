@@ -173,7 +173,7 @@ test('the car is in the way only of what stands behind it', () => {
   expect(isCarInTheWay(vector(-2.3, 30, 2), low)).toBe(false)
   expect(isCarInTheWay(vector(8, 4, 8), place(defaultPlan, 'right', 0, 4))).toBe(false)
   const behindShelf = place(defaultPlan, 'back', -9, 4)
-  expect(partOpacity('shelf', vector(-9, 5, 5), behindShelf, new Set())).toBe(GLASS_OPACITY)
+  expect(partOpacity('shelf', vector(-9, 5, 9), behindShelf, new Set())).toBe(GLASS_OPACITY)
   expect(partOpacity('shelf', vector(6, 5, 5), behindShelf, new Set())).toBe(1)
 })
 

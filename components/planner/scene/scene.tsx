@@ -43,7 +43,12 @@ export interface SceneProps {
 
 /** Show the scene without what has not loaded after this time. */
 const LOAD_TIMEOUT_MS = 2500
-const REFLECTIONS_GAIN = { day: 0.55, evening: 0.6 } as const
+const REFLECTIONS_GAIN = { day: 0.75, evening: 0.7 } as const
+/** On the devices and the car, from the side of the window; all else has its light baked in. */
+const DAYLIGHT = {
+  day: { color: '#fff2e0', intensity: 1.6 },
+  evening: { color: '#ffd9ad', intensity: 0.8 },
+} as const
 /** What the devices and the car reflect; painted on the spot until the rendered room has loaded. */
 function Reflections({ light }: { light: Light }) {
   const get = useThree(state => state.get)
@@ -133,6 +138,7 @@ export function Scene({
         control={control}
       />
       <Reflections light={light} />
+      <directionalLight position={[-7, 9, 7]} {...DAYLIGHT[light]} />
       <Room
         plan={drawnPlan}
         route={route}

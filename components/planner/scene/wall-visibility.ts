@@ -115,7 +115,7 @@ export const carSectionFt = ({ charger }: Plan): number =>
   Math.min(Math.max(charger.heightFt - CHARGER_BELOW_FT, LEAST_CAR_FT), CAR_HEIGHT_FT)
 
 /** At the left wall. */
-const shelfBox = new Box3(new Vector3(-10, 0, -5.5), new Vector3(-8.2, 6.3, 0.7))
+const shelfBox = new Box3(new Vector3(-10, 0, 0.1), new Vector3(-8.2, 6.3, 6.3))
 
 /** Whether the shelf hides the charger or the panel from the camera. */
 const isShelfInTheWay = (camera: Vector, plan: Plan): boolean =>
