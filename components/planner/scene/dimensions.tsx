@@ -179,9 +179,10 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
       id: 'panel',
       text: labels.drawing.panel,
       anchors: [
+        vector(0, -PANEL_BOX.heightFt / 2 - 0.5, 0),
         ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 0.9))),
         ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1.4))),
-        ...[1, -1].map(side => vector(0, side * (PANEL_BOX.heightFt / 2 + 0.5), 0)),
+        vector(0, PANEL_BOX.heightFt / 2 + 0.5, 0),
       ].map(offset => add(panel, offset)),
     },
     {

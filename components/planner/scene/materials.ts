@@ -54,10 +54,9 @@ export function makeMaterials(theme: SceneTheme) {
     lawn: ground('lawn'),
     drive: ground('drive'),
     soil: ground('soil'),
-    /** Drawn over everything. */
+    /** On the wall: what stands before it hides it. */
     dimension: new MeshBasicMaterial({
       vertexColors: true,
-      depthTest: false,
       transparent: true,
       opacity: 0.85,
       side: DoubleSide,
