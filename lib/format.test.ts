@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { capitalized, joined, longDate, numberInWords, usdRange } from './format'
 import { usd } from './usd'
+import { forAll } from '@/tests/for-all'
 
 describe('money', () => {
   it('is written in whole dollars with thousands separated', () => {
@@ -16,11 +17,9 @@ describe('money', () => {
     expect(usd(-20)).toBe('-$20')
   })
   it('parses back to the same number', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e12 }), dollars => {
-        expect(Number(usd(dollars).replace(/[$,]/g, ''))).toBe(dollars)
-      }),
-    )
+    forAll(fc.integer({ min: 0, max: 1e12 }), dollars => {
+      expect(Number(usd(dollars).replace(/[$,]/g, ''))).toBe(dollars)
+    })
   })
   it('formats ranges as specified', () => {
     expect(usdRange({ min: 899, max: 1499 })).toBe('$899–$1,499')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callableDigits, parsePhone, phoneMessages, smsHref, telHref } from './phone'
+import { forAll, forCases } from '@/tests/for-all'
 
 const nanpDigit = fc.integer({ min: 2, max: 9 }).map(String)
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
@@ -154,89 +155,70 @@ describe('parsePhone', () => {
   )
 
   it('reads the same number whatever nobody sees stands in it, at any place', () => {
-    fc.assert(
-      fc.property(
-        usNumber,
-        prefix,
-        fc.array(fc.tuple(fc.nat(), invisible), { maxLength: 60 }),
-        (number, before, marks) => {
-          const characters = [...`${before}${number}`]
-          for (const [place, mark] of marks) characters.splice(place % (characters.length + 1), 0, mark)
-          expect(parsePhone(characters.join(''))).toMatchObject({ ok: true, e164: `+1${number}` })
-        },
-      ),
-    )
+    forAll(usNumber, prefix, fc.array(fc.tuple(fc.nat(), invisible), { maxLength: 60 }), (number, before, marks) => {
+      const characters = [...`${before}${number}`]
+      for (const [place, mark] of marks) characters.splice(place % (characters.length + 1), 0, mark)
+      expect(parsePhone(characters.join(''))).toMatchObject({ ok: true, e164: `+1${number}` })
+    })
   })
 
   it('reads the number whatever words stand around it', () => {
     const word = fc.constantFrom('cell', 'Tel.', 'Phone:', 'H:', 'mobile -', 'Ann’s number', 'Handy', 'móvil', '☎', '')
-    fc.assert(
-      fc.property(usNumber, word, word, separator, separator, (number, before, after, one, two) => {
-        const text = `${before} ${number.slice(0, 3)}${one}${number.slice(3, 6)}${two}${number.slice(6)} ${after}`
-        expect(parsePhone(text)).toMatchObject({ ok: true, e164: `+1${number}` })
-      }),
-    )
+    forAll(usNumber, word, word, separator, separator, (number, before, after, one, two) => {
+      const text = `${before} ${number.slice(0, 3)}${one}${number.slice(3, 6)}${two}${number.slice(6)} ${after}`
+      expect(parsePhone(text)).toMatchObject({ ok: true, e164: `+1${number}` })
+    })
   })
 
   it('refuses, with a message, what has too few digits to be a number', () => {
     const digit = fc.constantFrom(...'0123456789')
     const other = fc.string({ unit: 'grapheme', maxLength: 6 }).filter(text => !/\p{N}/u.test(text.normalize('NFKC')))
-    fc.assert(
-      fc.property(fc.array(fc.oneof(other, digit), { maxLength: 30 }), parts => {
-        fc.pre(parts.join('').normalize('NFKC').replace(/\P{N}/gu, '').length < 7)
-        const result = parsePhone(parts.join(''))
-        expect(result.ok).toBe(false)
-        expect(Object.values(phoneMessages)).toContain(result.ok ? '' : result.message)
-        expect(callableDigits(parts.join(''))).toBeUndefined()
-      }),
-    )
+    forAll(fc.array(fc.oneof(other, digit), { maxLength: 30 }), parts => {
+      fc.pre(parts.join('').normalize('NFKC').replace(/\P{N}/gu, '').length < 7)
+      const result = parsePhone(parts.join(''))
+      expect(result.ok).toBe(false)
+      expect(Object.values(phoneMessages)).toContain(result.ok ? '' : result.message)
+      expect(callableDigits(parts.join(''))).toBeUndefined()
+    })
   })
 
   it('reads every spelling of a US number as the same number', () => {
-    fc.assert(
-      fc.property(usNumber, prefix, separator, separator, fc.boolean(), (number, before, one, two, brackets) => {
-        const area = brackets ? `(${number.slice(0, 3)})` : number.slice(0, 3)
-        const result = parsePhone(`${before}${area}${one}${number.slice(3, 6)}${two}${number.slice(6)}`)
-        expect(result).toMatchObject({ ok: true, e164: `+1${number}` })
-      }),
-    )
+    forAll(usNumber, prefix, separator, separator, fc.boolean(), (number, before, one, two, brackets) => {
+      const area = brackets ? `(${number.slice(0, 3)})` : number.slice(0, 3)
+      const result = parsePhone(`${before}${area}${one}${number.slice(3, 6)}${two}${number.slice(6)}`)
+      expect(result).toMatchObject({ ok: true, e164: `+1${number}` })
+    })
   })
 
   it('keeps the extension apart from the number, however it is introduced', () => {
-    fc.assert(
-      fc.property(usNumber, suffix, fc.stringMatching(/^\d{1,7}$/), (number, introduced, extension) => {
-        expect(parsePhone(`${number}${introduced}${extension}`)).toMatchObject({
-          ok: true,
-          e164: `+1${number}`,
-          extension,
-        })
-      }),
-    )
+    forAll(usNumber, suffix, fc.stringMatching(/^\d{1,7}$/), (number, introduced, extension) => {
+      expect(parsePhone(`${number}${introduced}${extension}`)).toMatchObject({
+        ok: true,
+        e164: `+1${number}`,
+        extension,
+      })
+    })
   })
 
   it('reads what it displays as the same number', () => {
     const anyNumber = fc.oneof(usNumber, fc.stringMatching(/^\+[2-9]\d{7,14}$/))
-    fc.assert(
-      fc.property(anyNumber, fc.option(fc.stringMatching(/^\d{1,7}$/)), (number, extension) => {
-        const first = parsePhone(extension === null ? number : `${number} x${extension}`)
-        if (!first.ok) throw new Error(first.message)
-        expect(parsePhone(first.display)).toEqual(first)
-        expect(parsePhone(telHref(first.display))).toEqual(first)
-      }),
-    )
+    forAll(anyNumber, fc.option(fc.stringMatching(/^\d{1,7}$/)), (number, extension) => {
+      const first = parsePhone(extension === null ? number : `${number} x${extension}`)
+      if (!first.ok) throw new Error(first.message)
+      expect(parsePhone(first.display)).toEqual(first)
+      expect(parsePhone(telHref(first.display))).toEqual(first)
+    })
   })
 
   it('answers any text without throwing, and only ever with a well-formed number', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789+-() .x#;=') })),
-        text => {
-          const result = parsePhone(text)
-          if (result.ok) expect(result.e164).toMatch(/^\+[1-9]\d{7,14}$/)
-          else expect(result.message).not.toBe('')
-        },
-      ),
-      { numRuns: 500 },
+    forCases(
+      500,
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789+-() .x#;=') })),
+      text => {
+        const result = parsePhone(text)
+        if (result.ok) expect(result.e164).toMatch(/^\+[1-9]\d{7,14}$/)
+        else expect(result.message).not.toBe('')
+      },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { plural } from './plural'
+import { forAll } from '@/tests/for-all'
 
 it.each([
   [0, '0 hours'],
@@ -16,9 +17,7 @@ it('takes another plural', () => {
 })
 
 it('has the singular for one alone', () => {
-  fc.assert(
-    fc.property(fc.nat(), count => {
-      expect(plural(count, 'day').endsWith(' day')).toBe(count === 1)
-    }),
-  )
+  forAll(fc.nat(), count => {
+    expect(plural(count, 'day').endsWith(' day')).toBe(count === 1)
+  })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { usdRange } from './format'
 import { piecesOf } from './ranges'
+import { forAll } from '@/tests/for-all'
 
 const wholes = (text: string) => piecesOf(text).flatMap(({ text, isWhole }) => (isWhole ? [text] : []))
 
@@ -20,22 +21,18 @@ describe('piecesOf', () => {
     expect(wholes(text)).toEqual(expected)
   })
   it('keeps every price range whole', () => {
-    fc.assert(
-      fc.property(fc.nat(20_000), fc.nat(20_000), fc.constantFrom(undefined, 'extra', 'upgrade'), (min, more, kind) => {
-        const range = usdRange({ min, max: min + more, ...(kind && { kind }) })
-        expect(wholes(`About ${range}.`)).toEqual([range])
-      }),
-    )
+    forAll(fc.nat(20_000), fc.nat(20_000), fc.constantFrom(undefined, 'extra', 'upgrade'), (min, more, kind) => {
+      const range = usdRange({ min, max: min + more, ...(kind && { kind }) })
+      expect(wholes(`About ${range}.`)).toEqual([range])
+    })
   })
   it('loses nothing', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[\d–$+,. ′″A-Za-z]*$/), text => {
-        expect(
-          piecesOf(text)
-            .map(piece => piece.text)
-            .join(''),
-        ).toBe(text)
-      }),
-    )
+    forAll(fc.stringMatching(/^[\d–$+,. ′″A-Za-z]*$/), text => {
+      expect(
+        piecesOf(text)
+          .map(piece => piece.text)
+          .join(''),
+      ).toBe(text)
+    })
   })
 })

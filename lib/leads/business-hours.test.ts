@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addBusinessMinutes, businessMinutesBetween, isOpen, lastOpenMinute, nextOpening } from './business-hours'
+import { forAll, forCases } from '@/tests/for-all'
 
 /** Of the tests alone: the owner's may change. */
 const hours = {
@@ -50,29 +51,24 @@ describe('businessMinutesBetween', () => {
   })
 
   it('adds up, and never exceeds the time that passes', () => {
-    fc.assert(
-      fc.property(instant, span, span, (start, first, second) => {
-        const whole = businessMinutesBetween(hours, start, start + first + second)
-        const parts =
-          businessMinutesBetween(hours, start, start + first) +
-          businessMinutesBetween(hours, start + first, start + first + second)
-        expect(whole).toBeCloseTo(parts, 6)
-        expect(whole).toBeGreaterThanOrEqual(0)
-        expect(whole).toBeLessThanOrEqual((first + second) / MINUTE_MS)
-      }),
-    )
+    forAll(instant, span, span, (start, first, second) => {
+      const whole = businessMinutesBetween(hours, start, start + first + second)
+      const parts =
+        businessMinutesBetween(hours, start, start + first) +
+        businessMinutesBetween(hours, start + first, start + first + second)
+      expect(whole).toBeCloseTo(parts, 6)
+      expect(whole).toBeGreaterThanOrEqual(0)
+      expect(whole).toBeLessThanOrEqual((first + second) / MINUTE_MS)
+    })
   })
 
   it('counts what isOpen says, minute by minute', () => {
-    fc.assert(
-      fc.property(instant, fc.integer({ min: 0, max: 3 * 24 * 60 }), (start, length) => {
-        const startMs = Math.floor(start / MINUTE_MS) * MINUTE_MS
-        let open = 0
-        for (let minute = 0; minute < length; minute++) if (isOpen(hours, startMs + minute * MINUTE_MS)) open++
-        expect(businessMinutesBetween(hours, startMs, startMs + length * MINUTE_MS)).toBe(open)
-      }),
-      { numRuns: 25 },
-    )
+    forCases(25, instant, fc.integer({ min: 0, max: 3 * 24 * 60 }), (start, length) => {
+      const startMs = Math.floor(start / MINUTE_MS) * MINUTE_MS
+      let open = 0
+      for (let minute = 0; minute < length; minute++) if (isOpen(hours, startMs + minute * MINUTE_MS)) open++
+      expect(businessMinutesBetween(hours, startMs, startMs + length * MINUTE_MS)).toBe(open)
+    })
   })
 })
 
@@ -86,14 +82,12 @@ describe('addBusinessMinutes', () => {
   })
 
   it('is the first instant by which so many minutes have passed', () => {
-    fc.assert(
-      fc.property(instant, minutes, (start, added) => {
-        const end = addBusinessMinutes(hours, start, added)
-        expect(businessMinutesBetween(hours, start, end)).toBeCloseTo(added, 6)
-        expect(businessMinutesBetween(hours, start, end - 1)).toBeLessThan(added)
-        expect(isOpen(hours, end - 1)).toBe(true)
-      }),
-    )
+    forAll(instant, minutes, (start, added) => {
+      const end = addBusinessMinutes(hours, start, added)
+      expect(businessMinutesBetween(hours, start, end)).toBeCloseTo(added, 6)
+      expect(businessMinutesBetween(hours, start, end - 1)).toBeLessThan(added)
+      expect(isOpen(hours, end - 1)).toBe(true)
+    })
   })
 })
 
@@ -106,14 +100,12 @@ describe('lastOpenMinute and nextOpening', () => {
   })
 
   it('are open, with nothing but closed time between', () => {
-    fc.assert(
-      fc.property(instant, ms => {
-        const [last, next] = [lastOpenMinute(hours, ms), nextOpening(hours, ms)]
-        expect([isOpen(hours, last), isOpen(hours, next)]).toEqual([true, true])
-        expect(last).toBeLessThanOrEqual(ms)
-        expect(next).toBeGreaterThanOrEqual(ms)
-        expect(businessMinutesBetween(hours, last, next)).toBe(isOpen(hours, ms) ? 0 : 1)
-      }),
-    )
+    forAll(instant, ms => {
+      const [last, next] = [lastOpenMinute(hours, ms), nextOpening(hours, ms)]
+      expect([isOpen(hours, last), isOpen(hours, next)]).toEqual([true, true])
+      expect(last).toBeLessThanOrEqual(ms)
+      expect(next).toBeGreaterThanOrEqual(ms)
+      expect(businessMinutesBetween(hours, last, next)).toBe(isOpen(hours, ms) ? 0 : 1)
+    })
   })
 })

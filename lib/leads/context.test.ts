@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boundedPageUrl } from '@/lib/planner/page-context'
+import { forAll } from '@/tests/for-all'
 import { leadContext } from './context'
 import { quote } from './kinds/quote'
 
@@ -34,12 +35,7 @@ describe('leadContext', () => {
       fc.string({ unit: 'binary' }).map(text => `https://www.example.com/?utm_${text}=${text}`),
       fc.string(),
     )
-    fc.assert(
-      fc.property(
-        address,
-        text => void expect(quote.read({ ...fields, ...leadContext(text) })).toMatchObject({ ok: true }),
-      ),
-    )
+    forAll(address, text => void expect(quote.read({ ...fields, ...leadContext(text) })).toMatchObject({ ok: true }))
   })
 })
 

@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import { check } from './check'
 import { ampChoices, conduitTypes } from '@/lib/planner/constants'
 import { honeypotName, leadKinds, photoReferenceKinds, type LeadKind } from './choices'
@@ -196,76 +197,66 @@ describe.each(leadKinds)('the schema of a %s lead', kind => {
   const { schema } = kinds[kind]
 
   it('accepts every valid body, and accepts its own output unchanged', () => {
-    fc.assert(
-      fc.property(bodies[kind], body => {
-        const first = check(schema, body)
-        expect(first, JSON.stringify(body).slice(0, 400)).toMatchObject({ ok: true })
-        if (first.ok) expect(check(schema, JSON.parse(JSON.stringify(first.value)))).toEqual(first)
-      }),
-    )
+    forAll(bodies[kind], body => {
+      const first = check(schema, body)
+      expect(first, JSON.stringify(body).slice(0, 400)).toMatchObject({ ok: true })
+      if (first.ok) expect(check(schema, JSON.parse(JSON.stringify(first.value)))).toEqual(first)
+    })
   })
 
   it('accepts or refuses any text in a field, and what it accepts is clean', () => {
-    fc.assert(
-      fc.property(bodies[kind], hostileText, fc.nat(), (body, text, place) => {
-        const keys = Object.keys(body)
-        const result = check(schema, { ...body, [keys[place % keys.length] ?? 'name']: text })
-        if (!result.ok) return void expectRefused(result)
-        // The Worker stores the decoded image, not this text.
-        const { plan_image_jpeg: _image, ...rest } = result.value as Record<string, unknown>
-        expectCleanText(rest)
-      }),
-    )
+    forAll(bodies[kind], hostileText, fc.nat(), (body, text, place) => {
+      const keys = Object.keys(body)
+      const result = check(schema, { ...body, [keys[place % keys.length] ?? 'name']: text })
+      if (!result.ok) return void expectRefused(result)
+      // The Worker stores the decoded image, not this text.
+      const { plan_image_jpeg: _image, ...rest } = result.value as Record<string, unknown>
+      expectCleanText(rest)
+    })
   })
 
   it('names exactly the field that is missing or has a wrong value', () => {
-    fc.assert(
-      fc.property(
-        bodies[kind],
-        fc.nat(),
-        fc.constantFrom<unknown>(undefined, 7, true, [], [null], { unknown: 1 }),
-        (body, place, wrong) => {
-          const keys = Object.keys(body)
-          const key = keys[place % keys.length] ?? 'name'
-          fc.pre(wrong !== undefined || !optionalFields[kind].includes(key))
-          // Whatever the hidden field holds, the lead is kept.
-          fc.pre(key !== honeypotName)
-          fc.pre(wrong !== 7 || typeof body[key] !== 'number')
-          const paths = expectRefused(check(schema, { ...body, [key]: wrong }))
-          expect([...new Set(paths.map(path => path.split('.')[0]))]).toEqual([key])
-        },
-      ),
+    forAll(
+      bodies[kind],
+      fc.nat(),
+      fc.constantFrom<unknown>(undefined, 7, true, [], [null], { unknown: 1 }),
+      (body, place, wrong) => {
+        const keys = Object.keys(body)
+        const key = keys[place % keys.length] ?? 'name'
+        fc.pre(wrong !== undefined || !optionalFields[kind].includes(key))
+        // Whatever the hidden field holds, the lead is kept.
+        fc.pre(key !== honeypotName)
+        fc.pre(wrong !== 7 || typeof body[key] !== 'number')
+        const paths = expectRefused(check(schema, { ...body, [key]: wrong }))
+        expect([...new Set(paths.map(path => path.split('.')[0]))]).toEqual([key])
+      },
     )
   })
 
   it('refuses an unknown key', () => {
-    fc.assert(
-      fc.property(bodies[kind], hostileKey, hostile, (body, key, value) => {
-        fc.pre(!Object.hasOwn(body, key) && !optionalFields[kind].includes(key))
-        // Only JSON.parse makes "__proto__" an own key.
-        const sent = JSON.parse(
-          `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}}`,
-        ) as unknown
-        expectRefused(check(schema, sent))
-      }),
-    )
+    forAll(bodies[kind], hostileKey, hostile, (body, key, value) => {
+      fc.pre(!Object.hasOwn(body, key) && !optionalFields[kind].includes(key))
+      // Only JSON.parse makes "__proto__" an own key.
+      const sent = JSON.parse(
+        `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}}`,
+      ) as unknown
+      expectRefused(check(schema, sent))
+    })
   })
 
   it('refuses anything else without an exception, and changes no prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).join()
-    fc.assert(fc.property(hostile, value => void expectRefused(check(schema, value))))
-    fc.assert(
-      fc.property(
-        fc.anything({
-          withBigInt: true,
-          withDate: true,
-          withMap: true,
-          withNullPrototype: true,
-          withSparseArray: true,
-          withTypedArray: true,
-        }),
-        value => void expectRefused(check(schema, value)),
-      ),
+    forAll(hostile, value => void expectRefused(check(schema, value)))
+    forAll(
+      fc.anything({
+        withBigInt: true,
+        withDate: true,
+        withMap: true,
+        withNullPrototype: true,
+        withSparseArray: true,
+        withTypedArray: true,
+      }),
+      value => void expectRefused(check(schema, value)),
     )
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centsOf, type LeadAction, leadActions, type LeadEvent, stateOf } from './history'
+import { forAll } from '@/tests/for-all'
 
 const event = (what: LeadAction, at_ms: number, changes: Partial<LeadEvent> = {}): LeadEvent => ({
   at_ms,
@@ -29,16 +30,14 @@ describe('the state of a lead', () => {
   })
 
   it('is after undoing what it was before, link or not', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(...leadActions)),
-        fc.constantFrom(...leadActions.filter(what => !['undone', 'link', 'real'].includes(what))),
-        (before, what) => {
-          const events = before.map((action, index) => event(action, index))
-          const after = [...events, event(what, 90), event('link', 91), event('undone', 92)]
-          expect(stateOf(after)).toEqual(stateOf(events))
-        },
-      ),
+    forAll(
+      fc.array(fc.constantFrom(...leadActions)),
+      fc.constantFrom(...leadActions.filter(what => !['undone', 'link', 'real'].includes(what))),
+      (before, what) => {
+        const events = before.map((action, index) => event(action, index))
+        const after = [...events, event(what, 90), event('link', 91), event('undone', 92)]
+        expect(stateOf(after)).toEqual(stateOf(events))
+      },
     )
   })
 

@@ -6,6 +6,7 @@ import { mountHeightIn, type Plan } from '@/lib/planner/plan'
 import { plan as samplePlan } from '@/tests/lead-desk/sample-leads'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import { planBody } from './kinds/plan'
 import { buildPlanPayload } from './plan-body'
 
@@ -44,29 +45,25 @@ describe('the payload', () => {
     })
   })
   it('has exactly the specified keys, in their order, and survives JSON', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const built = payload(plan)
-        expect(Object.keys(built)).toEqual(KEYS)
-        expect(Object.keys(built.brand)).toEqual(['key', 'name', 'logo_url', 'image_url', 'model_url'])
-        expect(JSON.parse(JSON.stringify(built))).toEqual(built)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const built = payload(plan)
+      expect(Object.keys(built)).toEqual(KEYS)
+      expect(Object.keys(built.brand)).toEqual(['key', 'name', 'logo_url', 'image_url', 'model_url'])
+      expect(JSON.parse(JSON.stringify(built))).toEqual(built)
+    })
   })
   it('states positions with at most three decimals and no -0', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const { charger_position_ft, panel_position_ft } = payload(plan)
-        for (const position of [charger_position_ft, panel_position_ft]) {
-          expect(Object.keys(position)).toEqual(['x', 'y', 'z'])
-          for (const feet of [position.x, position.y, position.z]) {
-            expect(Object.is(feet, -0)).toBe(false)
-            expect(Number.isFinite(feet)).toBe(true)
-            if (Math.abs(feet) < 1e9) expect(String(feet)).toMatch(/^-?\d+(\.\d{1,3})?$/)
-          }
+    forAll(arbPlan, plan => {
+      const { charger_position_ft, panel_position_ft } = payload(plan)
+      for (const position of [charger_position_ft, panel_position_ft]) {
+        expect(Object.keys(position)).toEqual(['x', 'y', 'z'])
+        for (const feet of [position.x, position.y, position.z]) {
+          expect(Object.is(feet, -0)).toBe(false)
+          expect(Number.isFinite(feet)).toBe(true)
+          if (Math.abs(feet) < 1e9) expect(String(feet)).toMatch(/^-?\d+(\.\d{1,3})?$/)
         }
-      }),
-    )
+      }
+    })
     const typed = apply([{ type: 'setMountHeightIn', value: 41 }])
     expect(payload(typed).charger_position_ft.y).toBe(3.417)
     expect(payload(typed).mount_height_in).toBe(mountHeightIn(typed))
@@ -158,21 +155,17 @@ describe('utm', () => {
   })
   it('is empty without a query, and never throws', () => {
     expect(utmOf('https://www.example.com/p')).toEqual({})
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), url => {
-        expect(Object.keys(utmOf(url)).every(key => key.startsWith('utm_'))).toBe(true)
-        expect(townSlugOf(url) ?? 'none').not.toBe('')
-      }),
-    )
+    forAll(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), url => {
+      expect(Object.keys(utmOf(url)).every(key => key.startsWith('utm_'))).toBe(true)
+      expect(townSlugOf(url) ?? 'none').not.toBe('')
+    })
   })
   it('leaves out what the lead desk would refuse', () => {
     expect(utmOf('/p?utm_a%00b=1&utm_line%0Abreak=1&utm_a%C2%85=1&utm_%E2%80%AEa=1&utm_b=%00')).toEqual({ utm_b: '\0' })
-    fc.assert(
-      fc.property(arbUtmQuery, query => {
-        const pageUrl = new URL(`https://www.example.com/ev-charger-planner?${query.toString()}`).href
-        expect(planBody.safeParse(payload(defaultPlan, { pageUrl })).error).toBeUndefined()
-      }),
-    )
+    forAll(arbUtmQuery, query => {
+      const pageUrl = new URL(`https://www.example.com/ev-charger-planner?${query.toString()}`).href
+      expect(planBody.safeParse(payload(defaultPlan, { pageUrl })).error).toBeUndefined()
+    })
   })
   it('leaves out what is no campaign, cuts a too long address and keeps the parameters', () => {
     const page = 'https://www.example.com/ev-charger-planner'
@@ -200,26 +193,22 @@ describe('utm', () => {
   })
   it('cuts any address to a well-formed one of at most 2,048 characters', () => {
     const long = fc.string({ unit: 'binary', minLength: 0, maxLength: 1500 })
-    fc.assert(
-      fc.property(long, long, fc.boolean(), (path, query, isEncoded) => {
-        const text = `https://www.example.com/${path}?${query}`.toWellFormed()
-        const address = isEncoded ? new URL(text).href : text
-        const cut = boundedPageUrl(address)
-        expect(cut.length).toBeLessThanOrEqual(2048)
-        expect(address.startsWith(cut.replace(/\?.*/s, ''))).toBe(true)
-        expect(cut.isWellFormed()).toBe(true)
-        if (isEncoded) expect(cut).not.toMatch(/%.?$/)
-        expect(boundedPageUrl(cut)).toBe(cut)
-      }),
-    )
+    forAll(long, long, fc.boolean(), (path, query, isEncoded) => {
+      const text = `https://www.example.com/${path}?${query}`.toWellFormed()
+      const address = isEncoded ? new URL(text).href : text
+      const cut = boundedPageUrl(address)
+      expect(cut.length).toBeLessThanOrEqual(2048)
+      expect(address.startsWith(cut.replace(/\?.*/s, ''))).toBe(true)
+      expect(cut.isWellFormed()).toBe(true)
+      if (isEncoded) expect(cut).not.toMatch(/%.?$/)
+      expect(boundedPageUrl(cut)).toBe(cut)
+    })
   })
   it('agrees with the browser on whole addresses', () => {
-    fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, value) => {
-        const address = new URL(url)
-        address.searchParams.set('utm_source', value)
-        expect(utmOf(address.href).utm_source).toBe(address.searchParams.get('utm_source'))
-      }),
-    )
+    forAll(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, value) => {
+      const address = new URL(url)
+      address.searchParams.set('utm_source', value)
+      expect(utmOf(address.href).utm_source).toBe(address.searchParams.get('utm_source'))
+    })
   })
 })

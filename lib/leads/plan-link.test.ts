@@ -4,6 +4,7 @@ import { encodePlanLink, MAX_LINK_TEXT } from '@/lib/planner/link'
 import type { Plan } from '@/lib/planner/plan'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
+import { forAll, forCases } from '@/tests/for-all'
 import { buildPlanPayload } from './plan-body'
 import { planOfLink, readPlanLink } from './plan-link'
 
@@ -20,12 +21,9 @@ const link = encodePlanLink(defaultPlan)
 
 describe('the plan of a link', () => {
   it('is the one that was sent, for every plan that the planner can make', () => {
-    fc.assert(
-      fc.property(fc.oneof(arbPlan, arbModestPlan), plan => {
-        expect(planOfLink(stored(plan), readPlanLink(encodePlanLink(plan)))).toEqual(plan)
-      }),
-      { numRuns: 1000 },
-    )
+    forCases(1000, fc.oneof(arbPlan, arbModestPlan), plan => {
+      expect(planOfLink(stored(plan), readPlanLink(encodePlanLink(plan)))).toEqual(plan)
+    })
   })
 
   it('stays the same whatever figures were sent with it', () => {
@@ -58,12 +56,10 @@ describe('the plan of a link', () => {
       fc.dictionary(fc.string(), fc.jsonValue()),
       fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()),
     )
-    fc.assert(
-      fc.property(json, fc.option(fc.string()), (payload, text) => {
-        expect(planOfLink(payload, text)).toBeUndefined()
-        expect([undefined, defaultPlan]).toContainEqual(planOfLink({ ...stored(defaultPlan), ...payload }, link))
-      }),
-    )
+    forAll(json, fc.option(fc.string()), (payload, text) => {
+      expect(planOfLink(payload, text)).toBeUndefined()
+      expect([undefined, defaultPlan]).toContainEqual(planOfLink({ ...stored(defaultPlan), ...payload }, link))
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@/lib/time'
+import { forAll } from '@/tests/for-all'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessMinutesBetween, isOpen } from './business-hours'
@@ -32,41 +33,35 @@ describe('reminderTimes', () => {
   })
 
   it('are in order, after the lead, while the business is open or just closing, and within three days', () => {
-    fc.assert(
-      fc.property(instant, fc.integer({ min: 1, max: 240 }), (received, afterMinutes) => {
-        const [first, second] = reminderTimes(hours, received, afterMinutes)
-        expect(first).toBeGreaterThan(received)
-        expect(second).toBeGreaterThanOrEqual(first)
-        expect(second - received).toBeLessThan(72 * HOUR_MS)
-        for (const time of [first, second]) expect(isOpen(hours, time) || isOpen(hours, time - 1)).toBe(true)
-        expect([first, second].some(time => businessMinutesBetween(hours, received, time) >= afterMinutes)).toBe(true)
-      }),
-    )
+    forAll(instant, fc.integer({ min: 1, max: 240 }), (received, afterMinutes) => {
+      const [first, second] = reminderTimes(hours, received, afterMinutes)
+      expect(first).toBeGreaterThan(received)
+      expect(second).toBeGreaterThanOrEqual(first)
+      expect(second - received).toBeLessThan(72 * HOUR_MS)
+      for (const time of [first, second]) expect(isOpen(hours, time) || isOpen(hours, time - 1)).toBe(true)
+      expect([first, second].some(time => businessMinutesBetween(hours, received, time) >= afterMinutes)).toBe(true)
+    })
   })
 
   it('of a later lead are never earlier: the oldest are due first', () => {
-    fc.assert(
-      fc.property(
-        instant,
-        fc.integer({ min: 0, max: 72 * 60 }),
-        fc.integer({ min: 1, max: 240 }),
-        (received, later, after) => {
-          const [first, second] = reminderTimes(hours, received, after)
-          const [laterFirst, laterSecond] = reminderTimes(hours, received + later * 60_000, after)
-          expect(laterFirst).toBeGreaterThanOrEqual(first)
-          expect(laterSecond).toBeGreaterThanOrEqual(second)
-        },
-      ),
+    forAll(
+      instant,
+      fc.integer({ min: 0, max: 72 * 60 }),
+      fc.integer({ min: 1, max: 240 }),
+      (received, later, after) => {
+        const [first, second] = reminderTimes(hours, received, after)
+        const [laterFirst, laterSecond] = reminderTimes(hours, received + later * 60_000, after)
+        expect(laterFirst).toBeGreaterThanOrEqual(first)
+        expect(laterSecond).toBeGreaterThanOrEqual(second)
+      },
     )
   })
 
   it('come before the 24 hours are over unless the business is closed until then', () => {
-    fc.assert(
-      fc.property(instant, received => {
-        const [first] = reminderTimes(hours, received, 60)
-        const lateBy = first - (received + 24 * HOUR_MS)
-        expect(lateBy <= 0 || businessMinutesBetween(hours, received, received + 24 * HOUR_MS) < 60).toBe(true)
-      }),
-    )
+    forAll(instant, received => {
+      const [first] = reminderTimes(hours, received, 60)
+      const lateBy = first - (received + 24 * HOUR_MS)
+      expect(lateBy <= 0 || businessMinutesBetween(hours, received, received + 24 * HOUR_MS) < 60).toBe(true)
+    })
   })
 })

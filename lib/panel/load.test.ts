@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadMethods } from '@/content/words/panel-check'
+import { forAll } from '@/tests/for-all'
 import {
   type ApplianceMethod,
   applianceMethodsFor,
@@ -177,61 +178,49 @@ const orZero = (amps: number | null) => amps ?? 0
 
 describe('for every house', () => {
   it('the lines add up to the load', () => {
-    fc.assert(
-      fc.property(home, methods, charger, fc.double({ min: 0, max: 50, noNaN: true }), (one, method, unit, peakKw) => {
-        for (const { lines, amps } of [byAppliances[method](one, unit), byMeter(peakKw, unit)])
-          expect(sum(lines) / 240).toBeCloseTo(amps, 6)
-      }),
-    )
+    forAll(home, methods, charger, fc.double({ min: 0, max: 50, noNaN: true }), (one, method, unit, peakKw) => {
+      for (const { lines, amps } of [byAppliances[method](one, unit), byMeter(peakKw, unit)])
+        expect(sum(lines) / 240).toBeCloseTo(amps, 6)
+    })
   })
 
   it('heating and cooling apart from the rest never count for less, and separate controls never for more', () => {
-    fc.assert(
-      fc.property(home, charger, (one, unit) => {
-        const [a, b] = [byAppliances['220.83(A)'](one, unit).amps, byAppliances['220.83(B)'](one, unit).amps]
-        expect(b).toBeGreaterThanOrEqual(a - 1e-6)
-        const { heatControls: _, ...whole } = one
-        const [many, few, all] = [{ ...one, heatControls: 'many' }, { ...one, heatControls: 'few' }, whole] as const
-        const optional = (of: HomeLoads) => byAppliances['220.82'](of, unit).amps
-        expect(optional(many)).toBeLessThanOrEqual(optional(few))
-        expect(optional(few)).toBeLessThanOrEqual(optional(all))
-      }),
-    )
+    forAll(home, charger, (one, unit) => {
+      const [a, b] = [byAppliances['220.83(A)'](one, unit).amps, byAppliances['220.83(B)'](one, unit).amps]
+      expect(b).toBeGreaterThanOrEqual(a - 1e-6)
+      const { heatControls: _, ...whole } = one
+      const [many, few, all] = [{ ...one, heatControls: 'many' }, { ...one, heatControls: 'few' }, whole] as const
+      const optional = (of: HomeLoads) => byAppliances['220.82'](of, unit).amps
+      expect(optional(many)).toBeLessThanOrEqual(optional(few))
+      expect(optional(few)).toBeLessThanOrEqual(optional(all))
+    })
   })
 
   it('a larger load never allows a larger charger', () => {
-    fc.assert(
-      fc.property(home, methods, service, fc.boolean(), va, va, (one, method, amps, isManaged, more, feet) => {
-        const larger: HomeLoads = {
-          ...one,
-          squareFeet: one.squareFeet + feet,
-          nameplatesVa: [...one.nameplatesVa, more],
-        }
-        const largest = (of: HomeLoads) =>
-          orZero(largestOutput(amps, unit => byAppliances[method](of, unit).amps, isManaged))
-        expect(largest(larger)).toBeLessThanOrEqual(largest(one))
-      }),
-    )
+    forAll(home, methods, service, fc.boolean(), va, va, (one, method, amps, isManaged, more, feet) => {
+      const larger: HomeLoads = {
+        ...one,
+        squareFeet: one.squareFeet + feet,
+        nameplatesVa: [...one.nameplatesVa, more],
+      }
+      const largest = (of: HomeLoads) =>
+        orZero(largestOutput(amps, unit => byAppliances[method](of, unit).amps, isManaged))
+      expect(largest(larger)).toBeLessThanOrEqual(largest(one))
+    })
   })
 
   it('a higher peak never allows a larger charger', () => {
-    fc.assert(
-      fc.property(va, va, service, fc.boolean(), (watts, more, amps, isManaged) => {
-        const largest = (peakKw: number) => orZero(largestOutput(amps, unit => loadByMeter(peakKw, unit), isManaged))
-        expect(largest((watts + more) / 1000)).toBeLessThanOrEqual(largest(watts / 1000))
-      }),
-    )
+    forAll(va, va, service, fc.boolean(), (watts, more, amps, isManaged) => {
+      const largest = (peakKw: number) => orZero(largestOutput(amps, unit => loadByMeter(peakKw, unit), isManaged))
+      expect(largest((watts + more) / 1000)).toBeLessThanOrEqual(largest(watts / 1000))
+    })
   })
 
   it('a larger service never allows a smaller charger, and a managed one never counts for more', () => {
-    fc.assert(
-      fc.property(home, charger, service, service, (one, unit, a, b) => {
-        const largest = (amps: number) => orZero(largestOutput(amps, each => loadOf(one, each), unit.isManaged))
-        expect(largest(Math.min(a, b))).toBeLessThanOrEqual(largest(Math.max(a, b)))
-        expect(loadOf(one, { ...unit, isManaged: true })).toBeLessThanOrEqual(
-          loadOf(one, { ...unit, isManaged: false }),
-        )
-      }),
-    )
+    forAll(home, charger, service, service, (one, unit, a, b) => {
+      const largest = (amps: number) => orZero(largestOutput(amps, each => loadOf(one, each), unit.isManaged))
+      expect(largest(Math.min(a, b))).toBeLessThanOrEqual(largest(Math.max(a, b)))
+      expect(loadOf(one, { ...unit, isManaged: true })).toBeLessThanOrEqual(loadOf(one, { ...unit, isManaged: false }))
+    })
   })
 })

@@ -6,6 +6,7 @@ import { readMeterFile } from './meter/read-file'
 import { kwhOfMiles, nightInQuery, nightQuery, usualNight, withoutNight } from './night-choices'
 import { type HouseYear, type Night, nightHours, replayYear, traceYear } from './replay'
 import { daysIn, fieldOf, monthsOf } from './replay-field'
+import { forAll } from '@/tests/for-all'
 
 const FIRST_DAY = 20_400
 
@@ -45,37 +46,33 @@ const arbYear = fc
 
 describe('the trace', () => {
   it('is of the same replay, and holds what each night gave', () => {
-    fc.assert(
-      fc.property(arbYear, arbNight, (year, night) => {
-        const { replay, carKwh, nightly } = traceYear(year, night)
-        expect(replay).toEqual(replayYear(year, night))
-        expect(nightly).toHaveLength(replay.nights)
-        const sum = (of: Iterable<number>) => Array.from(of).reduce((total, kwh) => total + kwh, 0)
-        expect(sum(carKwh)).toBeCloseTo(sum(nightly.map(({ kwh }) => kwh)), 6)
-        expect(Math.min(...nightly.map(({ kwh }) => kwh), Infinity)).toBeCloseTo(
-          replay.nights === 0 ? Infinity : replay.worstKwh,
-          6,
-        )
-      }),
-    )
+    forAll(arbYear, arbNight, (year, night) => {
+      const { replay, carKwh, nightly } = traceYear(year, night)
+      expect(replay).toEqual(replayYear(year, night))
+      expect(nightly).toHaveLength(replay.nights)
+      const sum = (of: Iterable<number>) => Array.from(of).reduce((total, kwh) => total + kwh, 0)
+      expect(sum(carKwh)).toBeCloseTo(sum(nightly.map(({ kwh }) => kwh)), 6)
+      expect(Math.min(...nightly.map(({ kwh }) => kwh), Infinity)).toBeCloseTo(
+        replay.nights === 0 ? Infinity : replay.worstKwh,
+        6,
+      )
+    })
   })
 })
 
 describe('the field', () => {
   it('has a cell for each reading, and cars in nights alone', () => {
-    fc.assert(
-      fc.property(arbYear, arbNight, (year, night) => {
-        const trace = traceYear(year, night)
-        const field = fieldOf(year, night, trace)
-        expect(field.house.filter(Boolean)).toHaveLength(year.startMin.length)
-        expect(field.car.filter(Boolean)).toHaveLength(trace.carKwh.filter(Boolean).length)
-        expect(field.short.filter(Boolean)).toHaveLength(trace.replay.short.length)
-        // No night is cut by the top of the field.
-        const hours = Array.from({ length: nightHours(night) }, (_, hour) => (night.fromHour + hour) % 24)
-        const rows = hours.map(hour => (hour - field.startHour + 24) % 24)
-        expect(rows).toEqual(rows.toSorted((a, b) => a - b))
-      }),
-    )
+    forAll(arbYear, arbNight, (year, night) => {
+      const trace = traceYear(year, night)
+      const field = fieldOf(year, night, trace)
+      expect(field.house.filter(Boolean)).toHaveLength(year.startMin.length)
+      expect(field.car.filter(Boolean)).toHaveLength(trace.carKwh.filter(Boolean).length)
+      expect(field.short.filter(Boolean)).toHaveLength(trace.replay.short.length)
+      // No night is cut by the top of the field.
+      const hours = Array.from({ length: nightHours(night) }, (_, hour) => (night.fromHour + hour) % 24)
+      const rows = hours.map(hour => (hour - field.startHour + 24) % 24)
+      expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+    })
   })
 
   it('tells a car that was slowed down from one at full speed', () => {
@@ -90,16 +87,14 @@ describe('the field', () => {
 
 describe('the months', () => {
   it('hold every night once', () => {
-    fc.assert(
-      fc.property(arbYear, arbNight, (year, night) => {
-        const trace = traceYear(year, night)
-        const months = monthsOf(year, night, trace)
-        const sum = (of: 'nights' | 'filled') => months.reduce((total, month) => total + month[of], 0)
-        expect([sum('nights'), sum('filled')]).toEqual([trace.replay.nights, trace.replay.filled])
-        const least = months.flatMap(({ leastKwh }) => leastKwh ?? [])
-        if (least.length > 0) expect(Math.min(...least)).toBeCloseTo(trace.replay.worstKwh, 9)
-      }),
-    )
+    forAll(arbYear, arbNight, (year, night) => {
+      const trace = traceYear(year, night)
+      const months = monthsOf(year, night, trace)
+      const sum = (of: 'nights' | 'filled') => months.reduce((total, month) => total + month[of], 0)
+      expect([sum('nights'), sum('filled')]).toEqual([trace.replay.nights, trace.replay.filled])
+      const least = months.flatMap(({ leastKwh }) => leastKwh ?? [])
+      if (least.length > 0) expect(Math.min(...least)).toBeCloseTo(trace.replay.worstKwh, 9)
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargingAmps, type HouseYear, type Night, type Replay, replayYear } from './replay'
+import { forAll, forCases } from '@/tests/for-all'
 
 interface Reading {
   readonly start: number
@@ -128,29 +129,24 @@ const brokenYears = fc
 
 describe('for every house and night', () => {
   it('a slow second way gives the same', () => {
-    fc.assert(
-      fc.property(brokenYears, nights, ({ readings, intervalMin }, night) => {
-        const year = yearOf(readings, intervalMin)
-        const [fast, slow] = [replayYear(year, night), replaySlowly(year, night)]
-        const near = (kwh: number) => expect.closeTo(kwh, 6) as unknown
-        expect(fast).toEqual({
-          ...slow,
-          worstKwh: near(slow.worstKwh),
-          short: slow.short.map(({ day, kwh }) => ({ day, kwh: near(kwh) })),
-        })
-      }),
-      { numRuns: 300 },
-    )
+    forCases(300, brokenYears, nights, ({ readings, intervalMin }, night) => {
+      const year = yearOf(readings, intervalMin)
+      const [fast, slow] = [replayYear(year, night), replaySlowly(year, night)]
+      const near = (kwh: number) => expect.closeTo(kwh, 6) as unknown
+      expect(fast).toEqual({
+        ...slow,
+        worstKwh: near(slow.worstKwh),
+        short: slow.short.map(({ day, kwh }) => ({ day, kwh: near(kwh) })),
+      })
+    })
   })
 
   it('house and charger stay within 80% of the service, and a car gets 6 A or nothing', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 60, noNaN: true }), nights, (houseKw, night) => {
-        const amps = chargingAmps(houseKw, night)
-        expect(amps === 0 || (amps >= 6 && amps <= night.outputAmps)).toBe(true)
-        if (amps > 0) expect(houseKw * 1000 + amps * 240).toBeLessThanOrEqual(0.8 * night.serviceAmps * 240 + 1e-6)
-      }),
-    )
+    forAll(fc.double({ min: 0, max: 60, noNaN: true }), nights, (houseKw, night) => {
+      const amps = chargingAmps(houseKw, night)
+      expect(amps === 0 || (amps >= 6 && amps <= night.outputAmps)).toBe(true)
+      if (amps > 0) expect(houseKw * 1000 + amps * 240).toBeLessThanOrEqual(0.8 * night.serviceAmps * 240 + 1e-6)
+    })
   })
 })
 

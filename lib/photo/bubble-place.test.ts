@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Box, bubblePlace } from './bubble-place'
+import { forAll } from '@/tests/for-all'
 
 const HANDLE_PX = 44
 const handleAt = (x: number, y: number): Box => ({
@@ -38,15 +39,13 @@ describe('the place of a refusal', () => {
 
   it('stays inside the frame and off the handle, wherever that is', () => {
     const along = (length: number) => fc.double({ min: 0, max: length, noNaN: true })
-    fc.assert(
-      fc.property(along(phone.width), along(phone.height), along(phone.width), along(phone.height), (x, y, u, v) => {
-        const place = bubblePlace(bubble, phone, handleAt(x, y), [handleAt(u, v)])
-        expect(areApart(place, handleAt(x, y))).toBe(true)
-        expect(place.left).toBeGreaterThanOrEqual(0)
-        expect(place.top).toBeGreaterThanOrEqual(0)
-        expect(place.left + place.width).toBeLessThanOrEqual(phone.width)
-        expect(place.top + place.height).toBeLessThanOrEqual(phone.height)
-      }),
-    )
+    forAll(along(phone.width), along(phone.height), along(phone.width), along(phone.height), (x, y, u, v) => {
+      const place = bubblePlace(bubble, phone, handleAt(x, y), [handleAt(u, v)])
+      expect(areApart(place, handleAt(x, y))).toBe(true)
+      expect(place.left).toBeGreaterThanOrEqual(0)
+      expect(place.top).toBeGreaterThanOrEqual(0)
+      expect(place.left + place.width).toBeLessThanOrEqual(phone.width)
+      expect(place.top + place.height).toBeLessThanOrEqual(phone.height)
+    })
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
 import { createNormal } from './random'
 import { arbView, type Camera, project, referenceOf, type Scene, steepCorners, trueRunFt } from '@/tests/photo/photos'
+import { forCases } from '@/tests/for-all'
 
 type Corners = Reference['corners']
 const mapCorners = ([a, b, c, d]: Corners, map: (point: PhotoPoint) => PhotoPoint): Corners => [
@@ -78,13 +79,10 @@ describe('exact pins', () => {
   })
 
   it('do not need the focal length where both sides are known', () => {
-    fc.assert(
-      fc.property(arbView, fc.option(fc.double({ min: 10, max: 200 })), ([camera, scene], focal35Mm) => {
-        const marks = marksOf(camera, scene, 'both')
-        expect(measure({ ...marks, photo: { ...marks.photo, focal35Mm } })).toEqual(measure(marks))
-      }),
-      { numRuns: 50 },
-    )
+    forCases(50, arbView, fc.option(fc.double({ min: 10, max: 200 })), ([camera, scene], focal35Mm) => {
+      const marks = marksOf(camera, scene, 'both')
+      expect(measure({ ...marks, photo: { ...marks.photo, focal35Mm } })).toEqual(measure(marks))
+    })
   })
 
   it('are measured at 26 mm where the file gives no focal length', () => {
@@ -118,17 +116,14 @@ describe('the range', () => {
   }, 30_000)
 
   it('reaches at least half a foot to both sides, and lengths are not negative', () => {
-    fc.assert(
-      fc.property(arbView, ([camera, scene]) => {
-        const result = measure(marksOf(camera, scene))
-        fc.pre(result.ok)
-        const { runFt, alongFt, riseFt, lowFt, highFt } = result
-        expect(lowFt).toBeLessThanOrEqual(Math.max(0, runFt - 0.5))
-        expect(highFt).toBeGreaterThanOrEqual(runFt + 0.5)
-        for (const lengthFt of [runFt, alongFt, riseFt, lowFt]) expect(lengthFt).toBeGreaterThanOrEqual(0)
-      }),
-      { numRuns: 100 },
-    )
+    forCases(100, arbView, ([camera, scene]) => {
+      const result = measure(marksOf(camera, scene))
+      fc.pre(result.ok)
+      const { runFt, alongFt, riseFt, lowFt, highFt } = result
+      expect(lowFt).toBeLessThanOrEqual(Math.max(0, runFt - 0.5))
+      expect(highFt).toBeGreaterThanOrEqual(runFt + 0.5)
+      for (const lengthFt of [runFt, alongFt, riseFt, lowFt]) expect(lengthFt).toBeGreaterThanOrEqual(0)
+    })
   })
 
   it('starts at 0 where panel and charger are at the same place', () => {
@@ -169,31 +164,25 @@ describe('what changes nothing', () => {
   })
 
   it('a photo turned by a quarter, a half and three quarters', () => {
-    fc.assert(
-      fc.property(arbView, ([camera, scene]) => {
-        let turned = marksOf(camera, scene)
-        const upright = measure(turned)
-        for (let quarter = 0; quarter < 3; quarter++) {
-          const { widthPx, heightPx } = turned.photo
-          const photo = { ...turned.photo, widthPx: heightPx, heightPx: widthPx }
-          turned = moved(turned, photo, ({ xPx, yPx }) => point(heightPx - yPx, xPx))
-          close(upright, measure(turned))
-        }
-      }),
-      { numRuns: 50 },
-    )
+    forCases(50, arbView, ([camera, scene]) => {
+      let turned = marksOf(camera, scene)
+      const upright = measure(turned)
+      for (let quarter = 0; quarter < 3; quarter++) {
+        const { widthPx, heightPx } = turned.photo
+        const photo = { ...turned.photo, widthPx: heightPx, heightPx: widthPx }
+        turned = moved(turned, photo, ({ xPx, yPx }) => point(heightPx - yPx, xPx))
+        close(upright, measure(turned))
+      }
+    })
   })
 
   it('a photo of more or fewer pixels', () => {
-    fc.assert(
-      fc.property(arbView, fc.double({ min: 0.25, max: 4, noNaN: true }), ([camera, scene], factor) => {
-        const marks = marksOf(camera, scene)
-        const { widthPx, heightPx } = marks.photo
-        const photo = { ...marks.photo, widthPx: widthPx * factor, heightPx: heightPx * factor }
-        close(measure(marks), measure(moved(marks, photo, ({ xPx, yPx }) => point(xPx * factor, yPx * factor))))
-      }),
-      { numRuns: 50 },
-    )
+    forCases(50, arbView, fc.double({ min: 0.25, max: 4, noNaN: true }), ([camera, scene], factor) => {
+      const marks = marksOf(camera, scene)
+      const { widthPx, heightPx } = marks.photo
+      const photo = { ...marks.photo, widthPx: widthPx * factor, heightPx: heightPx * factor }
+      close(measure(marks), measure(moved(marks, photo, ({ xPx, yPx }) => point(xPx * factor, yPx * factor))))
+    })
   })
 })
 
@@ -275,24 +264,22 @@ it('answers anything, the same each time, and only with numbers', () => {
   const coordinate = fc.oneof(fc.double({ min: -500, max: 2500, noNaN: true }), fc.double())
   const pin = fc.record({ xPx: coordinate, yPx: coordinate })
   const length = fc.option(fc.oneof(fc.double({ min: 0.1, max: 30, noNaN: true }), fc.double()))
-  fc.assert(
-    fc.property(
-      fc.record({
-        widthPx: fc.integer({ min: 1, max: 8000 }),
-        heightPx: fc.integer({ min: 1, max: 8000 }),
-        focal35Mm: length,
-      }),
-      fc.record({ corners: fc.tuple(pin, pin, pin, pin), widthFt: length, heightFt: length }),
-      pin,
-      pin,
-      (photo, reference, panel, charger) => {
-        const result = measureRun(photo, reference, panel, charger)
-        expect(measureRun(photo, reference, panel, charger)).toEqual(result)
-        const numbers = Object.values(result).filter(value => typeof value === 'number')
-        expect(numbers.every(Number.isFinite)).toBe(true)
-        expect(numbers).toHaveLength(result.ok ? 6 : 0)
-      },
-    ),
-    { numRuns: 500 },
+  forCases(
+    500,
+    fc.record({
+      widthPx: fc.integer({ min: 1, max: 8000 }),
+      heightPx: fc.integer({ min: 1, max: 8000 }),
+      focal35Mm: length,
+    }),
+    fc.record({ corners: fc.tuple(pin, pin, pin, pin), widthFt: length, heightFt: length }),
+    pin,
+    pin,
+    (photo, reference, panel, charger) => {
+      const result = measureRun(photo, reference, panel, charger)
+      expect(measureRun(photo, reference, panel, charger)).toEqual(result)
+      const numbers = Object.values(result).filter(value => typeof value === 'number')
+      expect(numbers.every(Number.isFinite)).toBe(true)
+      expect(numbers).toHaveLength(result.ok ? 6 : 0)
+    },
   )
 })

@@ -4,6 +4,7 @@ import { gridLines } from './grid'
 import { createPlane, type Plane, planePointAt, photoPointAt } from './plane'
 import { runPath } from './run'
 import { arbView, type Camera, project, referenceOf, type Scene, steepCorners } from '@/tests/photo/photos'
+import { forAll, forCases } from '@/tests/for-all'
 
 /** The plane of a reference with its height known, where it is not refused. */
 function planeIn(camera: Camera, scene: Scene): Plane {
@@ -17,26 +18,22 @@ const photo = { widthPx: 1600, heightPx: 1200, focal35Mm: 26 }
 
 describe('points of the wall and of the photo', () => {
   it('are those that the camera sees, counted from the bottom left corner', () => {
-    fc.assert(
-      fc.property(arbView, ([camera, scene]) => {
-        const point = planePointAt(planeIn(camera, scene), project(camera, scene.panel))
-        expect(point?.xFt).toBeCloseTo(scene.panel.xFt - scene.leftFt, 4)
-        expect(point?.yFt).toBeCloseTo(scene.panel.yFt - scene.bottomFt, 4)
-      }),
-    )
+    forAll(arbView, ([camera, scene]) => {
+      const point = planePointAt(planeIn(camera, scene), project(camera, scene.panel))
+      expect(point?.xFt).toBeCloseTo(scene.panel.xFt - scene.leftFt, 4)
+      expect(point?.yFt).toBeCloseTo(scene.panel.yFt - scene.bottomFt, 4)
+    })
   })
 
   it('lead to each other', () => {
-    fc.assert(
-      fc.property(arbView, ([camera, scene]) => {
-        const plane = planeIn(camera, scene)
-        const charger = project(camera, scene.charger)
-        const point = planePointAt(plane, charger)
-        const back = point && photoPointAt(plane, point)
-        expect(back?.xPx).toBeCloseTo(charger.xPx, 4)
-        expect(back?.yPx).toBeCloseTo(charger.yPx, 4)
-      }),
-    )
+    forAll(arbView, ([camera, scene]) => {
+      const plane = planeIn(camera, scene)
+      const charger = project(camera, scene.charger)
+      const point = planePointAt(plane, charger)
+      const back = point && photoPointAt(plane, point)
+      expect(back?.xPx).toBeCloseTo(charger.xPx, 4)
+      expect(back?.yPx).toBeCloseTo(charger.yPx, 4)
+    })
   })
 
   it('end at the horizon, 620 px down in this photo', () => {
@@ -54,19 +51,17 @@ describe('points of the wall and of the photo', () => {
 })
 
 it('the run goes level from the panel and plumb to the charger', () => {
-  fc.assert(
-    fc.property(arbView, ([camera, scene]) => {
-      const plane = planeIn(camera, scene)
-      const [panel, charger] = [project(camera, scene.panel), project(camera, scene.charger)]
-      const path = runPath(plane, panel, charger)
-      fc.pre(path !== null)
-      const turn = project(camera, { xFt: scene.charger.xFt, yFt: scene.panel.yFt })
-      expect(path[0]).toEqual(panel)
-      expect(path[1].xPx).toBeCloseTo(turn.xPx, 3)
-      expect(path[1].yPx).toBeCloseTo(turn.yPx, 3)
-      expect(path[2]).toEqual(charger)
-    }),
-  )
+  forAll(arbView, ([camera, scene]) => {
+    const plane = planeIn(camera, scene)
+    const [panel, charger] = [project(camera, scene.panel), project(camera, scene.charger)]
+    const path = runPath(plane, panel, charger)
+    fc.pre(path !== null)
+    const turn = project(camera, { xFt: scene.charger.xFt, yFt: scene.panel.yFt })
+    expect(path[0]).toEqual(panel)
+    expect(path[1].xPx).toBeCloseTo(turn.xPx, 3)
+    expect(path[1].yPx).toBeCloseTo(turn.yPx, 3)
+    expect(path[2]).toEqual(charger)
+  })
 })
 
 it('a run with a pin beyond the horizon has no path', () => {
@@ -79,27 +74,24 @@ it('a run with a pin beyond the horizon has no path', () => {
 
 describe('the grid', () => {
   it('lies on the wall, a whole number of feet apart, within the photo', () => {
-    fc.assert(
-      fc.property(arbView, ([camera, scene]) => {
-        const plane = planeIn(camera, scene)
-        const { widthPx, heightPx } = camera.photo
-        const lines = gridLines(camera.photo, plane)
-        expect(lines.filter(({ direction }) => direction === 'level').length).toBeLessThanOrEqual(40)
-        expect(lines.filter(({ direction }) => direction === 'plumb').length).toBeLessThanOrEqual(40)
-        for (const { direction, atFt, from, to } of lines) {
-          expect(Number.isInteger(atFt)).toBe(true)
-          for (const end of [from, to]) {
-            const point = planePointAt(plane, end)
-            expect(direction === 'level' ? point?.yFt : point?.xFt).toBeCloseTo(atFt, 3)
-            expect(end.xPx).toBeGreaterThan(-1)
-            expect(end.xPx).toBeLessThan(widthPx + 1)
-            expect(end.yPx).toBeGreaterThan(-1)
-            expect(end.yPx).toBeLessThan(heightPx + 1)
-          }
+    forCases(50, arbView, ([camera, scene]) => {
+      const plane = planeIn(camera, scene)
+      const { widthPx, heightPx } = camera.photo
+      const lines = gridLines(camera.photo, plane)
+      expect(lines.filter(({ direction }) => direction === 'level').length).toBeLessThanOrEqual(40)
+      expect(lines.filter(({ direction }) => direction === 'plumb').length).toBeLessThanOrEqual(40)
+      for (const { direction, atFt, from, to } of lines) {
+        expect(Number.isInteger(atFt)).toBe(true)
+        for (const end of [from, to]) {
+          const point = planePointAt(plane, end)
+          expect(direction === 'level' ? point?.yFt : point?.xFt).toBeCloseTo(atFt, 3)
+          expect(end.xPx).toBeGreaterThan(-1)
+          expect(end.xPx).toBeLessThan(widthPx + 1)
+          expect(end.yPx).toBeGreaterThan(-1)
+          expect(end.yPx).toBeLessThan(heightPx + 1)
         }
-      }),
-      { numRuns: 50 },
-    )
+      }
+    })
   })
 
   it('has a line at each foot of a wall seen straight on', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { photoPoint, pictureNames, readPicture } from '@/tests/photo/proof'
 import { arbView, type Camera, project, referenceOf, type Scene, steepCorners, type View } from '@/tests/photo/photos'
+import { forAll } from '@/tests/for-all'
 import { cameraPlace, poseErrorPx, type Pose, poseOf, projectPoint, type WallPoint, wallPointAt } from './pose'
 import { referenceProblem } from './refusals'
 import type { Photo, PhotoPoint, Reference } from './types'
@@ -64,75 +65,62 @@ const square: Reference = {
 
 describe('the pose, with exact pins and the right focal length', () => {
   it('brings the rectangle’s corners back, and points a foot or two off the wall, with either side known', () => {
-    fc.assert(
-      fc.property(
-        arbView,
-        fc.constantFrom(...known),
-        fc.double({ min: 0, max: 2, noNaN: true }),
-        (view, sides, zFt) => {
-          const { camera, scene, pose } = posed(view, sides)
-          for (const point of [...cornersFt(scene), ...cornersFt(scene, zFt)])
-            expect(distance(projectPoint(camera.photo, pose, point), seen(camera, scene, point))).toBeLessThan(0.01)
-        },
-      ),
-    )
+    forAll(arbView, fc.constantFrom(...known), fc.double({ min: 0, max: 2, noNaN: true }), (view, sides, zFt) => {
+      const { camera, scene, pose } = posed(view, sides)
+      for (const point of [...cornersFt(scene), ...cornersFt(scene, zFt)])
+        expect(distance(projectPoint(camera.photo, pose, point), seen(camera, scene, point))).toBeLessThan(0.01)
+    })
   })
 
   it('has the camera where it stood, in front of the wall', () => {
-    fc.assert(
-      fc.property(arbView, view => {
-        const { camera, scene, pose } = posed(view)
-        const [x, y, z] = camera.position
-        const place = cameraPlace(pose)
-        expect(place.xFt).toBeCloseTo(x - scene.leftFt, 4)
-        expect(place.yFt).toBeCloseTo(y - scene.bottomFt, 4)
-        expect(place.zFt).toBeCloseTo(z, 4)
-      }),
-    )
+    forAll(arbView, view => {
+      const { camera, scene, pose } = posed(view)
+      const [x, y, z] = camera.position
+      const place = cameraPlace(pose)
+      expect(place.xFt).toBeCloseTo(x - scene.leftFt, 4)
+      expect(place.yFt).toBeCloseTo(y - scene.bottomFt, 4)
+      expect(place.zFt).toBeCloseTo(z, 4)
+    })
   })
 
   it('is a rotation, and finds each pin’s place on the wall', () => {
-    fc.assert(
-      fc.property(arbView, view => {
-        const { camera, scene, pose } = posed(view)
-        expect(skewOf(pose)).toBeLessThan(1e-9)
-        expect(determinant(pose)).toBeCloseTo(1, 9)
-        const point = wallPointAt(camera.photo, pose, project(camera, scene.panel))
-        expect(point?.xFt).toBeCloseTo(scene.panel.xFt - scene.leftFt, 4)
-        expect(point?.yFt).toBeCloseTo(scene.panel.yFt - scene.bottomFt, 4)
-      }),
-    )
+    forAll(arbView, view => {
+      const { camera, scene, pose } = posed(view)
+      expect(skewOf(pose)).toBeLessThan(1e-9)
+      expect(determinant(pose)).toBeCloseTo(1, 9)
+      const point = wallPointAt(camera.photo, pose, project(camera, scene.panel))
+      expect(point?.xFt).toBeCloseTo(scene.panel.xFt - scene.leftFt, 4)
+      expect(point?.yFt).toBeCloseTo(scene.panel.yFt - scene.bottomFt, 4)
+    })
   })
 
   it('turns with the photo, and a mirrored photo has its wall’s other side', () => {
-    fc.assert(
-      fc.property(arbView, view => {
-        const { photo: upright, reference, pose, scene } = posed(view)
-        const { widthPx, heightPx } = upright
-        const map = (change: (point: PhotoPoint) => PhotoPoint): Reference => {
-          const [a, b, c, d] = reference.corners
-          return { ...reference, corners: [change(a), change(b), change(c), change(d)] }
+    forAll(arbView, view => {
+      const { photo: upright, reference, pose, scene } = posed(view)
+      const { widthPx, heightPx } = upright
+      const map = (change: (point: PhotoPoint) => PhotoPoint): Reference => {
+        const [a, b, c, d] = reference.corners
+        return { ...reference, corners: [change(a), change(b), change(c), change(d)] }
+      }
+      const changes = [
+        {
+          turn: ({ xPx, yPx }: PhotoPoint) => ({ xPx: heightPx - yPx, yPx: xPx }),
+          to: { ...upright, widthPx: heightPx, heightPx: widthPx },
+          sign: 1,
+        },
+        { turn: ({ xPx, yPx }: PhotoPoint) => ({ xPx: widthPx - xPx, yPx }), to: upright, sign: -1 },
+      ]
+      for (const { turn, to, sign } of changes) {
+        const turned = poseOf(to, map(turn))
+        if (!turned) throw new Error('a turned photo was refused')
+        expect(determinant(turned)).toBeCloseTo(sign, 9)
+        expect(cameraPlace(turned).zFt).toBeGreaterThan(0)
+        for (const point of cornersFt(scene, 1)) {
+          const before = projectPoint(upright, pose, point)
+          expect(before && distance(projectPoint(to, turned, point), turn(before))).toBeLessThan(0.01)
         }
-        const changes = [
-          {
-            turn: ({ xPx, yPx }: PhotoPoint) => ({ xPx: heightPx - yPx, yPx: xPx }),
-            to: { ...upright, widthPx: heightPx, heightPx: widthPx },
-            sign: 1,
-          },
-          { turn: ({ xPx, yPx }: PhotoPoint) => ({ xPx: widthPx - xPx, yPx }), to: upright, sign: -1 },
-        ]
-        for (const { turn, to, sign } of changes) {
-          const turned = poseOf(to, map(turn))
-          if (!turned) throw new Error('a turned photo was refused')
-          expect(determinant(turned)).toBeCloseTo(sign, 9)
-          expect(cameraPlace(turned).zFt).toBeGreaterThan(0)
-          for (const point of cornersFt(scene, 1)) {
-            const before = projectPoint(upright, pose, point)
-            expect(before && distance(projectPoint(to, turned, point), turn(before))).toBeLessThan(0.01)
-          }
-        }
-      }),
-    )
+      }
+    })
   })
 })
 
@@ -180,26 +168,22 @@ describe('a reference that gives no pose', () => {
     const coordinate = fc.double({ min: -100, max: 1700, noNaN: true })
     const corner = fc.record({ xPx: coordinate, yPx: coordinate })
     const length = fc.oneof(fc.constant(null), fc.double({ min: -1, max: 20 }))
-    fc.assert(
-      fc.property(fc.tuple(corner, corner, corner, corner), length, length, (corners, widthFt, heightFt) => {
-        const reference = { corners, widthFt, heightFt }
-        expect(poseOf(photo, reference) === null).toBe(referenceProblem(photo, reference) !== null)
-      }),
-    )
+    forAll(fc.tuple(corner, corner, corner, corner), length, length, (corners, widthFt, heightFt) => {
+      const reference = { corners, widthFt, heightFt }
+      expect(poseOf(photo, reference) === null).toBe(referenceProblem(photo, reference) !== null)
+    })
   })
 })
 
 describe('a point', () => {
   it('behind the camera, or beside it, is seen nowhere', () => {
-    fc.assert(
-      fc.property(arbView, fc.double({ min: 0, max: 50, noNaN: true }), (view, beyondFt) => {
-        const { photo: of, pose } = posed(view)
-        const [, , , , , , g = 0, h = 0, i = 0] = pose.rotation
-        const { xFt, yFt, zFt } = cameraPlace(pose)
-        const behind = { xFt: xFt - g * beyondFt, yFt: yFt - h * beyondFt, zFt: zFt - i * beyondFt }
-        expect(projectPoint(of, pose, { ...behind, xFt: behind.xFt - g * 1e-6, zFt: behind.zFt - i * 1e-6 })).toBeNull()
-      }),
-    )
+    forAll(arbView, fc.double({ min: 0, max: 50, noNaN: true }), (view, beyondFt) => {
+      const { photo: of, pose } = posed(view)
+      const [, , , , , , g = 0, h = 0, i = 0] = pose.rotation
+      const { xFt, yFt, zFt } = cameraPlace(pose)
+      const behind = { xFt: xFt - g * beyondFt, yFt: yFt - h * beyondFt, zFt: zFt - i * beyondFt }
+      expect(projectPoint(of, pose, { ...behind, xFt: behind.xFt - g * 1e-6, zFt: behind.zFt - i * 1e-6 })).toBeNull()
+    })
   })
 
   it('of the photo beyond the horizon is none of the wall', () => {
@@ -212,12 +196,10 @@ describe('a point', () => {
 
 describe('the error of a pose', () => {
   it('is 0 for exact pins, and large where both lengths do not fit the picture', () => {
-    fc.assert(
-      fc.property(arbView, view => {
-        const { photo: of, pose, reference } = posed(view)
-        expect(poseErrorPx(of, pose, reference)).toBeLessThan(0.01)
-      }),
-    )
+    forAll(arbView, view => {
+      const { photo: of, pose, reference } = posed(view)
+      expect(poseErrorPx(of, pose, reference)).toBeLessThan(0.01)
+    })
     const wrong = { ...square, widthFt: 16 }
     const pose = poseOf(photo, wrong)
     expect(pose && poseErrorPx(photo, pose, wrong)).toBeGreaterThan(100)

@@ -7,6 +7,7 @@ import { chargerPositionFt, type Plan } from './plan'
 import { reducePlan } from './reducer'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import { detachedXFt } from './walls'
 
 const arbPort = fc.constantFrom(...carPorts)
@@ -27,20 +28,18 @@ function isInsideCar(plan: Plan, x: number, z: number) {
 
 describe('the car', () => {
   it('stands in the garage, or before the door of the detached one when that wall has the charger', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        // Beyond that a double has no feet left.
-        fc.pre(plan.trenchFt < 1e12)
-        const { xFt, zFt } = carPlaceFt(plan)
-        const isDetached = plan.charger.wall === 'detached'
-        expect(Math.abs(xFt) + CAR.halfWidthFt < GARAGE_HALF_FT).toBe(!isDetached)
-        if (!isDetached) return
-        const wallX = detachedXFt(plan.trenchFt)
-        expect(xFt - CAR.halfWidthFt).toBeGreaterThan(wallX)
-        expect(xFt + CAR.halfWidthFt).toBeLessThan(wallX + DETACHED_GARAGE.depthFt)
-        expect(zFt - CAR.rearFt).toBeGreaterThan(DETACHED_GARAGE.halfWidthFt)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      // Beyond that a double has no feet left.
+      fc.pre(plan.trenchFt < 1e12)
+      const { xFt, zFt } = carPlaceFt(plan)
+      const isDetached = plan.charger.wall === 'detached'
+      expect(Math.abs(xFt) + CAR.halfWidthFt < GARAGE_HALF_FT).toBe(!isDetached)
+      if (!isDetached) return
+      const wallX = detachedXFt(plan.trenchFt)
+      expect(xFt - CAR.halfWidthFt).toBeGreaterThan(wallX)
+      expect(xFt + CAR.halfWidthFt).toBeLessThan(wallX + DETACHED_GARAGE.depthFt)
+      expect(zFt - CAR.rearFt).toBeGreaterThan(DETACHED_GARAGE.halfWidthFt)
+    })
   })
 
   it('is served from the detached wall at any length of trench', () => {
@@ -70,19 +69,17 @@ describe('charge ports', () => {
 
 describe('the cable’s way', () => {
   it('leads from the charger to the port, around the car', () => {
-    fc.assert(
-      fc.property(arbPlan, arbPort, (plan, port) => {
-        const path = cablePath(plan, port)
-        const charger = chargerPositionFt(plan)
-        expect(path.at(-1)).toEqual(portPositionFt(plan, port))
-        expect(path[0]).toMatchObject({ y: charger.y, z: charger.z })
-        path.slice(1).forEach((to, i) => {
-          const from = path[i] ?? to
-          for (let share = 0; share <= 1; share += 0.05)
-            expect(isInsideCar(plan, from.x + (to.x - from.x) * share, from.z + (to.z - from.z) * share)).toBe(false)
-        })
-      }),
-    )
+    forAll(arbPlan, arbPort, (plan, port) => {
+      const path = cablePath(plan, port)
+      const charger = chargerPositionFt(plan)
+      expect(path.at(-1)).toEqual(portPositionFt(plan, port))
+      expect(path[0]).toMatchObject({ y: charger.y, z: charger.z })
+      path.slice(1).forEach((to, i) => {
+        const from = path[i] ?? to
+        for (let share = 0; share <= 1; share += 0.05)
+          expect(isInsideCar(plan, from.x + (to.x - from.x) * share, from.z + (to.z - from.z) * share)).toBe(false)
+      })
+    })
   })
 
   it('is straight where nothing is in between, and passes the corner of the detached garage', () => {
@@ -96,27 +93,21 @@ describe('the cable’s way', () => {
 
 describe('the needed length', () => {
   it('is never shorter than the straight line', () => {
-    fc.assert(
-      fc.property(arbPlan, arbPort, (plan, port) => {
-        const from = chargerPositionFt(plan)
-        const to = portPositionFt(plan, port)
-        expect(neededCableFt(plan, port)).toBeGreaterThan(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z))
-      }),
-    )
+    forAll(arbPlan, arbPort, (plan, port) => {
+      const from = chargerPositionFt(plan)
+      const to = portPositionFt(plan, port)
+      expect(neededCableFt(plan, port)).toBeGreaterThan(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z))
+    })
   })
 
   it('grows by no more than the way that the charger moves, so that nearer never needs more', () => {
-    fc.assert(
-      fc.property(arbIndoors, arbIndoors, arbPort, (one, other, port) => {
-        fc.pre(one.charger.wall === other.charger.wall)
-        const a = chargerPositionFt(one)
-        const b = chargerPositionFt(other)
-        const movedFt = Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
-        expect(Math.abs(neededCableFt(one, port) - neededCableFt(other, port))).toBeLessThanOrEqual(
-          1.1 * movedFt + 1e-6,
-        )
-      }),
-    )
+    forAll(arbIndoors, arbIndoors, arbPort, (one, other, port) => {
+      fc.pre(one.charger.wall === other.charger.wall)
+      const a = chargerPositionFt(one)
+      const b = chargerPositionFt(other)
+      const movedFt = Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
+      expect(Math.abs(neededCableFt(one, port) - neededCableFt(other, port))).toBeLessThanOrEqual(1.1 * movedFt + 1e-6)
+    })
   })
 
   it('falls step by step toward a port that is in plain sight', () => {
@@ -128,24 +119,22 @@ describe('the needed length', () => {
 
 describe('whether it reaches', () => {
   it('says how much is left, or what is missing and how far to move', () => {
-    fc.assert(
-      fc.property(arbPlan, arbPort, (plan, port) => {
-        const reach = cableReach(plan, port)
-        expect(reach.cableFt).toBe(brands[plan.brand].cableFt)
-        if (reach.reaches) {
-          expect(reach.spareFt).toBe(reach.cableFt - reach.neededFt)
-          return
-        }
-        expect(reach.shortFt).toBeGreaterThan(0)
-        if (reach.moveFt === null) return
-        const { wall, alongFt } = plan.charger
-        const { moveFt } = reach
-        const reached = [alongFt - moveFt, alongFt + moveFt]
-          .filter(along => Math.abs(along) <= CHARGER_HALF_RANGE_FT[wall])
-          .map(along => neededCableFt({ ...plan, charger: { ...plan.charger, alongFt: along } }, port))
-        expect(Math.min(...reached)).toBeLessThanOrEqual(reach.cableFt)
-      }),
-    )
+    forAll(arbPlan, arbPort, (plan, port) => {
+      const reach = cableReach(plan, port)
+      expect(reach.cableFt).toBe(brands[plan.brand].cableFt)
+      if (reach.reaches) {
+        expect(reach.spareFt).toBe(reach.cableFt - reach.neededFt)
+        return
+      }
+      expect(reach.shortFt).toBeGreaterThan(0)
+      if (reach.moveFt === null) return
+      const { wall, alongFt } = plan.charger
+      const { moveFt } = reach
+      const reached = [alongFt - moveFt, alongFt + moveFt]
+        .filter(along => Math.abs(along) <= CHARGER_HALF_RANGE_FT[wall])
+        .map(along => neededCableFt({ ...plan, charger: { ...plan.charger, alongFt: along } }, port))
+      expect(Math.min(...reached)).toBeLessThanOrEqual(reach.cableFt)
+    })
   })
 
   it('from the default place to every port but those at the front, where a longer cable helps', () => {

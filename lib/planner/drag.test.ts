@@ -4,6 +4,7 @@ import { beginDrag, cancelDrag, moveDrag } from './drag'
 import { type PlanHistory, reducePlanHistory, startPlanHistory } from './plan-history'
 import type { Plan } from './plan'
 import { apply, arbPlan, arbWallPoint } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import type { Wall, WallPoint } from './types'
 
 const at = (wall: Wall, alongFt: number, heightFt: number): WallPoint => ({ wall, alongFt, heightFt })
@@ -76,24 +77,22 @@ describe('the wall of a drag', () => {
 })
 
 it('wherever the pointer goes, a step always changes the plan, and no step means that it would not', () => {
-  fc.assert(
-    fc.property(arbPlan, arbWallPoint, fc.array(fc.option(arbWallPoint), { maxLength: 8 }), (plan, grab, moves) => {
-      const finite = Number.isFinite(grab.alongFt) && Number.isFinite(grab.heightFt)
-      let history = startPlanHistory(plan)
-      let session = beginDrag(plan, finite ? grab : null)
-      let hasMoved = false
-      for (const pointer of moves) {
-        const move = moveDrag(session, history.present, pointer)
-        if (move.step) {
-          const next = reducePlanHistory(history, move.step)
-          if (hasMoved) expect(next.present).not.toBe(history.present)
-          history = next
-          hasMoved = true
-        }
-        session = move.session
-        expect(hasMoved ? history.present.charger : session.at).toMatchObject(session.at)
+  forAll(arbPlan, arbWallPoint, fc.array(fc.option(arbWallPoint), { maxLength: 8 }), (plan, grab, moves) => {
+    const finite = Number.isFinite(grab.alongFt) && Number.isFinite(grab.heightFt)
+    let history = startPlanHistory(plan)
+    let session = beginDrag(plan, finite ? grab : null)
+    let hasMoved = false
+    for (const pointer of moves) {
+      const move = moveDrag(session, history.present, pointer)
+      if (move.step) {
+        const next = reducePlanHistory(history, move.step)
+        if (hasMoved) expect(next.present).not.toBe(history.present)
+        history = next
+        hasMoved = true
       }
-      expect(reducePlanHistory(history, cancelDrag).present).toEqual(plan)
-    }),
-  )
+      session = move.session
+      expect(hasMoved ? history.present.charger : session.at).toMatchObject(session.at)
+    }
+    expect(reducePlanHistory(history, cancelDrag).present).toEqual(plan)
+  })
 })

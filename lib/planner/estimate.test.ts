@@ -8,6 +8,7 @@ import { numberAction, type PlanAction } from './reducer'
 import { routeOf } from './route'
 import { specifiedPrices } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import type { Wall } from './types'
 
 const estimate = (plan: Plan) => estimateOf(plan, routeOf(plan))
@@ -89,69 +90,54 @@ describe('the lines', () => {
     ])
   })
   it('add up: exact amounts to the rounded total, shown amounts to it without rounding', () => {
-    fc.assert(
-      fc.property(arbModestPlan, plan => {
-        const { lines, totalUsd } = estimate(plan)
-        expect(Math.round(lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0))).toBe(totalUsd)
-        expect(lines.reduce((sum, { shownUsd }) => sum + shownUsd, 0)).toBe(totalUsd)
-        for (const { amountUsd, shownUsd } of lines) {
-          expect(Number.isInteger(shownUsd)).toBe(true)
-          expect(shownUsd).toBeGreaterThanOrEqual(0)
-          expect(Math.abs(shownUsd - amountUsd)).toBeLessThanOrEqual(1)
-        }
-      }),
-    )
+    forAll(arbModestPlan, plan => {
+      const { lines, totalUsd } = estimate(plan)
+      expect(Math.round(lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0))).toBe(totalUsd)
+      expect(lines.reduce((sum, { shownUsd }) => sum + shownUsd, 0)).toBe(totalUsd)
+      for (const { amountUsd, shownUsd } of lines) {
+        expect(Number.isInteger(shownUsd)).toBe(true)
+        expect(shownUsd).toBeGreaterThanOrEqual(0)
+        expect(Math.abs(shownUsd - amountUsd)).toBeLessThanOrEqual(1)
+      }
+    })
   })
   it('are finite for every plan', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const { lines, totalUsd } = estimate(plan)
-        expect(
-          [totalUsd, ...lines.flatMap(({ amountUsd, shownUsd }) => [amountUsd, shownUsd])].every(Number.isFinite),
-        ).toBe(true)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const { lines, totalUsd } = estimate(plan)
+      expect(
+        [totalUsd, ...lines.flatMap(({ amountUsd, shownUsd }) => [amountUsd, shownUsd])].every(Number.isFinite),
+      ).toBe(true)
+    })
   })
 })
 
 describe('the total', () => {
   it('never falls when a price, the labor or the trench rises', () => {
     const fields = ['pricePerFt', 'baseLabor', 'trenchFt', 'trenchPricePerFt'] as const
-    fc.assert(
-      fc.property(
-        arbPlan,
-        fc.constantFrom(...fields),
-        fc.double({ min: 0, max: 1e6, noNaN: true }),
-        (plan, field, more) => {
-          // Adding a trench moves no charger; removing one would.
-          const raised = apply([numberAction(field, normalizeNumber(field, plan[field] + more))], plan)
-          expect(estimate(raised).totalUsd).toBeGreaterThanOrEqual(estimate(plan).totalUsd)
-        },
-      ),
-    )
+    forAll(arbPlan, fc.constantFrom(...fields), fc.double({ min: 0, max: 1e6, noNaN: true }), (plan, field, more) => {
+      // Adding a trench moves no charger; removing one would.
+      const raised = apply([numberAction(field, normalizeNumber(field, plan[field] + more))], plan)
+      expect(estimate(raised).totalUsd).toBeGreaterThanOrEqual(estimate(plan).totalUsd)
+    })
   })
   it('never falls when the conduit gets longer, and a longer route never has less conduit', () => {
-    fc.assert(
-      fc.property(arbModestPlan, arbModestPlan, (a, b) => {
-        const [short, long] = [routeOf(a), routeOf(b)].sort((one, other) => one.lengthFt - other.lengthFt)
-        if (!short || !long) return
-        expect(long.conduitFt).toBeGreaterThanOrEqual(short.conduitFt)
-        expect(estimateOf(a, long).totalUsd).toBeGreaterThanOrEqual(estimateOf(a, short).totalUsd)
-      }),
-    )
+    forAll(arbModestPlan, arbModestPlan, (a, b) => {
+      const [short, long] = [routeOf(a), routeOf(b)].sort((one, other) => one.lengthFt - other.lengthFt)
+      if (!short || !long) return
+      expect(long.conduitFt).toBeGreaterThanOrEqual(short.conduitFt)
+      expect(estimateOf(a, long).totalUsd).toBeGreaterThanOrEqual(estimateOf(a, short).totalUsd)
+    })
   })
   it('never falls with a factor: more amps, a brand with a higher one, EMT for PVC', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const dollars = (patch: Partial<Plan>) => estimate({ ...plan, ...patch }).totalUsd
-        expect(dollars({ amps: 40 })).toBeLessThanOrEqual(dollars({ amps: 50 }))
-        expect(dollars({ amps: 50 })).toBeLessThanOrEqual(dollars({ amps: 60 }))
-        expect(dollars({ conduitType: 'PVC' })).toBeLessThanOrEqual(dollars({ conduitType: 'EMT' }))
-        const byFactor = brandKeys
-          .toSorted((a, b) => brands[a].factor - brands[b].factor)
-          .map(brand => dollars({ brand }))
-        expect([...byFactor].sort((a, b) => a - b)).toEqual(byFactor)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const dollars = (patch: Partial<Plan>) => estimate({ ...plan, ...patch }).totalUsd
+      expect(dollars({ amps: 40 })).toBeLessThanOrEqual(dollars({ amps: 50 }))
+      expect(dollars({ amps: 50 })).toBeLessThanOrEqual(dollars({ amps: 60 }))
+      expect(dollars({ conduitType: 'PVC' })).toBeLessThanOrEqual(dollars({ conduitType: 'EMT' }))
+      const byFactor = brandKeys
+        .toSorted((a, b) => brands[a].factor - brands[b].factor)
+        .map(brand => dollars({ brand }))
+      expect([...byFactor].sort((a, b) => a - b)).toEqual(byFactor)
+    })
   })
 })

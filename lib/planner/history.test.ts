@@ -6,6 +6,7 @@ import { type PlanHistory, type PlanHistoryAction, reducePlanHistory, startPlanH
 import { reducePlan } from './reducer'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbAction, arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 
 const run = (actions: readonly PlanHistoryAction[], from: PlanHistory = startPlanHistory(defaultPlan)) =>
   actions.reduce(reducePlanHistory, from)
@@ -26,38 +27,32 @@ const arbHistoryAction: fc.Arbitrary<PlanHistoryAction> = fc.oneof(
 
 describe('undo and redo', () => {
   it('restore the start when everything is undone, and the end when everything is redone', () => {
-    fc.assert(
-      fc.property(arbPlan, fc.array(arbHistoryAction, { maxLength: 60 }), (start, actions) => {
-        const end = run(actions, startPlanHistory(start))
-        const undone = run(times(end.past.length, undo), end)
-        expect(undone.present).toBe(start)
-        expect(canUndo(undone)).toBe(false)
-        expect(run(times(end.past.length, redo), undone).present).toBe(end.present)
-      }),
-    )
+    forAll(arbPlan, fc.array(arbHistoryAction, { maxLength: 60 }), (start, actions) => {
+      const end = run(actions, startPlanHistory(start))
+      const undone = run(times(end.past.length, undo), end)
+      expect(undone.present).toBe(start)
+      expect(canUndo(undone)).toBe(false)
+      expect(run(times(end.past.length, redo), undone).present).toBe(end.present)
+    })
   })
   it('show valid plans only, each different from the one before', () => {
-    fc.assert(
-      fc.property(fc.array(arbHistoryAction, { maxLength: 40 }), actions => {
-        const { past, present, future } = run(actions)
-        const line = [...past, present, ...future]
-        expect(line.every(isValidPlan)).toBe(true)
-        line.slice(1).forEach((plan, i) => expect(plan).not.toBe(line[i]))
-      }),
-    )
+    forAll(fc.array(arbHistoryAction, { maxLength: 40 }), actions => {
+      const { past, present, future } = run(actions)
+      const line = [...past, present, ...future]
+      expect(line.every(isValidPlan)).toBe(true)
+      line.slice(1).forEach((plan, i) => expect(plan).not.toBe(line[i]))
+    })
   })
   it('without groups: the plan is the reducer’s, with one step for each change', () => {
-    fc.assert(
-      fc.property(fc.array(arbAction, { maxLength: 30 }), actions => {
-        const { past, present } = run(actions)
-        const plans = actions.reduce<(typeof defaultPlan)[]>(
-          (plans, action) => [...plans, reducePlan(plans.at(-1) ?? defaultPlan, action)],
-          [defaultPlan],
-        )
-        expect(present).toEqual(apply(actions))
-        expect(past).toHaveLength(plans.slice(1).filter((plan, i) => plan !== plans[i]).length)
-      }),
-    )
+    forAll(fc.array(arbAction, { maxLength: 30 }), actions => {
+      const { past, present } = run(actions)
+      const plans = actions.reduce<(typeof defaultPlan)[]>(
+        (plans, action) => [...plans, reducePlan(plans.at(-1) ?? defaultPlan, action)],
+        [defaultPlan],
+      )
+      expect(present).toEqual(apply(actions))
+      expect(past).toHaveLength(plans.slice(1).filter((plan, i) => plan !== plans[i]).length)
+    })
   })
   it('do nothing where there is nothing to undo or redo', () => {
     const start = startPlanHistory(defaultPlan)

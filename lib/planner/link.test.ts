@@ -4,6 +4,7 @@ import { decodePlanLink, encodePlanLink, MAX_LINK_TEXT } from './link'
 import { isValidPlan } from './plan'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
+import { forCases } from '@/tests/for-all'
 
 const codeOf = (text: string) => {
   const linked = decodePlanLink(text)
@@ -20,27 +21,18 @@ const DEFAULTS = '1,0,0,0,0,0,0,12,450,0,18,0,0,48'
 
 describe('a link', () => {
   it('brings back every plan as it was', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        expect(decodePlanLink(encodePlanLink(plan))).toEqual({ ok: true, plan })
-      }),
-      { numRuns: 500 },
-    )
+    forCases(500, arbPlan, plan => {
+      expect(decodePlanLink(encodePlanLink(plan))).toEqual({ ok: true, plan })
+    })
   })
   it('is letters and digits only, and never long', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        expect(encodePlanLink(plan)).toMatch(/^[A-Za-z0-9]+$/)
-        expect(encodePlanLink(plan).length).toBeLessThanOrEqual(MAX_LINK_TEXT)
-      }),
-      { numRuns: 500 },
-    )
+    forCases(500, arbPlan, plan => {
+      expect(encodePlanLink(plan)).toMatch(/^[A-Za-z0-9]+$/)
+      expect(encodePlanLink(plan).length).toBeLessThanOrEqual(MAX_LINK_TEXT)
+    })
   })
   it('has at most 200 characters for the figures of an ordinary job, and about 50 for whole ones', () => {
-    fc.assert(
-      fc.property(arbModestPlan, plan => encodePlanLink(plan).length <= 200),
-      { numRuns: 500 },
-    )
+    forCases(500, arbModestPlan, plan => encodePlanLink(plan).length <= 200)
     expect(encodePlanLink(defaultPlan).length).toBeLessThan(54)
     expect(
       encodePlanLink(
@@ -109,18 +101,15 @@ describe('what is refused', () => {
     ['a figure too many', `${DEFAULTS},0`],
   ])('%s', (_, figures) => expect(codeOf(linkOf(figures))).toBe('invalid'))
   it('is a truncated or mistyped link', () => {
-    fc.assert(
-      fc.property(arbModestPlan, fc.nat(), fc.constantFrom(...'AZaz09'), (plan, at, char) => {
-        const link = encodePlanLink(plan)
-        const place = at % link.length
-        expect(decodePlanLink(link.slice(0, place)).ok).toBe(false)
-        const mistyped = link.slice(0, place) + char + link.slice(place + 1)
-        const read = decodePlanLink(mistyped)
-        // The last character may have unused bits.
-        if (read.ok) expect(read.plan).toEqual(plan)
-      }),
-      { numRuns: 300 },
-    )
+    forCases(300, arbModestPlan, fc.nat(), fc.constantFrom(...'AZaz09'), (plan, at, char) => {
+      const link = encodePlanLink(plan)
+      const place = at % link.length
+      expect(decodePlanLink(link.slice(0, place)).ok).toBe(false)
+      const mistyped = link.slice(0, place) + char + link.slice(place + 1)
+      const read = decodePlanLink(mistyped)
+      // The last character may have unused bits.
+      if (read.ok) expect(read.plan).toEqual(plan)
+    })
   })
   it('never throws or returns an invalid plan for any text', () => {
     const figures = fc
@@ -129,13 +118,10 @@ describe('what is refused', () => {
     const oneChanged = fc
       .tuple(fc.nat({ max: 13 }), fc.integer({ min: -3, max: 60 }))
       .map(([place, value]) => linkOf(DEFAULTS.split(',').with(place, String(value)).join()))
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String(), figures, oneChanged), text => {
-        const linked = decodePlanLink(text)
-        if (linked.ok) expect(isValidPlan(linked.plan)).toBe(true)
-        else expect(['unreadable', 'version', 'invalid']).toContain(linked.code)
-      }),
-      { numRuns: 1000 },
-    )
+    forCases(1000, fc.oneof(fc.string(), fc.base64String(), figures, oneChanged), text => {
+      const linked = decodePlanLink(text)
+      if (linked.ok) expect(isValidPlan(linked.plan)).toBe(true)
+      else expect(['unreadable', 'version', 'invalid']).toContain(linked.code)
+    })
   })
 })

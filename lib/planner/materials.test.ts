@@ -12,6 +12,7 @@ import {
 } from './materials'
 import { routeOf } from './route'
 import { arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 
 const quantities = (run: Partial<MaterialRun>) =>
   Object.fromEntries(
@@ -72,55 +73,46 @@ describe('materials of any run', () => {
   const byId = (run: MaterialRun) => new Map(materialsOfRun(run).map(line => [line.id, line.quantity]))
 
   it('have each id once, no empty line, and whole pieces', () => {
-    fc.assert(
-      fc.property(arbRun, run => {
-        const lines = materialsOfRun(run)
-        expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
-        for (const { id, quantity, unit } of lines) {
-          expect(quantity).toBeGreaterThan(0)
-          if (unit !== 'ft' || id.startsWith('wire')) expect(Number.isInteger(quantity)).toBe(true)
-        }
-      }),
-    )
+    forAll(arbRun, run => {
+      const lines = materialsOfRun(run)
+      expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+      for (const { id, quantity, unit } of lines) {
+        expect(quantity).toBeGreaterThan(0)
+        if (unit !== 'ft' || id.startsWith('wire')) expect(Number.isInteger(quantity)).toBe(true)
+      }
+    })
   })
 
   it('suffice: sticks cover the run, wire has 10% spare and its tails, and no strap is missing', () => {
-    fc.assert(
-      fc.property(arbRun, run => {
-        const lines = byId(run)
-        const sum = (start: string) =>
-          [...lines].reduce((total, [id, quantity]) => total + (id.startsWith(start) ? quantity : 0), 0)
-        const wallFt = Math.max(0, run.conduitFt - run.trenchFt)
-        expect(10 * sum('conduit-')).toBeGreaterThanOrEqual(wallFt + run.trenchFt)
-        expect(sum('elbow-')).toBe(run.elbows)
-        for (const [id, quantity] of lines)
-          if (id.startsWith('wire-')) {
-            expect(10 * (quantity - 6)).toBeGreaterThanOrEqual(11 * run.conduitFt)
-            expect(10 * (quantity - 7)).toBeLessThan(11 * run.conduitFt)
-          }
-        if (wallFt > 0)
-          expect((sum('strap-') - 1) * (run.conduitType === 'EMT' ? 10 : 3)).toBeGreaterThanOrEqual(wallFt)
-      }),
-    )
+    forAll(arbRun, run => {
+      const lines = byId(run)
+      const sum = (start: string) =>
+        [...lines].reduce((total, [id, quantity]) => total + (id.startsWith(start) ? quantity : 0), 0)
+      const wallFt = Math.max(0, run.conduitFt - run.trenchFt)
+      expect(10 * sum('conduit-')).toBeGreaterThanOrEqual(wallFt + run.trenchFt)
+      expect(sum('elbow-')).toBe(run.elbows)
+      for (const [id, quantity] of lines)
+        if (id.startsWith('wire-')) {
+          expect(10 * (quantity - 6)).toBeGreaterThanOrEqual(11 * run.conduitFt)
+          expect(10 * (quantity - 7)).toBeLessThan(11 * run.conduitFt)
+        }
+      if (wallFt > 0) expect((sum('strap-') - 1) * (run.conduitType === 'EMT' ? 10 : 3)).toBeGreaterThanOrEqual(wallFt)
+    })
   })
 
   it('never shrink where the run grows', () => {
-    fc.assert(
-      fc.property(arbRun, fc.nat(60), (run, more) => {
-        const longer = byId({ ...run, conduitFt: run.conduitFt + more })
-        for (const [id, quantity] of byId(run)) expect(longer.get(id) ?? 0).toBeGreaterThanOrEqual(quantity)
-      }),
-    )
+    forAll(arbRun, fc.nat(60), (run, more) => {
+      const longer = byId({ ...run, conduitFt: run.conduitFt + more })
+      for (const [id, quantity] of byId(run)) expect(longer.get(id) ?? 0).toBeGreaterThanOrEqual(quantity)
+    })
   })
 
   it('of a plan are those of its route', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const route = routeOf(plan)
-        const trenchFt = plan.charger.wall === 'detached' ? plan.trenchFt : 0
-        expect(materialsOf(plan, route)).toEqual(materialsOfRun({ ...plan, ...route, trenchFt }))
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const route = routeOf(plan)
+      const trenchFt = plan.charger.wall === 'detached' ? plan.trenchFt : 0
+      expect(materialsOf(plan, route)).toEqual(materialsOfRun({ ...plan, ...route, trenchFt }))
+    })
   })
 })
 
@@ -141,12 +133,10 @@ describe('the voltage drop', () => {
   })
 
   it('grows with the length, from 0', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...ampChoices), fc.nat(500), fc.nat(100), (amps, conduitFt, more) => {
-        const { volts } = voltageDropOf({ amps, conduitFt })
-        expect(volts).toBeGreaterThanOrEqual(0)
-        expect(voltageDropOf({ amps, conduitFt: conduitFt + more }).volts).toBeGreaterThanOrEqual(volts)
-      }),
-    )
+    forAll(fc.constantFrom(...ampChoices), fc.nat(500), fc.nat(100), (amps, conduitFt, more) => {
+      const { volts } = voltageDropOf({ amps, conduitFt })
+      expect(volts).toBeGreaterThanOrEqual(0)
+      expect(voltageDropOf({ amps, conduitFt: conduitFt + more }).volts).toBeGreaterThanOrEqual(volts)
+    })
   })
 })

@@ -11,6 +11,7 @@ import {
   parsePartialNumber,
 } from './number-input'
 import { arbTypedText } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 
 /** Within the bounds of every field. */
 const DEFAULT = 20.25
@@ -70,15 +71,13 @@ describe('the number inputs', () => {
   })
 
   it('give a finite number within the bounds for any text, and reading it again changes nothing', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...numberFields), arbTypedText, (field, text) => {
-        const value = parse(field, text)
-        expect(value).toBeGreaterThanOrEqual(numberInputs[field].min)
-        expect(value).toBeLessThanOrEqual(maxOf(field))
-        expect(parse(field, String(value))).toBe(value)
-        expect(normalizeNumber(field, value)).toBe(value)
-      }),
-    )
+    forAll(fc.constantFrom(...numberFields), arbTypedText, (field, text) => {
+      const value = parse(field, text)
+      expect(value).toBeGreaterThanOrEqual(numberInputs[field].min)
+      expect(value).toBeLessThanOrEqual(maxOf(field))
+      expect(parse(field, String(value))).toBe(value)
+      expect(normalizeNumber(field, value)).toBe(value)
+    })
   })
 })
 
@@ -98,11 +97,9 @@ describe('text that is still being typed', () => {
     ])
   })
   it('then counts for the same as when the field is left', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...numberFields), arbTypedText, (field, text) => {
-        const onBlur = parse(field, text)
-        expect(parsePartialNumber(field, text) ?? onBlur).toBe(onBlur)
-      }),
-    )
+    forAll(fc.constantFrom(...numberFields), arbTypedText, (field, text) => {
+      const onBlur = parse(field, text)
+      expect(parsePartialNumber(field, text) ?? onBlur).toBe(onBlur)
+    })
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pointerOnWall, pointerUnderRay, type Ray } from './pointer'
 import { apply } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import { type Wall, walls } from './types'
 import { worldFromWall } from './walls'
 
@@ -14,18 +15,16 @@ const trench = apply([{ type: 'setTrenchFt', value: 15 }])
 
 describe('a pointer’s ray', () => {
   it('hits the wall it points at', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...walls),
-        fc.double({ min: -6, max: 6, noNaN: true }),
-        fc.double({ min: 0, max: 9, noNaN: true }),
-        (wall, alongFt, heightFt) => {
-          const hit = pointerOnWall(toward(eye, worldFromWall({ wall, alongFt, heightFt }, 15)), wall, 15)
-          expect(hit?.wall).toBe(wall)
-          expect(hit?.alongFt).toBeCloseTo(alongFt, 9)
-          expect(hit?.heightFt).toBeCloseTo(heightFt, 9)
-        },
-      ),
+    forAll(
+      fc.constantFrom(...walls),
+      fc.double({ min: -6, max: 6, noNaN: true }),
+      fc.double({ min: 0, max: 9, noNaN: true }),
+      (wall, alongFt, heightFt) => {
+        const hit = pointerOnWall(toward(eye, worldFromWall({ wall, alongFt, heightFt }, 15)), wall, 15)
+        expect(hit?.wall).toBe(wall)
+        expect(hit?.alongFt).toBeCloseTo(alongFt, 9)
+        expect(hit?.heightFt).toBeCloseTo(heightFt, 9)
+      },
     )
   })
   const wallSeen = (ray: Ray, plan = trench): Wall | undefined => pointerUnderRay(ray, plan)?.wall

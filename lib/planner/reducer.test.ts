@@ -14,6 +14,7 @@ import { numberFields, parseNumber } from './number-input'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
 import { defaultPlan, specifiedPrices } from '@/tests/planner/default-plan'
 import { apply, arbAction, arbPlan, arbTypedText } from '@/tests/planner/plans'
+import { forAll, forCases } from '@/tests/for-all'
 import type { Wall } from './types'
 
 const at = (wall: Wall, alongFt: number, heightFt: number): PlanAction => ({
@@ -47,37 +48,29 @@ describe('the plan at the start', () => {
 
 describe('any move', () => {
   it('gives a valid plan, and the same object exactly when nothing changed', () => {
-    fc.assert(
-      fc.property(arbPlan, arbAction, (plan, action) => {
-        const before = structuredClone(plan)
-        const next = reducePlan(plan, action)
-        expect(isValidPlan(next)).toBe(true)
-        expect(plan, 'the plan it came from').toEqual(before)
-        if (next !== plan) expect(next).not.toEqual(plan)
-        expect(reducePlan(plan, action)).toEqual(next)
-      }),
-      { numRuns: 500 },
-    )
+    forCases(500, arbPlan, arbAction, (plan, action) => {
+      const before = structuredClone(plan)
+      const next = reducePlan(plan, action)
+      expect(isValidPlan(next)).toBe(true)
+      expect(plan, 'the plan it came from').toEqual(before)
+      if (next !== plan) expect(next).not.toEqual(plan)
+      expect(reducePlan(plan, action)).toEqual(next)
+    })
   })
   it('gives a valid plan whatever is typed', () => {
-    fc.assert(
-      fc.property(arbPlan, fc.constantFrom(...numberFields), arbTypedText, (plan, field, text) => {
-        const value = parseNumber(field, text, displayedNumber(defaultPlan, field))
-        const next = reducePlan(plan, numberAction(field, value))
-        expect(isValidPlan(next)).toBe(true)
-        expect(displayedNumber(next, field)).toBeCloseTo(value, 8)
-      }),
-    )
+    forAll(arbPlan, fc.constantFrom(...numberFields), arbTypedText, (plan, field, text) => {
+      const value = parseNumber(field, text, displayedNumber(defaultPlan, field))
+      const next = reducePlan(plan, numberAction(field, value))
+      expect(isValidPlan(next)).toBe(true)
+      expect(displayedNumber(next, field)).toBeCloseTo(value, 8)
+    })
   })
   it('repeated with the same choice changes nothing more, arrow keys aside', () => {
-    fc.assert(
-      fc.property(arbPlan, arbAction, (plan, action) => {
-        if (action.type === 'nudge') return
-        const once = reducePlan(plan, action)
-        expect(reducePlan(once, action)).toBe(once)
-      }),
-      { numRuns: 500 },
-    )
+    forCases(500, arbPlan, arbAction, (plan, action) => {
+      if (action.type === 'nudge') return
+      const once = reducePlan(plan, action)
+      expect(reducePlan(once, action)).toBe(once)
+    })
   })
   it('with a value from outside the lists is refused', () => {
     const strange = [
@@ -132,11 +125,9 @@ describe('mount height and the charger’s height are one thing', () => {
     expect(mountHeightIn(plan)).toBe(40.5)
   })
   it('typed: reads back as typed', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 18000, max: 72000 }), thousandths => {
-        expect(mountHeightIn(apply([height(thousandths / 1000)]))).toBe(thousandths / 1000)
-      }),
-    )
+    forAll(fc.integer({ min: 18000, max: 72000 }), thousandths => {
+      expect(mountHeightIn(apply([height(thousandths / 1000)]))).toBe(thousandths / 1000)
+    })
   })
   it('dragged: the field follows with round(12 y) within 18 to 72', () => {
     for (let y = 0; y <= 9; y += 0.1) {
@@ -150,16 +141,14 @@ describe('mount height and the charger’s height are one thing', () => {
     expect(apply([at('back', 0, 1.2), height(18)]).charger.heightFt).toBe(1.5)
   })
   it('what a field shows, typed again, is what it then shows; any other field changes nothing', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        for (const field of numberFields) {
-          const retyped = parseNumber(field, String(displayedNumber(plan, field)), NaN)
-          const again = reducePlan(plan, numberAction(field, retyped))
-          expect(displayedNumber(again, field)).toBe(displayedNumber(plan, field))
-          if (field !== 'mountHeightIn') expect(again).toBe(plan)
-        }
-      }),
-    )
+    forAll(arbPlan, plan => {
+      for (const field of numberFields) {
+        const retyped = parseNumber(field, String(displayedNumber(plan, field)), NaN)
+        const again = reducePlan(plan, numberAction(field, retyped))
+        expect(displayedNumber(again, field)).toBe(displayedNumber(plan, field))
+        if (field !== 'mountHeightIn') expect(again).toBe(plan)
+      }
+    })
   })
 })
 
@@ -268,11 +257,9 @@ describe('arrow keys', () => {
 
 describe('load', () => {
   it('takes any valid plan', () => {
-    fc.assert(
-      fc.property(arbPlan, arbPlan, (plan, other) => {
-        expect(reducePlan(plan, { type: 'load', plan: other })).toEqual(other)
-        expect(reducePlan(other, { type: 'load', plan: structuredClone(other) })).toBe(other)
-      }),
-    )
+    forAll(arbPlan, arbPlan, (plan, other) => {
+      expect(reducePlan(plan, { type: 'load', plan: other })).toEqual(other)
+      expect(reducePlan(other, { type: 'load', plan: structuredClone(other) })).toBe(other)
+    })
   })
 })

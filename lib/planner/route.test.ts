@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import { routeOf } from './route'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import type { Wall } from './types'
 
 const plan = (patch: Partial<Plan>): Plan => ({ ...defaultPlan, ...patch })
@@ -16,65 +16,55 @@ const at = (wall: Wall, alongFt: number, heightFt: number): Pick<Plan, 'charger'
 
 describe('any route', () => {
   it('starts at the panel, ends at the charger, and has connected legs', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const { from, to, legs } = routeOf(plan)
-        expect(from).toEqual(panelPositionFt(plan))
-        expect(to).toEqual(chargerPositionFt(plan))
-        const ends = [from, ...legs.map(({ to }) => to)]
-        expect([...legs.map(({ from }) => from), to]).toEqual(ends)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const { from, to, legs } = routeOf(plan)
+      expect(from).toEqual(panelPositionFt(plan))
+      expect(to).toEqual(chargerPositionFt(plan))
+      const ends = [from, ...legs.map(({ to }) => to)]
+      expect([...legs.map(({ from }) => from), to]).toEqual(ends)
+    })
   })
   it('has only legs along one axis, none of length 0', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        for (const { from, to, lengthFt } of routeOf(plan).legs) {
-          const moved = (['x', 'y', 'z'] as const).filter(axis => from[axis] !== to[axis])
-          expect(moved).toHaveLength(1)
-          expect(lengthFt).toBeGreaterThan(0)
-        }
-      }),
-    )
+    forAll(arbPlan, plan => {
+      for (const { from, to, lengthFt } of routeOf(plan).legs) {
+        const moved = (['x', 'y', 'z'] as const).filter(axis => from[axis] !== to[axis])
+        expect(moved).toHaveLength(1)
+        expect(lengthFt).toBeGreaterThan(0)
+      }
+    })
   })
   it('is as long as its legs together, and priced in whole feet, never below 0', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const { legs, lengthFt, conduitFt } = routeOf(plan)
-        const sum = legs.reduce((total, leg) => total + leg.lengthFt, 0)
-        expect(lengthFt).toBe(sum)
-        expect(conduitFt).toBe(Math.round(lengthFt))
-        expect(conduitFt).toBeGreaterThanOrEqual(0)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const { legs, lengthFt, conduitFt } = routeOf(plan)
+      const sum = legs.reduce((total, leg) => total + leg.lengthFt, 0)
+      expect(lengthFt).toBe(sum)
+      expect(conduitFt).toBe(Math.round(lengthFt))
+      expect(conduitFt).toBeGreaterThanOrEqual(0)
+    })
   })
   it('has an elbow at every change of direction and nowhere else', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const { legs, elbows, elbowsAt } = routeOf(plan)
-        const axes = legs.map(({ from, to }) =>
-          (['x', 'y', 'z'] as const).map(axis => Math.sign(to[axis] - from[axis])).join(' '),
-        )
-        expect(elbows).toBe(axes.filter((axis, i) => i > 0 && axis !== axes[i - 1]).length)
-        expect(elbowsAt).toEqual(
-          legs
-            .slice(1)
-            .map(({ from }) => from)
-            .filter((_, i) => axes[i] !== axes[i + 1]),
-        )
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const { legs, elbows, elbowsAt } = routeOf(plan)
+      const axes = legs.map(({ from, to }) =>
+        (['x', 'y', 'z'] as const).map(axis => Math.sign(to[axis] - from[axis])).join(' '),
+      )
+      expect(elbows).toBe(axes.filter((axis, i) => i > 0 && axis !== axes[i - 1]).length)
+      expect(elbowsAt).toEqual(
+        legs
+          .slice(1)
+          .map(({ from }) => from)
+          .filter((_, i) => axes[i] !== axes[i + 1]),
+      )
+    })
   })
   it('in the garage: |Δs| + |Δy| long on the unrolled strip', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const { charger } = plan
-        if (charger.wall === 'detached') return
-        const panelS = plan.panelLocation === 'back-left' ? 1.5 : 38.5
-        const chargerS = charger.wall === 'back' ? charger.alongFt + 10 : charger.alongFt + 30
-        expect(routeOf(plan).lengthFt).toBeCloseTo(Math.abs(chargerS - panelS) + Math.abs(charger.heightFt - 5), 8)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const { charger } = plan
+      if (charger.wall === 'detached') return
+      const panelS = plan.panelLocation === 'back-left' ? 1.5 : 38.5
+      const chargerS = charger.wall === 'back' ? charger.alongFt + 10 : charger.alongFt + 30
+      expect(routeOf(plan).lengthFt).toBeCloseTo(Math.abs(chargerS - panelS) + Math.abs(charger.heightFt - 5), 8)
+    })
   })
 })
 

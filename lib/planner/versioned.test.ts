@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isValidPlan } from './plan'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
+import { forAll, forCases } from '@/tests/for-all'
 import { MAX_PLAN_TEXT, parsePlan, serializePlan } from './versioned'
 
 const stored = (patch: Record<string, unknown>) => JSON.stringify({ v: 1, ...defaultPlan, ...patch })
@@ -13,15 +14,13 @@ const codeOf = (text: string) => {
 
 describe('a stored plan', () => {
   it('comes back as it was', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        expect(parsePlan(serializePlan(plan))).toEqual({ ok: true, plan })
-      }),
-    )
+    forAll(arbPlan, plan => {
+      expect(parsePlan(serializePlan(plan))).toEqual({ ok: true, plan })
+    })
   })
   it('is short, and carries its version', () => {
     expect(JSON.parse(serializePlan(defaultPlan))).toMatchObject({ v: 1, brand: 'custom' })
-    fc.assert(fc.property(arbPlan, plan => serializePlan(plan).length < MAX_PLAN_TEXT / 4))
+    forAll(arbPlan, plan => serializePlan(plan).length < MAX_PLAN_TEXT / 4)
   })
   it('comes back without the keys that it should not have', () => {
     expect(parsePlan(stored({ extra: 1, constructor: 'x' }))).toEqual({ ok: true, plan: defaultPlan })
@@ -92,14 +91,11 @@ describe('reading', () => {
         cameFrom: fc.constantFrom(defaultPlan.charger, null, {}),
       })
       .map(charger => stored({ trenchFt: 5, charger }))
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), mutated, charger), text => {
-        const parsed = parsePlan(text)
-        if (parsed.ok) expect(isValidPlan(parsed.plan)).toBe(true)
-        else expect(['unreadable', 'version', 'invalid']).toContain(parsed.code)
-      }),
-      { numRuns: 1000 },
-    )
+    forCases(1000, fc.oneof(fc.string(), fc.json(), mutated, charger), text => {
+      const parsed = parsePlan(text)
+      if (parsed.ok) expect(isValidPlan(parsed.plan)).toBe(true)
+      else expect(['unreadable', 'version', 'invalid']).toContain(parsed.code)
+    })
   })
   it('takes heights that were typed and heights that were dragged', () => {
     for (const plan of [

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHARGER_HALF_RANGE_FT, WALL_HALF_WIDTH_FT } from './constants'
 import { arbWallPoint } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import { stripPoint } from './types'
 import {
   isWithinWall,
@@ -48,24 +49,20 @@ describe('placing on a wall', () => {
     }
   })
   it('twice is placing once', () => {
-    fc.assert(
-      fc.property(arbFinitePoint, point => {
-        const placed = placeOnWall(point)
-        expect(placeOnWall(placed)).toEqual(placed)
-      }),
-    )
+    forAll(arbFinitePoint, point => {
+      const placed = placeOnWall(point)
+      expect(placeOnWall(placed)).toEqual(placed)
+    })
   })
   it('moves a point within the range by at most a quarter foot each way', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: -9.5, max: 9.5, noNaN: true }),
-        fc.double({ min: 1.2, max: 8.5, noNaN: true }),
-        (alongFt, heightFt) => {
-          const placed = placeOnWall({ wall: 'back', alongFt, heightFt })
-          expect(Math.abs(placed.alongFt - alongFt)).toBeLessThanOrEqual(0.25)
-          expect(Math.abs(placed.heightFt - heightFt)).toBeLessThanOrEqual(0.25)
-        },
-      ),
+    forAll(
+      fc.double({ min: -9.5, max: 9.5, noNaN: true }),
+      fc.double({ min: 1.2, max: 8.5, noNaN: true }),
+      (alongFt, heightFt) => {
+        const placed = placeOnWall({ wall: 'back', alongFt, heightFt })
+        expect(Math.abs(placed.alongFt - alongFt)).toBeLessThanOrEqual(0.25)
+        expect(Math.abs(placed.heightFt - heightFt)).toBeLessThanOrEqual(0.25)
+      },
     )
   })
   it('never gives -0', () => {
@@ -87,11 +84,9 @@ describe('walls in the room', () => {
     ])
   })
   it('give back the wall point that a point in the room came from', () => {
-    fc.assert(
-      fc.property(arbFinitePoint, fc.double({ min: 0.5, max: 500, noNaN: true }), (point, trenchFt) => {
-        expect(projectOntoWall(worldFromWall(point, trenchFt), point.wall)).toEqual(point)
-      }),
-    )
+    forAll(arbFinitePoint, fc.double({ min: 0.5, max: 500, noNaN: true }), (point, trenchFt) => {
+      expect(projectOntoWall(worldFromWall(point, trenchFt), point.wall)).toEqual(point)
+    })
   })
   it('end at their edges, which belong to them', () => {
     const edge = WALL_HALF_WIDTH_FT.detached
@@ -110,12 +105,10 @@ describe('the unrolled strip', () => {
     expect(worldFromStrip(stripPoint(30, 1))).toEqual({ x: 10, y: 1, z: 0 })
   })
   it('goes there and back without moving a point', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 80 }), fc.double({ min: 0, max: 9, noNaN: true }), (halfFeet, y) => {
-        const point = stripPoint(halfFeet / 2, y)
-        expect(stripFromWall(wallFromStrip(point))).toEqual(point)
-      }),
-    )
+    forAll(fc.integer({ min: 0, max: 80 }), fc.double({ min: 0, max: 9, noNaN: true }), (halfFeet, y) => {
+      const point = stripPoint(halfFeet / 2, y)
+      expect(stripFromWall(wallFromStrip(point))).toEqual(point)
+    })
   })
   it('holds every place of a garage wall', () => {
     expect(

@@ -1,21 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { backoffMs, refusalPauseMs } from './backoff'
+import { forAll } from '@/tests/for-all'
 
 describe('backoffMs', () => {
   it('never shrinks and stays within its bounds', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(10_000),
-        fc.integer({ min: 1, max: 3_600_000 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (attempts, maxMs, random) => {
-          const pause = backoffMs(attempts, maxMs, random)
-          expect(pause).toBeGreaterThanOrEqual(0)
-          expect(pause).toBeLessThanOrEqual(maxMs)
-          expect(backoffMs(attempts + 1, maxMs, random)).toBeGreaterThanOrEqual(pause)
-        },
-      ),
+    forAll(
+      fc.nat(10_000),
+      fc.integer({ min: 1, max: 3_600_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempts, maxMs, random) => {
+        const pause = backoffMs(attempts, maxMs, random)
+        expect(pause).toBeGreaterThanOrEqual(0)
+        expect(pause).toBeLessThanOrEqual(maxMs)
+        expect(backoffMs(attempts + 1, maxMs, random)).toBeGreaterThanOrEqual(pause)
+      },
     )
   })
 

@@ -18,6 +18,7 @@ import { isPostedByTeams, shownByTeams } from '@/tests/lead-desk/services/teams'
 import { destinationKinds } from '.'
 import type { DestinationKind } from './kind'
 import { defaultPlan } from '@/tests/planner/default-plan'
+import { forAll, forCases } from '@/tests/for-all'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -59,13 +60,11 @@ describe.each(destinationKinds.map(kind => [kind.name, kind] as const))('%s', (n
   })
 
   it('takes every message, and has lone surrogates nowhere, cut or not', () => {
-    fc.assert(
-      fc.property(arbMessage, message => {
-        const texts: string[] = []
-        JSON.stringify(body(message), (_key, value: unknown) => (typeof value === 'string' ? texts.push(value) : value))
-        expect(texts.filter(text => !text.isWellFormed())).toEqual([])
-      }),
-    )
+    forAll(arbMessage, message => {
+      const texts: string[] = []
+      JSON.stringify(body(message), (_key, value: unknown) => (typeof value === 'string' ? texts.push(value) : value))
+      expect(texts.filter(text => !text.isWellFormed())).toEqual([])
+    })
   })
 
   it('has a setting with an example, and its row in docs/deploy.md', () => {
@@ -79,19 +78,16 @@ describe.each(destinationKinds.map(kind => [kind.name, kind] as const))('%s', (n
 
 describe.each(names)('a message to %s', name => {
   it('is accepted, and visitors neither ping, link nor format, whatever they type', () => {
-    fc.assert(
-      fc.property(arbMessage, message => {
-        const body = JSON.stringify(bodyOf(name, message))
-        expect(serviceOf(name).accepts(body)).toBe(true)
-        const { links, mentions, styled } = shownBy(name, message)
-        const own = message.lead ? ownLinks(message.lead) : []
-        expect(links.filter(link => !own.includes(link))).toEqual([])
-        expect(mentions).toEqual([])
-        // Discord sets the title in bold.
-        expect(styled.filter(text => name !== 'discord' || !/^\*\*[^]*\*\*$/.test(text))).toEqual([])
-      }),
-      { numRuns: 200 },
-    )
+    forCases(200, arbMessage, message => {
+      const body = JSON.stringify(bodyOf(name, message))
+      expect(serviceOf(name).accepts(body)).toBe(true)
+      const { links, mentions, styled } = shownBy(name, message)
+      const own = message.lead ? ownLinks(message.lead) : []
+      expect(links.filter(link => !own.includes(link))).toEqual([])
+      expect(mentions).toEqual([])
+      // Discord sets the title in bold.
+      expect(styled.filter(text => name !== 'discord' || !/^\*\*[^]*\*\*$/.test(text))).toEqual([])
+    })
   })
 
   it('says what was typed, in order: who, phone, reference, place, wishes, words, price, pictures', () => {
@@ -117,14 +113,12 @@ describe.each(names)('a message to %s', name => {
   })
 
   it('keeps a name as it was typed', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('*Ada* _Byron_', '<!channel>', '@everyone', '[a](https://b.example)', "O'Hara & <Sons>"),
-        typed => {
-          const { text } = shownBy(name, newLeadMessage(leadView(storedLead({ name: typed }))))
-          expect(letters(text)).toContain(letters(cleanLine(typed)))
-        },
-      ),
+    forAll(
+      fc.constantFrom('*Ada* _Byron_', '<!channel>', '@everyone', '[a](https://b.example)', "O'Hara & <Sons>"),
+      typed => {
+        const { text } = shownBy(name, newLeadMessage(leadView(storedLead({ name: typed }))))
+        expect(letters(text)).toContain(letters(cleanLine(typed)))
+      },
     )
   })
 
@@ -175,31 +169,25 @@ describe.each(names)('a digest for %s', name => {
   )
 
   it('is taken, and visitors neither ping, link nor style anything in it', () => {
-    fc.assert(
-      fc.property(arbDigest, digest => {
-        const message = kind?.digest?.(digest)
-        if (message === undefined) return
-        const body = JSON.stringify(message)
-        const { accepts, shown } = serviceOf(name)
-        expect(accepts(body)).toBe(true)
-        const { mentions, links } = shown(JSON.parse(body) as Fields)
-        expect(mentions).toEqual([])
-        const own = digest.entries.flatMap(({ leadPageUrl, contact }) => [leadPageUrl, contact?.href])
-        expect(links.filter(link => !own.includes(link))).toEqual([])
-      }),
-      { numRuns: 60 },
-    )
+    forCases(60, arbDigest, digest => {
+      const message = kind?.digest?.(digest)
+      if (message === undefined) return
+      const body = JSON.stringify(message)
+      const { accepts, shown } = serviceOf(name)
+      expect(accepts(body)).toBe(true)
+      const { mentions, links } = shown(JSON.parse(body) as Fields)
+      expect(mentions).toEqual([])
+      const own = digest.entries.flatMap(({ leadPageUrl, contact }) => [leadPageUrl, contact?.href])
+      expect(links.filter(link => !own.includes(link))).toEqual([])
+    })
   })
 
   it('of one lead always fits, and an ordinary one holds ten at least', () => {
-    fc.assert(
-      fc.property(arbHostileLead, lead => {
-        expect(
-          kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), leadDeskLabels.digest.unanswered)], 0)),
-        ).toBeDefined()
-      }),
-      { numRuns: 60 },
-    )
+    forCases(60, arbHostileLead, lead => {
+      expect(
+        kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), leadDeskLabels.digest.unanswered)], 0)),
+      ).toBeDefined()
+    })
     const entries = Array.from({ length: 10 }, () => digestEntry(ada, null))
     const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, 3)))
     for (const part of ['Ada Byron', '0101', 'api/leads/sheet']) expect(body).toContain(part)

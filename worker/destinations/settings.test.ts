@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { destinationKinds } from '.'
 import { readDestinations } from './settings'
+import { forAll } from '@/tests/for-all'
 
 /** A sound value for each kind of destination. */
 const values = destinationKinds.map(({ name, variable, example }) => ({
@@ -83,12 +84,10 @@ describe('readDestinations', () => {
   })
 
   it('never quotes a value, and never throws', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...VARIABLES), fc.string({ minLength: 1 }), (variable, text) => {
-        const value = `SECRET${text}SECRET`
-        expect(JSON.stringify(readDestinations({ [variable]: value }).problems)).not.toContain('SECRET')
-      }),
-    )
+    forAll(fc.constantFrom(...VARIABLES), fc.string({ minLength: 1 }), (variable, text) => {
+      const value = `SECRET${text}SECRET`
+      expect(JSON.stringify(readDestinations({ [variable]: value }).problems)).not.toContain('SECRET')
+    })
   })
 })
 

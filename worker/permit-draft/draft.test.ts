@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftLabels as labels } from '@/content/words/permit-draft'
 import { leadDeskLabels } from '@/content/words/staff'
@@ -11,6 +10,7 @@ import { brandKeys } from '@/lib/planner/brands'
 import { routeOf } from '@/lib/planner/route'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import { draftOf } from './draft'
 import { draftCsv } from './draft-csv'
 import { draftPage } from './draft-page'
@@ -28,12 +28,10 @@ const detached = apply([
 
 describe('the work of a lead', () => {
   it('of a plan is that of its link', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const work = workOf(storedPlan(plan))
-        expect(work && materialsOfRun(work.run)).toEqual(materialsOf(plan, routeOf(plan)))
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const work = workOf(storedPlan(plan))
+      expect(work && materialsOfRun(work.run)).toEqual(materialsOf(plan, routeOf(plan)))
+    })
   })
 
   it('of a photo is the run that was sent', () =>
@@ -150,14 +148,12 @@ describe('the page', () => {
   })
 
   it('of a hostile lead holds no markup of the visitor', () => {
-    fc.assert(
-      fc.property(arbHostileLead, lead => {
-        const draft = draftOf(lead)
-        if (draft === null) return
-        const page = draftPage(draft, '/api/leads/sheet/0', null)
-        expect(page).not.toMatch(/<script|<img(?! src="\/api)|<b>|<at>/)
-      }),
-    )
+    forAll(arbHostileLead, lead => {
+      const draft = draftOf(lead)
+      if (draft === null) return
+      const page = draftPage(draft, '/api/leads/sheet/0', null)
+      expect(page).not.toMatch(/<script|<img(?! src="\/api)|<b>|<at>/)
+    })
   })
 })
 
@@ -181,24 +177,22 @@ describe('the CSV', () => {
 
 describe('the elevation', () => {
   it('of any plan has each wall of the run, and stays in sight', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const route = routeOf(plan)
-        const shown = elevationWalls(plan, route)
-        expect(shown).toContain(plan.charger.wall)
-        for (const { surface } of route.legs) if (surface !== 'trench') expect(shown).toContain(surface)
-        for (const wall of shown) {
-          const shapes = elevation(wall, plan, route, labels.elevation.words)
-          const pipes = shapes.filter(({ attributes }) => attributes.className === 'drawing-pipe')
-          expect(pipes).toHaveLength(route.legs.filter(({ surface }) => surface === wall).length)
-          for (const { attributes } of shapes) {
-            for (const x of [attributes.x, attributes.cx].filter(value => typeof value === 'number'))
-              expect(x >= 0 && x <= ELEVATION_SIZE.width).toBe(true)
-            for (const y of [attributes.y, attributes.cy].filter(value => typeof value === 'number'))
-              expect(y >= 0 && y <= ELEVATION_SIZE.height).toBe(true)
-          }
+    forAll(arbPlan, plan => {
+      const route = routeOf(plan)
+      const shown = elevationWalls(plan, route)
+      expect(shown).toContain(plan.charger.wall)
+      for (const { surface } of route.legs) if (surface !== 'trench') expect(shown).toContain(surface)
+      for (const wall of shown) {
+        const shapes = elevation(wall, plan, route, labels.elevation.words)
+        const pipes = shapes.filter(({ attributes }) => attributes.className === 'drawing-pipe')
+        expect(pipes).toHaveLength(route.legs.filter(({ surface }) => surface === wall).length)
+        for (const { attributes } of shapes) {
+          for (const x of [attributes.x, attributes.cx].filter(value => typeof value === 'number'))
+            expect(x >= 0 && x <= ELEVATION_SIZE.width).toBe(true)
+          for (const y of [attributes.y, attributes.cy].filter(value => typeof value === 'number'))
+            expect(y >= 0 && y <= ELEVATION_SIZE.height).toBe(true)
         }
-      }),
-    )
+      }
+    })
   })
 })

@@ -7,6 +7,7 @@ import { leadView } from './lead-view'
 import { newLeadMessage } from './message'
 import { repeatOf } from './repeat'
 import { arbHostileLead, storedLead, TOKEN } from '@/tests/leads/stored-leads'
+import { forCases } from '@/tests/for-all'
 
 const greeting = encodeURIComponent(leadDeskLabels.textMessage('Ada', 'Islip'))
 
@@ -181,37 +182,32 @@ describe('any stored lead', () => {
       'chargerType',
       'contact',
     ]
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...leadKinds),
-        fc.oneof(
-          fc.json(),
-          fc.string(),
-          fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()).map(value => JSON.stringify(value)),
-        ),
-        fc.oneof(fc.integer(), fc.double()),
-        (kind, payload, received_at_ms) => {
-          expect(leadView(storedLead({ kind, payload, received_at_ms })).id).toBe(storedLead().id)
-        },
+    forCases(
+      500,
+      fc.constantFrom(...leadKinds),
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()).map(value => JSON.stringify(value)),
       ),
-      { numRuns: 500 },
+      fc.oneof(fc.integer(), fc.double()),
+      (kind, payload, received_at_ms) => {
+        expect(leadView(storedLead({ kind, payload, received_at_ms })).id).toBe(storedLead().id)
+      },
     )
   })
 
   it('has links of known kinds only, whatever its texts', () => {
-    fc.assert(
-      fc.property(arbHostileLead, lead => {
-        const { phone, email, leadPageUrl, pageUrl, plan } = leadView(lead)
-        expect(phone?.telHref ?? 'tel:0').toMatch(/^tel:\+?\d+(;ext=\d+)?$/)
-        expect(phone?.smsHref ?? 'sms:0').toMatch(/^sms:\+\d+\?&body=[\w%.!~*'()-]+$|^sms:0$/)
-        expect(email?.href ?? 'mailto:').toMatch(/^mailto:[\w%@.!~*'()-]*$/)
-        expect(leadPageUrl).toMatch(/^https:\/\/www\.example\.com\/api\/leads\/sheet\/[0-9a-f]{32}$/)
-        expect(pageUrl ?? 'https://').toMatch(/^https?:\/\//i)
-        expect(plan?.planUrl ?? 'https://www.example.com/ev-charger-planner#plan=A').toMatch(
-          /^https:\/\/www\.example\.com\/ev-charger-planner#plan=[\w-]+$/,
-        )
-      }),
-      { numRuns: 500 },
-    )
+    forCases(500, arbHostileLead, lead => {
+      const { phone, email, leadPageUrl, pageUrl, plan } = leadView(lead)
+      expect(phone?.telHref ?? 'tel:0').toMatch(/^tel:\+?\d+(;ext=\d+)?$/)
+      expect(phone?.smsHref ?? 'sms:0').toMatch(/^sms:\+\d+\?&body=[\w%.!~*'()-]+$|^sms:0$/)
+      expect(email?.href ?? 'mailto:').toMatch(/^mailto:[\w%@.!~*'()-]*$/)
+      expect(leadPageUrl).toMatch(/^https:\/\/www\.example\.com\/api\/leads\/sheet\/[0-9a-f]{32}$/)
+      expect(pageUrl ?? 'https://').toMatch(/^https?:\/\//i)
+      expect(plan?.planUrl ?? 'https://www.example.com/ev-charger-planner#plan=A').toMatch(
+        /^https:\/\/www\.example\.com\/ev-charger-planner#plan=[\w-]+$/,
+      )
+    })
   })
 })

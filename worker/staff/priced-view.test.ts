@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plannerPrices } from '@/content/prices'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -11,6 +10,7 @@ import { usd } from '@/lib/usd'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan } from '@/tests/planner/plans'
 import { storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
+import { forAll } from '@/tests/for-all'
 import { leadView } from './lead-view'
 
 const tesla = apply([
@@ -46,16 +46,14 @@ describe('the view of a plan', () => {
   })
 
   it('has rows that add up to the planner’s total, and a link to a plan of that total', () => {
-    fc.assert(
-      fc.property(arbModestPlan, plan => {
-        const view = leadView(storedPlan(plan)).plan
-        expect(view?.rows.reduce((sum, row) => sum + row.amountUsd, 0)).toBe(view?.totalUsd)
-        expect(view?.totalUsd).toBe(estimateOf(plan, routeOf(plan)).totalUsd)
-        expect(marksOf(storedPlan(plan))).toEqual([])
-        const opened = decodePlanLink(new URL(view?.planUrl ?? '').hash.slice(LINK_PREFIX.length))
-        expect(opened.ok && estimateOf(opened.plan, routeOf(opened.plan)).totalUsd).toBe(view?.totalUsd)
-      }),
-    )
+    forAll(arbModestPlan, plan => {
+      const view = leadView(storedPlan(plan)).plan
+      expect(view?.rows.reduce((sum, row) => sum + row.amountUsd, 0)).toBe(view?.totalUsd)
+      expect(view?.totalUsd).toBe(estimateOf(plan, routeOf(plan)).totalUsd)
+      expect(marksOf(storedPlan(plan))).toEqual([])
+      const opened = decodePlanLink(new URL(view?.planUrl ?? '').hash.slice(LINK_PREFIX.length))
+      expect(opened.ok && estimateOf(opened.plan, routeOf(opened.plan)).totalUsd).toBe(view?.totalUsd)
+    })
   })
 
   it('marks prices that the visitor changed, with both figures', () => {

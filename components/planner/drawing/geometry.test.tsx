@@ -5,6 +5,7 @@ import { plannerLabels } from '@/content/words/planner'
 import { brandKeys, brands, type Plan, PANELS, projectOntoWall } from '@/lib/planner'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
+import { forAll } from '@/tests/for-all'
 import { chargerOutline } from './device-outlines'
 import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'
@@ -18,7 +19,7 @@ const close = (point: DrawingPoint | undefined, to: DrawingPoint) => {
   expect(point?.y).toBeCloseTo(to.y, 6)
 }
 const forAnyPlan = (check: (plan: Plan, geometry: ReturnType<typeof planGeometry>) => void) => {
-  fc.assert(fc.property(arbPlan, arbLayout, (plan, layout) => check(plan, planGeometry(plan, layout))))
+  forAll(arbPlan, arbLayout, (plan, layout) => check(plan, planGeometry(plan, layout)))
 }
 
 describe('the conduit on the drawing', () => {
@@ -104,34 +105,30 @@ describe('panel and charger on the drawing', () => {
   })
 
   it('show the detached wall only while there is a trench', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), arbLayout, (trenchFt, layout) => {
-        const paper = paperOf(layout, trenchFt)
-        expect(paper.frames.map(({ wall }) => wall)).toEqual(
-          trenchFt > 0 ? ['back', 'right', 'detached'] : ['back', 'right'],
-        )
-        expect(paper.trench !== null).toBe(trenchFt > 0)
-        for (const frame of paper.frames) {
-          const { x, y, width, height } = frameBox(frame)
-          expect(x >= 0 && y >= 0 && x + width <= paper.width && y + height <= paper.height).toBe(true)
-        }
-      }),
-    )
+    forAll(fc.double({ min: 0, max: 1e6, noNaN: true }), arbLayout, (trenchFt, layout) => {
+      const paper = paperOf(layout, trenchFt)
+      expect(paper.frames.map(({ wall }) => wall)).toEqual(
+        trenchFt > 0 ? ['back', 'right', 'detached'] : ['back', 'right'],
+      )
+      expect(paper.trench !== null).toBe(trenchFt > 0)
+      for (const frame of paper.frames) {
+        const { x, y, width, height } = frameBox(frame)
+        expect(x >= 0 && y >= 0 && x + width <= paper.width && y + height <= paper.height).toBe(true)
+      }
+    })
   })
 
   it('have annotations inside the paper', () => {
-    fc.assert(
-      fc.property(arbModestPlan, arbLayout, (plan, layout) => {
-        const geometry = planGeometry(plan, layout)
-        const { charger, panel, height, legs } = placeAnnotations(plan, geometry, plannerLabels)
-        for (const note of [charger, panel, height, ...legs]) {
-          const box = annotationBox(note, geometry.paper.textSize)
-          expect(box.x).toBeGreaterThanOrEqual(0)
-          expect(box.x + box.width).toBeLessThanOrEqual(geometry.paper.width)
-        }
-        expect(charger.text.startsWith(brands[plan.brand].name)).toBe(true)
-      }),
-    )
+    forAll(arbModestPlan, arbLayout, (plan, layout) => {
+      const geometry = planGeometry(plan, layout)
+      const { charger, panel, height, legs } = placeAnnotations(plan, geometry, plannerLabels)
+      for (const note of [charger, panel, height, ...legs]) {
+        const box = annotationBox(note, geometry.paper.textSize)
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(geometry.paper.width)
+      }
+      expect(charger.text.startsWith(brands[plan.brand].name)).toBe(true)
+    })
   })
 })
 

@@ -5,6 +5,7 @@ import { plannerLabels as labels } from '@/content/words/planner'
 import { estimateOf, routeOf } from '@/lib/planner'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
+import { forCases } from '@/tests/for-all'
 import { usd } from '@/lib/usd'
 import { layoutExport, type Measure, wrapText } from './export-layout'
 import { exportWords, type ExportWords } from './export-words'
@@ -55,33 +56,28 @@ describe('the words of the exported picture', () => {
 
 describe('the layout of the exported picture', () => {
   it('cuts no text, keeps it inside and below the view, and lets no two overlap', () => {
-    fc.assert(
-      fc.property(arbPicture, arbWords, (picture, words) => {
-        const { width, height, texts } = layoutExport(picture, words, measure)
-        expect(width).toBe(picture.width)
-        const shown = letters(texts.map(({ text }) => text).join(''))
-        expect([...shown].sort().join('')).toBe([...letters(allTexts(words).join(''))].sort().join(''))
-        const boxes = texts.map(({ text, x, y, font }) => ({
-          left: x,
-          right: x + measure(text, font),
-          top: y - font.sizePx * 0.75,
-          bottom: y + font.sizePx * 0.25,
-        }))
-        for (const { left, right, top, bottom } of boxes) {
-          expect(left).toBeGreaterThan(0)
-          expect(right).toBeLessThan(width)
-          expect(top).toBeGreaterThan(picture.height)
-          expect(bottom).toBeLessThan(height)
-        }
-        const overlaps = boxes.some((a, index) =>
-          boxes
-            .slice(index + 1)
-            .some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-        )
-        expect(overlaps).toBe(false)
-      }),
-      { numRuns: 200 },
-    )
+    forCases(200, arbPicture, arbWords, (picture, words) => {
+      const { width, height, texts } = layoutExport(picture, words, measure)
+      expect(width).toBe(picture.width)
+      const shown = letters(texts.map(({ text }) => text).join(''))
+      expect([...shown].sort().join('')).toBe([...letters(allTexts(words).join(''))].sort().join(''))
+      const boxes = texts.map(({ text, x, y, font }) => ({
+        left: x,
+        right: x + measure(text, font),
+        top: y - font.sizePx * 0.75,
+        bottom: y + font.sizePx * 0.25,
+      }))
+      for (const { left, right, top, bottom } of boxes) {
+        expect(left).toBeGreaterThan(0)
+        expect(right).toBeLessThan(width)
+        expect(top).toBeGreaterThan(picture.height)
+        expect(bottom).toBeLessThan(height)
+      }
+      const overlaps = boxes.some((a, index) =>
+        boxes.slice(index + 1).some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      )
+      expect(overlaps).toBe(false)
+    })
   })
 
   it('is readable where a phone shows it 390 px wide', () => {

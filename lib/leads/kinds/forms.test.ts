@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { check, problemsByField } from '@/lib/leads/check'
 import { maxLengths } from '@/lib/leads/contact'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
+import { forAll } from '@/tests/for-all'
 import { estimate as estimateKind, estimateForm } from './estimate'
 import { quote as quoteKind, quoteFields, quoteForm } from './quote'
 
@@ -176,20 +177,18 @@ describe('the bodies', () => {
   })
 
   it('cut what is too long about the page instead of refusing the lead', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 6000 }), fc.nat(300), fc.nat(300), (text, count, length) => {
-        const body = quote({
-          page_url: `https://www.example.com/${text.replace(/\s/g, '')}${'x'.repeat(count * length)}`,
-          utm: Object.fromEntries(
-            Array.from({ length: count }, (_, n) => [`utm_${n}`, text.slice(0, 20) + 'v'.repeat(length)]),
-          ),
-        })
-        const checked = check(quoteKind.schema, body)
-        if (!checked.ok) throw new Error(JSON.stringify(checked.problems))
-        expect(checked.value.page_url?.length).toBeLessThanOrEqual(2048)
-        expect(Object.entries(checked.value.utm).flat().join('').length).toBeLessThanOrEqual(4096)
-      }),
-    )
+    forAll(fc.string({ unit: 'binary', maxLength: 6000 }), fc.nat(300), fc.nat(300), (text, count, length) => {
+      const body = quote({
+        page_url: `https://www.example.com/${text.replace(/\s/g, '')}${'x'.repeat(count * length)}`,
+        utm: Object.fromEntries(
+          Array.from({ length: count }, (_, n) => [`utm_${n}`, text.slice(0, 20) + 'v'.repeat(length)]),
+        ),
+      })
+      const checked = check(quoteKind.schema, body)
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems))
+      expect(checked.value.page_url?.length).toBeLessThanOrEqual(2048)
+      expect(Object.entries(checked.value.utm).flat().join('').length).toBeLessThanOrEqual(4096)
+    })
   })
 
   it('take the version of the line under the form, and leads without one', () => {
@@ -230,15 +229,13 @@ describe('cleaning', () => {
   const meeting = fc.constantFrom(...'e\u0301 \n\r\u2028\u0001\u0085\u202e', '\ud83d', '\ude00')
 
   it('is idempotent and leaves well-formed text', { timeout: 30_000 }, () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: meeting })), text => {
-        for (const clean of [cleanLine, cleanParagraphs]) {
-          expect(clean(clean(text))).toBe(clean(text))
-          expect(clean(text).isWellFormed()).toBe(true)
-        }
-        expect(cleanLine(text)).not.toMatch(/[\p{Cc}]/u)
-      }),
-    )
+    forAll(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: meeting })), text => {
+      for (const clean of [cleanLine, cleanParagraphs]) {
+        expect(clean(clean(text))).toBe(clean(text))
+        expect(clean(text).isWellFormed()).toBe(true)
+      }
+      expect(cleanLine(text)).not.toMatch(/[\p{Cc}]/u)
+    })
   })
 })
 
