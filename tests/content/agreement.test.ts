@@ -58,12 +58,6 @@ describe('one job has one price on a page', () => {
     ).toEqual([])
   })
 
-  it('a price that leaves the charger out is not called “installed”', () => {
-    expect(
-      problemsOf(finishedPages, page => linesThat(page, line => /\$[\d,]+(–\$[\d,]+)?,? installed\b/.test(line))),
-    ).toEqual([])
-  })
-
   it('an overall range that starts above the standard one has the lower start beside it', () => {
     const overall = usdRange(prices.babylon.overall)
     const start = usdRange({ min: prices.town.standard.min })
@@ -132,7 +126,6 @@ describe('the time of a job', () => {
         .filter(({ path, words }) => !path.startsWith('/blog/') && !dates.some(date => words.includes(date)))
         .map(({ path }) => path),
     ).toEqual([])
-    expect(problemsOf(finishedPages, page => linesThat(page, line => /^Permit: \d/.test(line)))).toEqual([])
   })
 
   it('of a longer run leaves a trench out, which adds to it', () => {
@@ -144,14 +137,6 @@ describe('the time of a job', () => {
     )
     expect(sentences.length).toBeGreaterThan(0)
     expect(sentences.filter(({ sentence }) => !/\b(adds|more)\b/.test(sentence))).toEqual([])
-  })
-
-  it('is not mostly the permit: our own calendar is as long', () => {
-    expect(
-      problemsOf(finishedPages, page =>
-        linesThat(page, line => /most of (it|that|the time)\b[^.]*\bpermit/i.test(line)),
-      ),
-    ).toEqual([])
   })
 })
 
@@ -189,14 +174,6 @@ describe('what a form says', () => {
 })
 
 describe('places', () => {
-  it('has nobody “in” Shelter Island', () => {
-    expect(problemsOf(finishedPages, page => linesThat(page, line => /\bin Shelter Island\b/.test(line)))).toEqual([])
-    expect(
-      finishedPages.filter(({ html }) => /\bin Shelter Island\b/.test(html)).map(({ path }) => path),
-      'structured data and alternatives of pictures',
-    ).toEqual([])
-  })
-
   it('promises no installation where the license for it is not known', () => {
     const licensed = new RegExp(proofs.firm)
     const unknown = townPages.filter(({ slug }) => !isLicenseKnown(towns[slug]))
@@ -212,7 +189,6 @@ describe('places', () => {
     const onFee = problemsOf(finishedPages, page => linesThat(page, line => said.test(line)))
     expect(onFee.length).toBeGreaterThan(3)
     expect(onFee.filter(line => /\b(owner|you) or (the|your) contractor\b|pays? [^.]*directly/i.test(line))).toEqual([])
-    expect(problemsOf(finishedPages, page => linesThat(page, line => /by town rules/i.test(line)))).toEqual([])
   })
 })
 

@@ -19,28 +19,21 @@ const { installHours, schedulingWeeks, warrantyYears } = business
 describe('technical figures', () => {
   const MOUNTING_HEIGHT = /18(–| and | to )48 inches/
 
+  const FULL_CHARGE = usdRange(prices.charging.fullCharge)
+  const CLEARANCE = /\b3 (ft|feet)\b/
+  const RECOMMENDED_SERVICE = /recommend[^.]*200 A|200 A[^.]*recommend/i
+  const LEVEL_2_SPEED = /up to 10x faster/i
+
   holds([
-    [tesla, /up to 48 (A|amps)\b/i, 'output of the Tesla connector'],
-    [tesla, /44 miles of range per hour/, 'its range per hour'],
-    [panels, /\b200 ?A\b/, 'panel upgrade'],
-    [area('smithtown'), /\b100( A)?( to |–)150 A\b/, 'panels of Smithtown'],
-    [locationPath('smithtown'), /\b100( A)?( to |–)150 (A|amp)\b/, 'panels of Smithtown'],
-    [homeCharging, /\b240[- ](V\b|volt)/, 'Level 2'],
-    [homeCharging, /\b120[- ](V\b|volt)/, 'Level 1'],
-    [homeCharging, /up to 10x faster/i, 'Level 2 against Level 1'],
-    [costGuide, /up to 10x faster/i, 'Level 2 against Level 1'],
-    [homeCharging, usdRange(prices.charging.fullCharge), 'a full charge'],
-    [costGuide, usdRange(prices.charging.fullCharge), 'a full charge'],
-    [homeCharging, business.offPeak, 'off-peak hours'],
-    [costGuide, business.offPeak, 'off-peak hours'],
-    [homeCharging, MOUNTING_HEIGHT, 'mounting height'],
-    [prepareHome, MOUNTING_HEIGHT, 'mounting height'],
-    ['/ev-charger-planner', MOUNTING_HEIGHT, 'mounting height'],
-    [homeCharging, /\b3 (ft|feet)\b/, 'clearance'],
-    [prepareHome, /\b3 (ft|feet)\b/, 'clearance'],
-    ['/ev-charger-planner', /\b3 (ft|feet)\b/, 'clearance'],
-    [homeCharging, /recommend[^.]*200 A|200 A[^.]*recommend/i, 'recommended service'],
-    [panels, /recommend[^.]*200 A|200 A[^.]*recommend/i, 'recommended service'],
+    [tesla, [/up to 48 (A|amps)\b/i, /44 miles of range per hour/]],
+    [panels, [/\b200 ?A\b/, RECOMMENDED_SERVICE]],
+    [area('smithtown'), [/\b100( A)?( to |–)150 A\b/]],
+    [locationPath('smithtown'), [/\b100( A)?( to |–)150 (A|amp)\b/]],
+    [homeCharging, [/\b240[- ](V\b|volt)/, /\b120[- ](V\b|volt)/, LEVEL_2_SPEED, FULL_CHARGE, business.offPeak]],
+    [homeCharging, [MOUNTING_HEIGHT, CLEARANCE, RECOMMENDED_SERVICE]],
+    [costGuide, [LEVEL_2_SPEED, FULL_CHARGE, business.offPeak]],
+    [prepareHome, [MOUNTING_HEIGHT, CLEARANCE]],
+    ['/ev-charger-planner', [MOUNTING_HEIGHT, CLEARANCE]],
   ])
 
   it('call the outdoor minimum 24 inches wherever the mounting height is given', () => {
@@ -55,27 +48,19 @@ describe('technical figures', () => {
 })
 
 describe('times', () => {
+  const STANDARD = new RegExp(`${span(installHours.standard)} hours`)
+  const SCHEDULING = new RegExp(`${span(schedulingWeeks)} weeks`)
+  const REPLY = `within ${business.contactPromiseHours} hours`
+  const { weekdays, saturday } = business.hours.towns
+  const open = ({ opens, closes }: { readonly opens: string; readonly closes: string }) =>
+    `from ${clockTime(opens)} to ${clockTime(closes)}`
+
   holds([
-    ['/', new RegExp(`${span(installHours.standard)} hours`), 'standard install'],
-    [area('huntington'), new RegExp(`${span(installHours.standard)} hours`), 'install in Huntington'],
-    [homeCharging, new RegExp(`${span(installHours.longer)} hours`), 'longer run'],
-    ['/', new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
-    [homeCharging, new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
-    [permits, new RegExp(`${span(schedulingWeeks)} weeks`), 'scheduling after permits'],
-    ['/', `within ${business.contactPromiseHours} hours`, 'contact promise'],
-    ['/contact', `within ${business.contactPromiseHours} hours`, 'contact promise'],
-    [
-      '/contact',
-      `Monday to Friday from ${clockTime(business.hours.towns.weekdays.opens)} to ${clockTime(business.hours.towns.weekdays.closes)}`,
-      'hours',
-    ],
-    [
-      '/contact',
-      `Saturday from ${clockTime(business.hours.towns.saturday.opens)} to ${clockTime(business.hours.towns.saturday.closes)}`,
-      'hours',
-    ],
-    ['/', business.foundedNote, 'experience'],
-    ['/', '24/7', 'support'],
+    ['/', [STANDARD, SCHEDULING, REPLY, business.foundedNote, '24/7']],
+    [area('huntington'), [STANDARD]],
+    [homeCharging, [new RegExp(`${span(installHours.longer)} hours`), SCHEDULING]],
+    [permits, [SCHEDULING]],
+    ['/contact', [REPLY, `Monday to Friday ${open(weekdays)}`, `Saturday ${open(saturday)}`]],
   ])
 
   it('give most town pages the standard install, and some answers the longer one', () => {

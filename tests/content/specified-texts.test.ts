@@ -115,12 +115,17 @@ describe('the legal pages', () => {
   })
 
   holds([
-    ['/terms', /estimates are free\. You can cancel[^.]*without charge/i, 'free and cancellable estimates'],
-    ['/terms', /24-hour notice/, 'rescheduling'],
-    ['/terms', /permit fees are non-refundable once submitted/i, 'permit fees'],
-    ['/terms', /State of New York[\s\S]*Nassau County or Suffolk County/, 'law and courts'],
-    ['/terms', /cash, check or major credit cards/, 'payment'],
-    ['/terms', /full payment is typically due on completion/i, 'payment'],
-    ['/terms', business.serviceArea, 'service area'],
+    [
+      '/terms',
+      [
+        /estimates are free\. You can cancel[^.]*without charge/i,
+        /24-hour notice/,
+        /permit fees are non-refundable once submitted/i,
+        /State of New York[\s\S]*Nassau County or Suffolk County/,
+        /cash, check or major credit cards/,
+        /full payment is typically due on completion/i,
+        business.serviceArea,
+      ],
+    ],
   ])
 })

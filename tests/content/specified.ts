@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { articlePath, serviceAreaPath } from '@/content/routes'
 import type { Path } from '@/lib/route'
+import { type Price, usdRange } from '@/lib/format'
 import { textAt } from './pages'
 
 /** { min: 2, max: 4 } as “2–4” or “2 to 4”. */
@@ -25,10 +26,14 @@ export const prepareHome = articlePath('prepare-home-ev-charger-installation')
 
 export const area = serviceAreaPath
 
-/** The expected text of a page: a string, or a pattern where several wordings are fine. */
-type Row = readonly [path: Path, figure: string | RegExp, what: string]
+/** What a page says: a text, or a pattern where several wordings are fine. */
+type Row = readonly [path: Path, figures: readonly (string | RegExp)[]]
 
 export const holds = (rows: readonly Row[]) =>
-  test.each(rows)('%s: %s (%s)', (path, figure) => {
-    expect(textAt(path)).toMatch(figure)
+  test.each(rows)('%s says what is fixed for it', (path, figures) => {
+    for (const figure of figures) expect(textAt(path)).toMatch(figure)
   })
+
+/** Each page has every price of its part of content/prices.ts. */
+export const havePrices = (rows: readonly (readonly [path: Path, part: Readonly<Record<string, Price>>])[]) =>
+  holds(rows.map(([path, part]) => [path, Object.values(part).map(usdRange)]))

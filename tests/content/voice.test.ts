@@ -16,29 +16,23 @@ describe('the voice', () => {
     ).toEqual([])
   })
 
-  it('uses no buzzwords', () => {
-    expect(sentencesThat(sentence => BUZZWORDS.test(sentence))).toEqual([])
-  })
-
-  it('raises itself only in the specified messages', () => {
-    const specified = [labels.notFound.heading, business.textMessage]
-    expect(
-      sentencesThat(sentence => sentence.includes('!') && !specified.some(message => message.startsWith(sentence))),
-    ).toEqual([])
-  })
-
-  it('sets typographic apostrophes and quotation marks', () => {
-    const straight = (sentence: string) => /[A-Za-z]'[A-Za-z]|"/.test(sentence)
-    expect(sentencesThat(sentence => straight(sentence) && !business.textMessage.includes(sentence))).toEqual([])
-  })
-
-  it('never doubles a word or leaves a space before a full stop', () => {
-    expect(
-      sentencesThat(
-        sentence =>
-          /(?<![-\w])([a-z]{2,}) \1\b(?!-)/i.test(sentence.replaceAll(/\bthat that\b|\bhad had\b/gi, '')) ||
-          / [.,;:?](\s|$)/.test(sentence),
-      ),
-    ).toEqual([])
+  const specified = [labels.notFound.heading, business.textMessage]
+  it.each<[what: string, isFault: (sentence: string) => boolean]>([
+    ['buzzwords', sentence => BUZZWORDS.test(sentence)],
+    [
+      'an exclamation outside the specified messages',
+      sentence => sentence.includes('!') && !specified.some(message => message.startsWith(sentence)),
+    ],
+    [
+      'straight apostrophes and quotation marks',
+      sentence => /[A-Za-z]'[A-Za-z]|"/.test(sentence) && !business.textMessage.includes(sentence),
+    ],
+    [
+      'a doubled word',
+      sentence => /(?<![-\w])([a-z]{2,}) \1\b(?!-)/i.test(sentence.replaceAll(/\bthat that\b|\bhad had\b/gi, '')),
+    ],
+    ['a space before a full stop', sentence => / [.,;:?](\s|$)/.test(sentence)],
+  ])('has no sentence with %s', (_, isFault) => {
+    expect(sentencesThat(isFault)).toEqual([])
   })
 })
