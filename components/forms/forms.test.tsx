@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
+import { honeypotName } from '@/lib/leads/choices'
 import { leadMessages } from '@/lib/leads/messages'
 import { phoneMessages } from '@/lib/phone'
 import { Toaster } from '@/components/ui/toast'
@@ -51,6 +52,27 @@ describe('the quick quote without a webhook', () => {
     })
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '')
     expect(window.dataLayer ?? []).toEqual([])
+  })
+
+  it('names its fields, describes each error at its field, and announces it', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(screen.getByRole('combobox', { name: words.charger })).toBeTruthy()
+    const fields = [words.name, words.phone, words.location].map(name =>
+      screen.getByRole<HTMLInputElement>('textbox', { name }),
+    )
+    expect(fields.map(({ required }) => required)).toEqual([true, true, true])
+    expect(document.querySelector(`[name=${honeypotName}]`), 'Tab skips it').toHaveProperty('tabIndex', -1)
+    await user.click(screen.getByRole('button', { name: words.submit }))
+    for (const name of [words.name, words.phone, words.location])
+      expect(await screen.findByRole('textbox', { name, description: /\w+ \w+/ })).toHaveProperty('ariaInvalid', 'true')
+    await vi.waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining(leadMessages.quoteIncomplete.title),
+      ),
+    )
+    const toasts = within(screen.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }))
+    expect(toasts.getAllByRole('button', { name: labels.forms.runtime.close })).not.toEqual([])
   })
 
   it('tells an empty field from one that does not fit', async () => {
@@ -137,11 +159,16 @@ describe('the ZIP lookup', () => {
     const island = within(container)
     await user.type(island.getByLabelText(words.field), '118')
     await user.click(island.getByRole('button', { name: words.submit }))
-    expect(island.getAllByText(words.invalid).length).toBeGreaterThan(0)
-    await user.type(island.getByLabelText(words.field), '01x')
+    const field = island.getByRole('textbox', { name: words.field, description: words.invalid })
+    const announced = () => [...container.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent)
+    expect(announced()).toEqual([expect.stringContaining(words.invalid), ''])
+    await user.type(field, '01x')
     await user.click(island.getByRole('button', { name: words.submit }))
     expect(island.queryByText(words.invalid)).toBeNull()
     expect(island.getByRole('heading', { name: /11801: your area/ })).toBeTruthy()
+    expect(announced()[1]).toBe(`11801, your area. ${words.found}`)
+    expect(island.getByRole('region', { name: 'ZIP 11801' })).toBeTruthy()
+    expect(island.getByRole('textbox', { name: words.field, description: '' })).toBe(field)
     expect(window.dataLayer).toEqual([{ event: 'zip_lookup', zip_known: false }])
     await user.clear(island.getByLabelText(words.field))
     await user.type(island.getByLabelText(words.field), '11a7-25{Enter}')

@@ -46,6 +46,28 @@ describe('the planner at the start', () => {
       expect(radio(name).checked).toBe(true)
   })
 
+  it('has a name for each group with its choice, and a description where one is needed', () => {
+    show()
+    const { brand, amps, chargerModel, conduitType, panelLocation, mountWall, mountWallHints, drawing } = labels
+    for (const name of [brand, amps, chargerModel, conduitType, panelLocation, mountWall])
+      expect(
+        within(screen.getByRole('group', { name, hidden: true })).getAllByRole('radio', {
+          checked: true,
+          hidden: true,
+        }),
+      ).toHaveLength(1)
+    for (const [role, name, description] of [
+      ['radio', labels.mountWalls.detached, `${mountWallHints.auto} ${labels.detachedNeedsTrench}`],
+      ['spinbutton', labels.numbers.mountHeightIn, '18 to 72. Usual: 48.'],
+    ] as const)
+      expect(screen.getByRole(role, { name, description })).toBeTruthy()
+    for (const charger of screen.getAllByRole('application', {
+      name: drawing.charger,
+      description: /back wall.*48 in/,
+    }))
+      expect(charger.getAttribute('aria-roledescription')).toBe(drawing.chargerRole)
+  })
+
   it('states bounds, step and default of each number', () => {
     show()
     for (const field of Object.keys(numberInputs) as NumberField[]) {

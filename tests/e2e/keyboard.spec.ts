@@ -1,12 +1,11 @@
 // Keyboard only: the focus is visible, follows the order of the page, is never trapped, and returns
-// when something closes.
+// when something closes. Menus: layout.spec.ts.
 import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
-import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { usd } from '@/lib/usd'
-import { acceptAlerts, expect, waitForIsland, waitForPlanner, test, startPrice, totalAfter } from './fixtures'
+import { acceptAlerts, expect, waitForPlanner, test, startPrice, totalAfter } from './fixtures'
 import { covered, tabThroughMain, tabThroughPage } from './tab-stops'
 
 const phone = { width: 390, height: 844 }
@@ -55,53 +54,6 @@ for (const [what, path] of [
   })
 }
 
-test('the menus open with Enter and Space, Tab enters them, and Escape returns the focus', async ({ page }) => {
-  await page.goto('/terms')
-  for (const [name, id, key] of [
-    [labels.services, 'menu-services', 'Enter'],
-    [labels.serviceAreas, 'menu-areas', 'Space'],
-  ] as const) {
-    const button = page.getByRole('navigation', { name: labels.mainMenu }).getByRole('button', { name, exact: true })
-    await tabTo(page, button)
-    await page.keyboard.press(key)
-    await expect(page.locator(`#${id}`)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.locator(`#${id} a`).first()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect(page.locator(`#${id}`)).toBeHidden()
-    await expect(button).toBeFocused()
-  }
-})
-
-test('the phone menu and the sheet open with Enter, and Escape and Close return the focus', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/service-areas/islip')
-  for (const [name, id] of [
-    [labels.menu, 'menu-phone'],
-    [labels.sidebar.title, 'areas'],
-  ] as const) {
-    const button = page.getByRole('button', { name, exact: true })
-    await tabTo(page, button)
-    await page.keyboard.press('Enter')
-    await expect(page.locator(`#${id}`)).toBeVisible()
-    const isSheet = id === 'areas'
-    const close = page.locator(`#${id}`).getByRole('button', { name: labels.close, exact: true })
-    if (isSheet) {
-      await page.keyboard.press('Tab')
-      await expect(close).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await expect(page.locator(`#${id} a`).first()).toBeFocused()
-    if (isSheet) {
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Enter')
-    } else await page.keyboard.press('Escape')
-    await expect(page.locator(`#${id}`)).toBeHidden()
-    await expect(button).toBeFocused()
-  }
-})
-
 test('the sidebar collapses with its button, which keeps the focus; Tab skips a collapsed sidebar', async ({
   page,
 }) => {
@@ -117,26 +69,6 @@ test('the sidebar collapses with its button, which keeps the focus; Tab skips a 
   await expect(toggle).toBeFocused()
   await page.keyboard.press('Space')
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('the quick quote: an invalid submit focuses the field, and Enter sends the form', async ({ page }) => {
-  await page.goto('/locations/islip/#quote')
-  await waitForIsland(page, 'quick-quote')
-  await page.locator('#quote-name').focus()
-  await page.keyboard.type('Tab Only')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#quote-phone')).toBeFocused()
-  await page.keyboard.type('631 555 0160')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('11751')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#quote-charger')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  // Tab skips the honeypot field.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: labels.forms.quote.submit })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(leadMessages.quote.title, { exact: true })).toBeVisible()
 })
 
 test('the planner: a place, undo, the Share menu, each step to Send Plan', async ({ page }) => {

@@ -12,17 +12,23 @@ test.describe('the navigation', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
-      test('opens Services and Service Areas and closes on Escape', async ({ page }) => {
+      test('opens Services and Service Areas, also by keyboard, and Escape closes them and returns the focus', async ({
+        page,
+      }) => {
         await page.goto('/blog')
         const main = page.getByRole('navigation', { name: labels.mainMenu })
         for (const name of [labels.home, labels.blog, labels.planner, labels.contact])
           await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
         await expect(main.getByRole('link', { name: labels.blog, exact: true })).toHaveAttribute('aria-current', 'page')
-        await main.getByRole('button', { name: labels.services, exact: true }).click()
+        const services = main.getByRole('button', { name: labels.services, exact: true })
+        await services.press('Space')
         await expect(page.locator('#menu-services').getByRole('link')).toHaveCount(serviceSlugs.length + 1)
         await expect(page.locator('#menu-services')).toBeVisible()
+        await page.keyboard.press('Tab')
+        await expect(page.locator('#menu-services a').first()).toBeFocused()
         await page.keyboard.press('Escape')
         await expect(page.locator('#menu-services')).toBeHidden()
+        await expect(services).toBeFocused()
         await main.getByRole('button', { name: labels.serviceAreas }).press('Enter')
         await expect(page.locator('#menu-areas').getByRole('link')).toHaveCount(serviceAreaSlugs.length + 2)
         await page.locator('#menu-areas').getByRole('link', { name: 'Montauk' }).click()
@@ -56,7 +62,7 @@ test.describe('the navigation', () => {
         await expect(menu).toBeHidden()
       })
 
-      test('closes the phone menu and the sheet of towns with a Close button and Escape, and the page behind them stands still', async ({
+      test('closes the phone menu and the sheet of towns with a Close button and Escape, which return the focus, and the page behind them stands still', async ({
         page,
       }) => {
         await page.setViewportSize(phone)
@@ -95,10 +101,17 @@ test.describe('the navigation', () => {
           await close.click()
           await expect(popover).toBeHidden()
           expect(await scrolled()).toBe(before)
-          await expect(button).toBeVisible()
-          await button.click()
+          await expect(button).toBeFocused()
+          await button.press('Enter')
+          await page.keyboard.press('Tab')
+          if (id === 'areas') {
+            await expect(close).toBeFocused()
+            await page.keyboard.press('Tab')
+          }
+          await expect(popover.locator('a').first()).toBeFocused()
           await page.keyboard.press('Escape')
           await expect(popover).toBeHidden()
+          await expect(button).toBeFocused()
         }
         const before = await scrolled()
         await page.mouse.move(340, 780)

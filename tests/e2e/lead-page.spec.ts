@@ -1,30 +1,54 @@
-// From a plan that a visitor sends to the lead page on the phone of the office, and back to the
-// same plan.
+// From a plan that a visitor sends to `npm run leads`, to the lead page on the phone of the office,
+// and back to the same plan.
+import sharp from 'sharp'
 import { leadDeskLabels } from '@/content/words/staff'
 import { leadPageLabels } from '@/content/words/staff-pages'
 import { defaultPlan } from '@/content/planner'
 import { plannerLabels } from '@/content/words/planner'
+import { labels } from '@/content/words/site'
+import { planMessages } from '@/lib/leads/plan-messages'
 import { axeFindings } from './axe'
-import { expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
-import { leadOf, leadsOf, runLeads, visitor } from './stored-leads'
+import { acceptAlerts, expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
+import { leadOf, pictureOf, runLeads, visitor } from './stored-leads'
 
 test('a plan is read, answered and opened again, to the dollar', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)
   const name = visitor('Sheet')
   const pricePerFt = String(defaultPlan.pricePerFt + 2)
-  page.on('dialog', dialog => void dialog.accept())
-  await page.goto('/ev-charger-planner')
+  const alerts = acceptAlerts(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: labels.planYours }).click()
+  await expect(page).toHaveURL('/ev-charger-planner')
   await waitForPlanner(page)
   await page.getByRole('radio', { name: /Tesla/ }).press(' ')
   await setTrench(page, '20')
+  await openStep(page, 'place')
+  await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
+  await openStep(page, 'charger')
   await openMoreSettings(page)
   await page.getByLabel(plannerLabels.numbers.pricePerFt).fill(pricePerFt)
   await openStep(page, 'plan')
   await page.getByLabel(plannerLabels.send.name).fill(name)
   await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
   await page.getByRole('button', { name: plannerLabels.send.submit }).click()
-  await expect.poll(() => leadsOf(name)[0]?.sheet_url, { timeout: 20_000 }).toBeTruthy()
+  await expect.poll(() => alerts, { timeout: 20_000 }).toEqual([planMessages.sent])
+  await expect(page.getByRole('status').getByText(planMessages.sent)).toBeVisible()
   const lead = leadOf(name)
+  expect(lead.lead).toMatchObject({ brand: { key: 'tesla' }, mount_wall: 'detached', trench_ft: 20, town_slug: null })
+  expect(lead.lead.charger_position_ft).toMatchObject({ x: 30 })
+  const { format, width, height } = await sharp(await pictureOf(page, lead, 'picture')).metadata()
+  expect(format).toBe('jpeg')
+  expect([(width ?? 0) >= 640, (height ?? 0) >= 440]).toEqual([true, true])
+  const events = await page.evaluate(() => window.dataLayer as { event: string }[])
+  expect(events.filter(({ event }) => event === 'generate_lead')).toEqual([
+    {
+      event: 'generate_lead',
+      form: 'plan',
+      currency: 'USD',
+      value: lead.lead.est_cost,
+      transaction_id: expect.stringMatching(/^\w{6}$/),
+    },
+  ])
   const total = `$${Number(lead.lead.est_cost).toLocaleString('en-US')}`
   const leadPagePath = new URL(lead.sheet_url).pathname
 

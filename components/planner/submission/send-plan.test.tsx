@@ -128,7 +128,7 @@ describe('Send Plan', () => {
     await user.type(field('phone'), '12')
     await user.type(field('email'), 'ada@')
     await user.click(send())
-    expect(await screen.findByText(labels.send.check)).toBeTruthy()
+    expect((await screen.findByText(labels.send.check)).closest('[role=status]')).not.toBeNull()
     expect(field('phone').getAttribute('aria-invalid')).toBe('true')
     expect(field('email').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field('phone'))
