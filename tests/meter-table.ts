@@ -42,6 +42,8 @@ export const part = (heading: string, share: (minute: number) => number): Column
   minute => text(kwhAt(minute) * share(minute)),
 ]
 export const half = () => 0.5
+/** Columns behind one of dates. */
+export const dated = (...columns: readonly Column[]): readonly Column[] => [['Date', us], ...columns]
 
 interface Layout {
   readonly columns: readonly Column[]

@@ -7,6 +7,7 @@ import {
   clock,
   clock12,
   type Column,
+  dated,
   FIRST,
   half,
   iso,
@@ -24,10 +25,7 @@ import {
 } from '@/tests/meter-table'
 
 const times: readonly (readonly Column[])[] = [
-  [
-    ['Date', us],
-    ['Time', clock],
-  ],
+  dated(['Time', clock]),
   [
     ['USAGE DATE', iso],
     ['START TIME', clock12],
@@ -49,10 +47,7 @@ const times: readonly (readonly Column[])[] = [
   [['Timestamp', minute => `${iso(minute)} at ${clock12(minute)}`]],
   [['End Time', minute => `${us(minute + 14)} ${clock(minute + 14)}:59`]],
   [['Interval', minute => `${us(minute)} ${clock(minute)} to ${us(minute + 15)} ${clock(minute + 15)}`]],
-  [
-    ['Date', us],
-    ['Interval', minute => `${clock12(minute)} - ${clock12(minute + 15)}`],
-  ],
+  dated(['Interval', minute => `${clock12(minute)} - ${clock12(minute + 15)}`]),
   [['Interval End', minute => `${iso(minute + 15)}T${clock(minute + 15)}:00-04:00`]],
   [['Start', minute => `${iso(minute)}${clock(minute)}`.replaceAll(/[-:]/g, '')]],
   [['Epoch', minute => String((minute + 240) * 60)]],
@@ -72,24 +67,10 @@ const times: readonly (readonly Column[])[] = [
     ['Date', minute => us(minute - 60)],
     ['Time', minute => `${clock12(minute - 60)} EST`],
   ],
-  [
-    ['Date', us],
-    ['Time', minute => clock(minute).replace(':', '')],
-  ],
-  [
-    ['Date', us],
-    ['Interval End', minute => String(Number(clock(minute + 15).replace(':', '')) || 2400)],
-  ],
-  [
-    ['Date', us],
-    ['Time', minute => clock12(minute).slice(0, -3)],
-    ['AM/PM', minute => clock12(minute).slice(-2)],
-  ],
-  [
-    ['Date', us],
-    ['Hour', minute => String(at(minute).getUTCHours())],
-    ['Minute', minute => String(at(minute).getUTCMinutes())],
-  ],
+  dated(['Time', minute => clock(minute).replace(':', '')]),
+  dated(['Interval End', minute => String(Number(clock(minute + 15).replace(':', '')) || 2400)]),
+  dated(['Time', minute => clock12(minute).slice(0, -3)], ['AM/PM', minute => clock12(minute).slice(-2)]),
+  dated(['Hour', minute => String(at(minute).getUTCHours())], ['Minute', minute => String(at(minute).getUTCMinutes())]),
 ]
 
 const isOnPeak = (minute: number) => at(minute).getUTCHours() >= 15 && at(minute).getUTCHours() < 19

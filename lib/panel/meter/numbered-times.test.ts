@@ -7,6 +7,7 @@ import {
   clock,
   clock12,
   type Column,
+  dated,
   FIRST,
   iso,
   kwhAt,
@@ -75,13 +76,7 @@ describe('a day, an hour and its quarter in columns of their own', () => {
 
 describe('times of the ends', () => {
   it.each<[string, readonly Column[]]>([
-    [
-      'up to 24:00',
-      [
-        ['Date', us],
-        ['Time', minute => (clock(minute + 15) === '00:00' ? '24:00' : clock(minute + 15))],
-      ],
-    ],
+    ['up to 24:00', dated(['Time', minute => (clock(minute + 15) === '00:00' ? '24:00' : clock(minute + 15))])],
     ['of whole days', [['Time', minute => `${us(minute + 15)} ${clock(minute + 15)}`]]],
     [
       'with midnight as a day alone',
