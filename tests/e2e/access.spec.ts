@@ -194,11 +194,8 @@ for (const [device, viewport] of devices) {
   })
 }
 
-for (const [device, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const)
-  test(`the photo planner passes at each step on ${device}, light and dark`, async ({ page }) => {
+for (const [device, viewport] of devices)
+  test(`the photo planner passes at each step on a ${device}, light and dark`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.setViewportSize(viewport)
     await page.goto('/ev-charger-planner#photo')

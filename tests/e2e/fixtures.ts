@@ -110,6 +110,22 @@ export async function waitForIsland(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 }
 
+/** How many records the device holds. A reload ends a write that has just begun. */
+export const recordsIn = (page: Page, database: string, store: string) =>
+  page.evaluate(
+    ([database, store]) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(new Error('the database does not open'))
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(store).objectStore(store).count()
+          counting.onerror = () => reject(new Error('the records cannot be counted'))
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+    [database, store] as const,
+  )
+
 /** Accepts every dialog of the page; what they say, in order. */
 export function acceptAlerts(page: Page): readonly string[] {
   const alerts: string[] = []

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { labels } from '@/content/words/site'
 import { photoLabels } from '@/content/words/forms'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, fillEstimate, test, waitForIsland } from './fixtures'
+import { expect, fillEstimate, recordsIn, test, waitForIsland } from './fixtures'
 import { leadOf, photosOf, visitor } from './stored-leads'
 
 test.use({
@@ -181,18 +181,7 @@ test('photos go on where the tab was closed', async ({ page, context }) => {
     if (request.url().includes('/api/leads/')) posts.push(`${request.method()} ${/[^/]*$/.exec(request.url())?.[0]}`)
   })
   await other.goto('/contact')
-  const databaseRows = () =>
-    other.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          const opening = indexedDB.open('fairlead')
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('outbox').objectStore('outbox').count()
-            counting.onsuccess = () => resolve(counting.result)
-          }
-        }),
-    )
-  await expect.poll(databaseRows, { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => recordsIn(other, 'fairlead', 'outbox'), { timeout: 30_000 }).toBe(0)
   expect(posts, 'the request itself is not sent again').toEqual(['PUT 2?what=label', 'PUT 4?what=wall'])
   expect(leadOf(name).photos.map(({ number }) => number)).toEqual([1, 2, 4])
 })

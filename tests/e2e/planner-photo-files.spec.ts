@@ -1,32 +1,12 @@
 // Photos that are cropped, kept on the device and removed from it.
-import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { samplePhoto } from '@/lib/photo/sample'
 import { pinNames } from '@/lib/photo/session'
 import { withCameraSize } from '@/tests/photo/photos'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
-import { expect, test } from './fixtures'
+import { expect, recordsIn, test } from './fixtures'
 import { phone, button, mark, figures, heading, open, chooseSample, sampleFile, choose } from './photo-view'
-
-/**
- * How many records the device holds: the photo and its marks, or none. A reload ends a write that
- * has just begun.
- */
-const recordsKept = (page: Page) =>
-  page.evaluate(
-    database =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(database)
-        opening.onerror = () => reject(new Error('the database does not open'))
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('photo').objectStore('photo').count()
-          counting.onerror = () => reject(new Error('the records cannot be counted'))
-          counting.onsuccess = () => resolve(counting.result)
-        }
-      }),
-    PHOTO_DATABASE,
-  )
 
 // Photos are decoded several times over, on a machine that does much else.
 test.describe.configure({ timeout: 90_000 })
@@ -54,7 +34,7 @@ test('a reload and a turned phone keep photo and pins; a removed photo is gone, 
   await button(page, words.undo).tap()
   await expect(page.locator('.photo-surface')).toBeVisible()
   await button(page, words.redo).tap()
-  await expect.poll(() => recordsKept(page)).toBe(0)
+  await expect.poll(() => recordsIn(page, PHOTO_DATABASE, 'photo')).toBe(0)
   await page.reload()
   await expect(heading(page, 'photo')).toBeVisible()
   await expect(page.locator('.photo-surface')).toBeHidden()

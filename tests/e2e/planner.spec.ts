@@ -6,6 +6,7 @@ import { planMessages } from '@/lib/leads/plan-messages'
 import {
   acceptAlerts,
   expect,
+  isOnTop,
   sendWithoutContact,
   waitForPlanner,
   test,
@@ -49,12 +50,7 @@ test.describe('under the largest sheet of a phone', () => {
     await right.click()
     await expect(page.locator('.planner-layout')).toHaveAttribute('data-sheet', 'half')
     await expect(right).toBeInViewport({ ratio: 0.95 })
-    const isOnTop = () =>
-      charger(page).evaluate(element => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-      })
-    await expect.poll(isOnTop, 'nothing covers the charger').toBe(true)
+    await expect.poll(() => isOnTop(charger(page)), 'nothing covers the charger').toBe(true)
     await right.click()
     expect(await spoken(page)).toContain('11 ft from the left corner')
   })

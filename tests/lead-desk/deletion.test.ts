@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { photoPath } from '../../lib/leads/photos.ts'
 import { jpegBytes, plan, quote } from './sample-leads.ts'
-import { ownDesk } from './own-desk.ts'
+import { idOf, ownDesk } from './own-desk.ts'
 import { submit } from './staff-page.ts'
 
 const PERSON = { name: 'Petronella Unmistakable', phone: '6315550143', email: 'petronella@unmistakable.example' }
@@ -75,8 +75,7 @@ describe('links', () => {
   )
 
   it('of a phone number dial, for services that link web addresses only', async () => {
-    const response = await desk.post('quote', quote({ name: 'Tap', phone: '631 555 0177' }))
-    const { id } = (await response.json()) as { id: string }
+    const id = await idOf(await desk.post('quote', quote({ name: 'Tap', phone: '631 555 0177' })))
     const page = await fetch((await leadPageOf(id)).replace('/sheet/', '/call/'))
     expect([page.status, page.headers.get('refresh'), page.headers.get('x-robots-tag')]).toEqual([
       200,
@@ -90,8 +89,7 @@ describe('links', () => {
 })
 
 it('leaves no mail of a person whose lead is deleted while the site runs, the word of an answer too', async () => {
-  const response = await desk.post('quote', quote({ name: PERSON.name, phone: PERSON.phone }))
-  const { id } = (await response.json()) as { id: string }
+  const id = await idOf(await desk.post('quote', quote({ name: PERSON.name, phone: PERSON.phone })))
   // Text and HTML.
   await vi.waitFor(() => expect(mailWithTraces()).toHaveLength(2), { timeout: 10_000 })
   await submit(await leadPageOf(id), { action: 'answer', initials: 'MK' })
@@ -108,8 +106,7 @@ it('leaves no mail of a person whose lead is deleted while the site runs, the wo
 describe('a deleted lead', () => {
   it('leaves nothing of the person: rows, freed pages, errors, pictures, photos, mail', async () => {
     const key = crypto.randomUUID()
-    const response = await desk.post('plan', plan({ contact: PERSON }), { 'idempotency-key': key })
-    const { id } = (await response.json()) as { id: string }
+    const id = await idOf(await desk.post('plan', plan({ contact: PERSON }), { 'idempotency-key': key }))
     await fetch(desk.url + photoPath(key, 1, 'panel'), {
       method: 'PUT',
       body: new Uint8Array(jpegBytes),

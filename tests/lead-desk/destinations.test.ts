@@ -2,13 +2,13 @@
 // right form, and one destination that fails holds up no other.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { estimate, plan, quote } from './sample-leads.ts'
-import { type Mode, type Service, type ServiceName, serviceNames, startService, variableOf } from './services/index.ts'
+import { type Mode, serviceNames, type Services, startServices } from './services/index.ts'
 import { idOf, ownDesk } from './own-desk.ts'
 
 const names = serviceNames
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
 
-let stubs: Record<ServiceName, Service>
+let stubs: Services
 
 const rowsOf = (id: string) =>
   execute(
@@ -26,11 +26,11 @@ afterAll(async () => {
   await Promise.all(names.map(name => stubs[name].close()))
 })
 const { desk, execute, leadPageOf } = ownDesk(async () => {
-  const started = await Promise.all(names.map(async name => [name, await startService(name)] as const))
-  stubs = Object.fromEntries(started) as typeof stubs
+  const { services, vars } = await startServices()
+  stubs = services
   return {
     vars: {
-      ...Object.fromEntries(started.map(([name, { url }]) => [variableOf(name), url])),
+      ...vars,
       LEAD_EMAIL_TO: 'office@example.com, boss@example.com',
       LEAD_EMAIL_FROM: 'leads@example.com',
       LEAD_FORWARD_TIMEOUT_MS: '1500',

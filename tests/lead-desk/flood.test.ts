@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../lib/time.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { type Service, type ServiceName, serviceNames, startService, variableOf } from './services/index.ts'
+import { type ServiceName, serviceNames, type Services, startServices } from './services/index.ts'
 
 const LIMITS: Readonly<Record<ServiceName, { posts: number; windowMs: number }>> = {
   slack: { posts: 1, windowMs: 1000 },
@@ -20,15 +20,15 @@ const JUNK = 260
 /** Fewer than the desk takes at a time (worker/receive/capacity.ts). */
 const SENDERS = 20
 
-let stubs: Record<ServiceName, Service>
+let stubs: Services
 let desk: LeadDesk
 let store: Store
 
 async function start() {
-  const started = await Promise.all(serviceNames.map(async name => [name, await startService(name)] as const))
-  stubs = Object.fromEntries(started) as typeof stubs
+  const { services, vars } = await startServices()
+  stubs = services
   for (const name of serviceNames) stubs[name].behave({ limit: LIMITS[name] })
-  desk = await startLeadDesk({ vars: Object.fromEntries(started.map(([name, { url }]) => [variableOf(name), url])) })
+  desk = await startLeadDesk({ vars })
   store = openState(desk.state)
 }
 async function stop() {

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import { describe, expect, it } from 'vitest'
 import { type Destination, startDestination } from './destination.ts'
 import { numberedQuote } from './sample-leads.ts'
-import { ownDesk } from './own-desk.ts'
+import { idOf, ownDesk } from './own-desk.ts'
 
 /** A Tuesday at noon; reminders are due at 1 PM and at 8 AM on Wednesday. */
 const received = Date.parse('2026-11-24T12:00-05:00')
@@ -16,8 +16,7 @@ let count = 0
 
 /** A lead that its destinations have got. */
 async function deliveredLead(receivedMs = received): Promise<string> {
-  const response = await desk.post('quote', numberedQuote(++count))
-  const { id } = (await response.json()) as { id: string }
+  const id = await idOf(await desk.post('quote', numberedQuote(++count)))
   await execute('UPDATE leads SET received_at_ms = ?2 WHERE id = ?1', id, receivedMs)
   await execute(
     `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, delivered_at_ms) VALUES (?1, 'json', 'lead', 0, 1)

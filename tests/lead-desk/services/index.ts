@@ -58,6 +58,17 @@ export interface Service {
   close(): Promise<void>
 }
 
+export type Services = Readonly<Record<ServiceName, Service>>
+
+/** One of each, and the settings that send leads to all of them. */
+export async function startServices() {
+  const started = await Promise.all(serviceNames.map(async name => [name, await startService(name)] as const))
+  return {
+    services: Object.fromEntries(started) as Services,
+    vars: Object.fromEntries(started.map(([name, { url }]) => [variableOf(name), url])),
+  }
+}
+
 /** `port` 0 takes a free one. */
 export async function startService(name: ServiceName, port = 0): Promise<Service> {
   const { path, answer } = services[name]
