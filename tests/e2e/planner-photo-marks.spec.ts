@@ -70,12 +70,8 @@ test('marks that cannot be measured are refused in a sentence beside the handle 
   const bubble = page.locator('.photo-problem')
   await expect(bubble).toHaveText(words.problems.corners)
   await expect(button(page, words.next)).toBeDisabled()
-  // The last corner made them cross.
+  // The last corner made them cross. What describes it and is said: photo.test.tsx.
   const faulty = mark(page, 'bottomLeft')
-  await expect(faulty).toHaveAccessibleDescription(new RegExp(`^${words.problems.corners}`))
-  await expect(mark(page, 'topLeft')).not.toHaveAccessibleDescription(new RegExp(words.problems.corners))
-  const spoken = page.locator('[aria-live]').getByText(words.problems.corners)
-  await expect(spoken).toHaveCount(1)
   await expectBeside(page, 'bottomLeft')
 
   // With the loupe, by keyboard; then with the phone turned.
