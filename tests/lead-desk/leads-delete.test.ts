@@ -9,30 +9,13 @@ import { deskWithLeads } from './desk-with-leads.ts'
 
 const { desk, store, execute, leads, ids } = deskWithLeads()
 
+// That nothing of one lead stays: deletion.test.ts.
 describe('delete', () => {
   it('asks for confirmation', async () => {
     expect(await leads('delete', ids.plan)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('--yes') as string,
     })
-  })
-
-  it.each(['plan', 'estimate'] as const)('deletes a %s, its deliveries, notes and image', async kind => {
-    const id = ids[kind]
-    await execute("INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'Call back')", id)
-    await execute(
-      "INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) VALUES (?1, 'teams', 'lead', 0)",
-      id,
-    )
-    expect(await leads('delete', id, '--yes')).toMatchObject({ code: 0 })
-    expect(
-      await execute(
-        `SELECT 1 FROM leads WHERE id = ?1 UNION SELECT 2 FROM outbox WHERE lead_id = ?1 UNION SELECT 3 FROM loose_pictures
-         UNION SELECT 4 FROM deliveries WHERE lead_id = ?1 UNION SELECT 5 FROM notes WHERE lead_id = ?1`,
-        id,
-      ),
-    ).toEqual([])
-    expect(await store.getImage(`plans/${id}.jpg`)).toBeUndefined()
   })
 
   it('deletes the older leads that the filter selects, with their images', async () => {
