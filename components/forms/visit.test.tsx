@@ -78,6 +78,18 @@ it('keeps nothing, and forgets what it had, with Global Privacy Control', async 
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
+it('is counted once, and not before a prerendered page is shown', async () => {
+  const setPrerendering = (value: boolean) =>
+    Object.defineProperty(document, 'prerendering', { configurable: true, value })
+  delete window.dataLayer
+  setPrerendering(true)
+  await view('/locations/islip/')
+  expect(window.dataLayer).toEqual([])
+  setPrerendering(false)
+  for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('prerenderingchange'))
+  expect(window.dataLayer).toEqual([{ event: 'ld_injected' }])
+})
+
 it.each(['{', 'null', '{"at":"x","first":1,"latest":[]}', '[]'])('does no harm where %s is stored', async text => {
   localStorage.setItem(VISIT_KEY, text)
   await view('/?utm_source=google')

@@ -1,31 +1,12 @@
-// Page view events, also after prerendering, and Tag Manager under its CSP. The back/forward cache:
-// whole-browser.spec.ts. Events of clicks, forms and the planner are tested in their own specs.
+// Tag Manager under its CSP. Page views: routes.spec.ts, of prerendered pages
+// components/forms/visit.test.tsx, from the back/forward cache whole-browser.spec.ts. Events of
+// clicks, forms and the planner are tested in their own specs.
 import { createHash } from 'node:crypto'
-import { test as plain, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { inlineScript } from '@/components/layout/inline/compile'
 import { policy } from '@/scripts/finish-export/csp'
-import { expect, test } from './fixtures'
 
-const eventsOf = (page: Page) =>
-  page.evaluate(() => (window.dataLayer ?? []).flatMap(entry => ('event' in entry ? [entry.event as string] : [])))
-
-test('a prerendered page is counted once, when it is shown', async ({ page }) => {
-  await page.addInitScript(() => {
-    let hidden = true
-    Object.defineProperty(document, 'prerendering', { get: () => hidden })
-    addEventListener('test:show', () => {
-      hidden = false
-      document.dispatchEvent(new Event('prerenderingchange'))
-    })
-  })
-  await page.goto('/locations/islip/')
-  expect(await eventsOf(page)).toEqual([])
-  await page.evaluate(() => dispatchEvent(new Event('test:show')))
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-  expect(await eventsOf(page)).toEqual(['ld_injected'])
-})
-
-plain.describe('Tag Manager', () => {
+test.describe('Tag Manager', () => {
   const ID = 'GTM-ABC1234'
   const container = `https://www.googletagmanager.com/gtm.js?id=${ID}`
 
@@ -66,7 +47,7 @@ plain.describe('Tag Manager', () => {
     return requests
   }
 
-  plain('loads after the page and finds consent denied, then its start, then the page view', async ({ page }) => {
+  test('loads after the page and finds consent denied, then its start, then the page view', async ({ page }) => {
     const messages: string[] = []
     page.on('console', message => messages.push(message.text()))
     const requests = await withContainer(page)
