@@ -13,6 +13,7 @@ import {
   type Plan,
   type WallPoint,
 } from '@/lib/planner'
+import { useOwnSwipes } from './use-own-swipes'
 import type { Dispatch } from './use-plan-state'
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -43,7 +44,7 @@ export const distancePx = (a: ClientPoint, b: ClientPoint): number =>
 interface Options {
   readonly plan: Plan
   /** The drag handle. */
-  readonly handle: RefObject<Element | null>
+  readonly handle: RefObject<HTMLElement | SVGElement | null>
   readonly wallPointUnder: (point: ClientPoint) => WallPoint | null
   /** The point of the charger under the pointer; default `wallPointUnder`. */
   readonly grabPointUnder?: (point: ClientPoint) => WallPoint | null
@@ -53,6 +54,7 @@ interface Options {
 export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = wallPointUnder, dispatch }: Options) {
   const live = useRef<LiveDrag | null>(null)
   const [isDragging, setIsDragging] = useState(false)
+  useOwnSwipes(handle)
 
   const end = (action: typeof commitDrag | typeof cancelDrag) => {
     if (!live.current) return
@@ -71,16 +73,6 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   })
-
-  // Some engines ignore touch-action, and React's touch listeners are passive.
-  useEffect(() => {
-    const element = handle.current
-    const holdPage = (event: Event) => {
-      if (live.current) event.preventDefault()
-    }
-    element?.addEventListener('touchmove', holdPage, { passive: false })
-    return () => element?.removeEventListener('touchmove', holdPage)
-  }, [handle])
 
   const drop = () => end(commitDrag)
   const charger = {

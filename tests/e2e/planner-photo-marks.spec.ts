@@ -18,6 +18,7 @@ import {
   shareAt,
   expectPlaced,
 } from './photo-view'
+import { swipe } from './touch'
 
 /**
  * The refusal stands near a handle and inside the frame, and covers neither the handle nor the
@@ -146,8 +147,7 @@ test('the charger may be right beside the panel, and a placed pin is dragged fro
   await page.mouse.up()
   await expectPlaced(page, 'panel', await shareAt(page, { x: panel.x - 40, y: panel.y + 10 }))
 
-  // Beside the loupe, and Undo takes the whole drag back. Not by touch: Playwright has no dragging
-  // finger. The page hears the same pointer events.
+  // Beside the loupe, and Undo takes the whole drag back.
   const charger = mark(page, 'charger')
   const before = await charger.getAttribute('style')
   const from = await middleOf(page, 'charger')
@@ -165,4 +165,10 @@ test('the charger may be right beside the panel, and a placed pin is dragged fro
   expect(await charger.getAttribute('style')).not.toBe(before)
   await button(page, words.undo).tap()
   await expect(charger).toHaveAttribute('style', before ?? '')
+
+  const undo = (await button(page, words.undo).boundingBox())!
+  await swipe(page, from, { x: 120, y: -10 })
+  expect(await charger.getAttribute('style')).not.toBe(before)
+  await page.touchscreen.tap(undo.x + undo.width / 2, undo.y + undo.height / 2)
+  await expect(charger, 'a press right after a swipe counts').toHaveAttribute('style', before ?? '')
 })

@@ -15,6 +15,7 @@ import {
   startPrice,
   totalAfter,
 } from './fixtures'
+import { swipe } from './touch'
 
 const words = plannerLabels
 const island = (page: Page) => page.locator('[data-island="planner"]')
@@ -179,6 +180,16 @@ test('a phone keeps the stage, the price and Send Plan in the window', async ({ 
   await page.mouse.move(195, 200, { steps: 5 })
   await page.mouse.up()
   await expect.poll(heightOf).toBeGreaterThan(half)
+  await page.getByRole('button', { name: words.inspector.tabs.charger, exact: true }).tap()
+  // The foot stands still while the sheet moves.
+  const next = (await page.getByRole('button', { name: words.inspector.next }).boundingBox())!
+  const held = (await grip.boundingBox())!
+  await swipe(page, { x: held.x + held.width / 2, y: held.y + held.height / 2 }, { x: 0, y: 200 })
+  await page.touchscreen.tap(next.x + next.width / 2, next.y + next.height / 2)
+  await expect(
+    page.getByRole('heading', { name: words.inspector.titles.panel }),
+    'a press right after a swipe counts',
+  ).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await context.close()
 })

@@ -1,6 +1,7 @@
 // The before/after slider by key, mouse and touch.
 import { labels } from '@/content/words/site'
 import { expect, test } from './fixtures'
+import { swipe } from './touch'
 
 test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({
   page,
@@ -33,17 +34,10 @@ test.describe('by touch', () => {
     await slider.scrollIntoViewIfNeeded()
     await slider.press('ArrowRight')
     await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
-    const devTools = await page.context().newCDPSession(page)
     /** Distances in CSS pixels, from a fifth of the picture's width. */
-    const swipe = async (across: number, down: number) => {
+    const swipeSlider = async (x: number, y: number) => {
       const box = (await slider.boundingBox())!
-      const at = (part: number) => [
-        { x: box.x + box.width * 0.2 + across * part, y: box.y + box.height / 2 + down * part },
-      ]
-      await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (let step = 1; step <= 10; step++)
-        await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) })
-      await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await swipe(page, { x: box.x + box.width * 0.2, y: box.y + box.height / 2 }, { x, y })
     }
     /** Where the page is once it has not moved for ten frames. */
     const scrolled = () =>
@@ -62,12 +56,12 @@ test.describe('by touch', () => {
           }),
       )
     const before = await scrolled()
-    await swipe(4, -120)
+    await swipeSlider(4, -120)
     expect(await scrolled()).toBeGreaterThan(before + 60)
     await expect(slider).toHaveValue('51')
     await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
     const after = await scrolled()
-    await swipe(150, 4)
+    await swipeSlider(150, 4)
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(52)
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${await slider.inputValue()}%`))
     expect(await scrolled()).toBe(after)

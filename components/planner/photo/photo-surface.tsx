@@ -12,6 +12,7 @@ import {
   type SessionHistoryAction,
   unplaced,
 } from '@/lib/photo/session'
+import { useOwnSwipes } from '@/components/planner/use-own-swipes'
 import { FinishedCanvas, FinishedSlider } from './finished-picture'
 import { Loupe } from './loupe'
 import { MarksOverlay } from './marks-overlay'
@@ -59,6 +60,8 @@ export function PhotoSurface({
   const { finished, finishedAlt } = shown
   const image = useRef<HTMLImageElement>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const touched = useRef<HTMLDivElement>(null)
+  useOwnSwipes(touched, names.length > 0 ? 'all' : 'none')
   const covered = useRef(new Map<MarkName | 'loupe', Element>())
   const cover = (name: MarkName | 'loupe') => (element: Element | null) => {
     if (element) covered.current.set(name, element)
@@ -75,6 +78,7 @@ export function PhotoSurface({
   return (
     <div ref={frame} className="photo-frame">
       <div
+        ref={touched}
         className="photo-surface"
         data-step={step}
         style={{ aspectRatio: `${widthPx} / ${heightPx}`, width: `min(100%, 100cqh * ${widthPx / heightPx})` }}

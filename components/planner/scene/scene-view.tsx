@@ -11,6 +11,7 @@ import type { PlanImages } from '@/components/planner/plan-image'
 import type { Insets } from '@/components/planner/stage/use-insets'
 import type { PlannerStep } from '@/components/planner/steps'
 import { type ClientPoint, useChargerDrag } from '@/components/planner/use-charger-drag'
+import { useOwnSwipes } from '@/components/planner/use-own-swipes'
 import { useTaps } from '@/components/planner/use-taps'
 import { fill } from '@/lib/template'
 import { formatFeetLong, fromLeftFt, formatInches, describeRoute } from '@/components/planner/plan-text'
@@ -163,6 +164,7 @@ function InteractiveScene({
     dispatch,
   })
   useWheel(canvasContainer)
+  useOwnSwipes(canvasContainer, 'sideways')
   const taps = useTaps(point => {
     const ray = rayAt(point)
     const at = ray && wallPointForTap(ray, drawnPlan)
