@@ -4,6 +4,7 @@ import { serviceAreaSlugs, towns, type TownSlug } from '@/content/towns'
 import { telHref } from '@/lib/phone'
 import { serviceAreaPath } from '@/content/routes'
 import type { Path } from '@/lib/route'
+import { SidebarScript } from './page-script'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/icons'
 
@@ -22,6 +23,7 @@ function SidebarIcon() {
 export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {
   return (
     <div className="no-print">
+      <SidebarScript />
       <button type="button" popoverTarget="areas" className="sidebar-opener">
         <SidebarIcon />
         {labels.sidebar.title}

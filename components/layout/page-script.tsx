@@ -14,15 +14,20 @@ export function HeadScript() {
   return <script data-own="before-paint" dangerouslySetInnerHTML={{ __html: inlineScript('before-paint') }} />
 }
 
+/** Restores the sidebar. scripts/finish-export moves it into the head. */
+export function SidebarScript() {
+  return <script data-own="sidebar" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar') }} />
+}
+
 /** Goes where a phone's first screen ends. */
 export function FirstScreenEnd() {
   return <script data-own="first-screen" dangerouslySetInnerHTML={{ __html: inlineScript('first-screen') }} />
 }
 
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
+  if (hasSidebar && hasForm) throw new Error('no page script is for both the sidebar and a form')
   const parts = [
-    hasSidebar ? 'page-with-sidebar' : 'page',
-    ...(hasForm ? ['drafts'] : []),
+    hasSidebar ? 'page-with-sidebar' : hasForm ? 'page-with-form' : 'page',
     ...(settings.measuresVitals ? ['vitals'] : []),
   ]
   return (

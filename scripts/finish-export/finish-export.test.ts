@@ -248,12 +248,19 @@ describe('the root', () => {
 })
 
 describe('an inline script', () => {
-  it.each(['before-paint', 'first-screen', 'page', 'page-with-sidebar', 'loader', 'not-found', 'tag-manager'])(
-    'keeps its names to itself: %s',
-    name => {
-      expect(inlineScript(name)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s)
-    },
-  )
+  it.each([
+    'before-paint',
+    'sidebar',
+    'first-screen',
+    'page',
+    'page-with-sidebar',
+    'page-with-form',
+    'loader',
+    'not-found',
+    'tag-manager',
+  ])('keeps its names to itself: %s', name => {
+    expect(inlineScript(name)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s)
+  })
   it('stops the build when it does not compile', () => {
     expect(() => inlineScript('no-such-script')).toThrow('no-such-script')
   })

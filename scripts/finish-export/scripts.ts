@@ -47,21 +47,24 @@ export interface FinishedScripts {
 
 const removal = ({ start, end }: PageElement): Edit => ({ start, end, text: '' })
 
+/** Names of the inline scripts that change the page before it is painted. */
+const BEFORE_PAINT = ['before-paint', 'sidebar']
+
 /**
- * Moves the before-paint script ahead of the style sheets; Next.js puts it after them. An inline
- * script waits for the style sheets before it and blocks the parser, which would delay the requests
- * for the body's pictures. The manifest's link goes with it and becomes an alternate with an id,
- * until that script makes it the manifest.
+ * Moves the scripts before the first paint ahead of the style sheets; Next.js puts them after. An
+ * inline script waits for the style sheets before it and blocks the parser, which would delay the
+ * requests for the body's pictures. The manifest's link goes with them and becomes an alternate
+ * with an id, until before-paint.ts makes it the manifest.
  */
 function aheadOfStyles(page: PageDocument): Edit[] {
-  const script = page.scripts.find(({ attributes }) => attributes['data-own'] === 'before-paint')
+  const scripts = page.scripts.filter(({ attributes }) => BEFORE_PAINT.includes(attributes['data-own'] ?? ''))
   const manifest = page.links.find(({ attributes }) => attributes.rel === 'manifest')
   const styles = page.links.find(({ attributes }) => attributes.rel === 'stylesheet')
-  if (!script || !styles || script.start < styles.start) return []
+  if (!scripts[0] || !styles || scripts[0].start < styles.start) return []
   if (!manifest) throw new Error('the page links no web manifest')
   const link = `<link id="manifest" rel="alternate" type="application/manifest+json" href="${manifest.attributes.href}"/>`
-  const text = link + page.html.slice(script.start, script.end)
-  return [{ start: styles.start, end: styles.start, text }, removal(script), removal(manifest)]
+  const text = link + scripts.map(({ start, end }) => page.html.slice(start, end)).join('')
+  return [{ start: styles.start, end: styles.start, text }, ...scripts.map(removal), removal(manifest)]
 }
 
 /**

@@ -4,23 +4,19 @@
 
 /** The first that keeps the lines is taken; none does at the end. */
 const SPACINGS = ['', '-.01em', '.01em', '-.02em', '.02em', '-.03em', '.03em', '.04em', '']
-/** px; a line is taller, and rounded metrics of another font move less. */
-const SAME_LINE = 6
+/** px; a line is taller, and rounded metrics of another font move less than half of it. */
+const LINE = 16
 /** Texts of a page that its first screen may show. */
 const FIRST = 20
 
 const page = document
 const range = page.createRange()
 
-/** The height of a block, and where each of its texts starts, px. */
+/** On which line of a block each piece of its text stands. */
 const linesOf = (block: Element) => {
-  const { top, height } = block.getBoundingClientRect()
-  const lines = [height]
-  for (const texts = page.createTreeWalker(block, NodeFilter.SHOW_TEXT); texts.nextNode();) {
-    range.selectNode(texts.currentNode)
-    lines.push(range.getBoundingClientRect().top - top)
-  }
-  return lines
+  range.selectNodeContents(block)
+  const { top } = block.getBoundingClientRect()
+  return [...range.getClientRects()].map(piece => Math.round((piece.top - top) / LINE)).join()
 }
 
 /** @param show makes the page use its fonts, which are loaded */
@@ -31,7 +27,7 @@ export function keepLines(show: () => void): void {
   blocks.forEach((block, index) =>
     SPACINGS.some(spacing => {
       block.style.letterSpacing = spacing
-      return linesOf(block).every((at, line) => Math.abs(at - before[index]![line]!) < SAME_LINE)
+      return linesOf(block) === before[index]
     }),
   )
 }

@@ -44,8 +44,6 @@ const knownMarkup = new Set(['', '<script></script>', ...[...page.scripts].map(s
 })
 
 let isInserted = false
-let isNear = false
-let isWanted = false
 
 const addForEachUrl = (tag: string, propertiesOf: (url: string) => object) => {
   for (const url of urls) page.head.append(Object.assign(page.createElement(tag), propertiesOf(url)))
@@ -54,26 +52,20 @@ const insertScripts = () => {
   if (!isInserted) addForEachUrl('script', src => ({ src, async: false }))
   isInserted = true
 }
-const want = () => {
-  isWanted = true
-  if (isNear) insertScripts()
-}
 
 const observer = new IntersectionObserver(
   entries => {
-    if (entries.some(entry => entry.isIntersecting)) {
-      observer.disconnect()
-      isNear = true
-      if (isWanted) insertScripts()
-    }
+    if (entries.some(entry => entry.isIntersecting)) insertScripts()
   },
   { rootMargin: '200% 0px' },
 )
-for (const island of page.querySelectorAll('[data-island]')) observer.observe(island)
-for (const type of INTERACTIONS) listen(type, want, { once: true, capture: true })
+const insertWhenNear = () => {
+  for (const island of page.querySelectorAll('[data-island]')) observer.observe(island)
+}
+for (const type of INTERACTIONS) listen(type, insertWhenNear, { once: true, capture: true })
 if (isEager)
   listen('load', () => {
-    setTimeout(want, EAGER_DELAY_MS)
+    setTimeout(insertWhenNear, EAGER_DELAY_MS)
     // Every visitor of such a page needs the scripts. Most visitors of a page with a form never use
     // it, so that page fetches nothing ahead.
     self.requestIdleCallback?.(() => addForEachUrl('link', href => ({ rel: 'prefetch', href })))
@@ -82,23 +74,17 @@ if (isEager)
 // Holds a form that is submitted before its script is there. An island's form has noValidate once
 // its script runs.
 let retries = MAX_RETRIES
-let isReleased = false
+let retry: ReturnType<typeof setTimeout> | undefined
 listen(
   'click',
   event => {
     const button = (event.target as Element).closest<HTMLButtonElement>('form[data-island] [type=submit]')
-    const form = button?.form
-    if (!form || isReleased || form.noValidate) return
+    if (!button || button.form!.noValidate || !retries) return
     event.preventDefault()
     insertScripts()
-    if (retries < MAX_RETRIES) return
-    const retry = () => {
-      if (form.noValidate || !retries--) {
-        isReleased = true
-        button.click()
-      } else setTimeout(retry, RETRY_MS)
-    }
-    retry()
+    retries--
+    clearTimeout(retry)
+    retry = setTimeout(() => button.click(), RETRY_MS)
   },
   true,
 )
