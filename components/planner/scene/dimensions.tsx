@@ -179,7 +179,7 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
       id: 'panel',
       text: labels.drawing.panel,
       anchors: [
-        vector(0, -PANEL_BOX.heightFt / 2 - 0.5, 0),
+        vector(0, -PANEL_BOX.heightFt / 2 - 0.9, 0),
         ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 0.9))),
         ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1.4))),
         vector(0, PANEL_BOX.heightFt / 2 + 0.5, 0),
