@@ -19,8 +19,8 @@ from post import agx, denoise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "..", "work"))
-EV = {"day": -0.1, "evening": 0.25}
-WHITE = {"day": (1.01, 1.0, 0.97), "evening": (0.9, 1.0, 1.12)}
+EV = {"day": 0.02, "evening": 0.25}
+WHITE = {"day": (1.02, 1.0, 0.965), "evening": (0.9, 1.0, 1.12)}
 CUTS = {"evening": 0.4}  # what is lit by nothing follows the light of day
 FILL = 0.035  # no place is darker: the eye sees into shadows that a camera leaves black
 HIDDEN = 0.045  # darker than this are faces inside or behind something
@@ -29,7 +29,7 @@ FOOT, HALF, TALL = 0.3048, 10, 9  # planner_parts.py
 SMOOTH = 5  # texels
 SIDE_Z, SIDE_Y = (-7.6, -4.0), (4.3, 7.3)  # planner_walls.py
 SUN = (2.6, -0.65, -1)  # its direction, in the planner's coordinates
-SUNLIGHT = np.array((1.4, 1.18, 0.88))
+SUNLIGHT = np.array((1.7, 1.45, 1.1))
 PANORAMA_RANGE = 4  # three multiplies it back: textures.ts
 
 
@@ -79,14 +79,14 @@ def sunlight(place):
     x, z, y = place[..., 0] / FOOT, -place[..., 1] / FOOT, place[..., 2] / FOOT
     way = x + HALF
     at_z, at_y = z + way * SUN[2] / -SUN[0], y + way * SUN[1] / -SUN[0]
-    soft = 0.011 * np.maximum(way, 1)
+    soft = 0.008 * np.maximum(way, 1)
 
     def within(value, low, high, bar):
         """Between two sides of the frame, and not behind the bar in its middle."""
         edges = smoothstep(-soft, soft, value - low) * smoothstep(-soft, soft, high - value)
         return edges * (1 - 0.85 * smoothstep(-soft, soft, bar - np.abs(value - (low + high) / 2)))
 
-    lit = within(at_z, SIDE_Z[0] + 0.1, SIDE_Z[1] - 0.1, 0.05) * within(at_y, SIDE_Y[0] + 0.1, SIDE_Y[1] - 0.1, 0.05)
+    lit = within(at_z, SIDE_Z[0] + 0.1, SIDE_Z[1] - 0.1, 0.08) * within(at_y, SIDE_Y[0] + 0.1, SIDE_Y[1] - 0.1, 0.08)
     on_wall = np.abs(z + HALF) < 0.02
     return (lit * on_wall)[..., None] * SUNLIGHT
 

@@ -1,22 +1,24 @@
-// The charger's cable to a port of the car, in the color of whether it reaches.
+// The charger's cable to a port of the car, with a rim in the color of whether it reaches.
 import { useMemo } from 'react'
 import type { Color } from 'three'
-import { chargerPositionFt, type Plan, type Vector, wallFacing } from '@/lib/planner'
+import { type Plan, type Vector, wallFacing, worldFromWall } from '@/lib/planner'
 import { cablePath, cableReach, type CarPort, portPositionFt } from '@/lib/planner/cable'
 import { colors } from './colors'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
-import { BLOCK } from './sizes'
 import { useGeometry } from './use-geometry'
 import { add, distance, lerp, vector } from './vectors'
 
 const RADIUS_FT = 0.055
 const PLUG_RADIUS_FT = 0.1
+const RIM_FT = 0.03
+/** Where the cable leaves its coil, from the middle of the charger. */
+const COIL_END = { alongFt: 1.45, heightFt: -1.35, outFt: 0.25 } as const
 const SIDES = 8
 const POINT_EVERY_FT = 0.4
 const FLOOR_FT = 0.08
 /** Depth of the sag, as a share of the way. */
-const SAG_SHARE = 0.16
+const SAG_SHARE = 0.3
 
 /** Points along the path, hanging down between its ends to the floor at most. */
 export function hangingPoints(path: readonly Vector[]): Vector[] {
@@ -65,21 +67,33 @@ const plugIn = (port: Vector, side: number): Vector[] =>
     [0.56, -0.36],
   ].map(([out = 0, up = 0]) => add(port, vector(side * out, up, 0)))
 
-const cableGeometry = ({ path, plug, color }: CableShape) =>
+const cableGeometry = ({ path, plug }: CableShape) =>
   new MeshBuilder()
-    .pipe(rounded(rounded(hangingPoints(path))), RADIUS_FT, color, SIDES)
+    .pipe(rounded(rounded(hangingPoints(path))), RADIUS_FT, colors.cable, SIDES)
     .pipe(plug, PLUG_RADIUS_FT, colors.graphite, SIDES)
     .build()
+
+/** A wider pipe, of which only the rim is seen. */
+const rimGeometry = ({ path, color }: CableShape) =>
+  new MeshBuilder().pipe(rounded(rounded(hangingPoints(path))), RADIUS_FT + RIM_FT, color, SIDES).build()
 
 export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; materials: Materials }) {
   const shape = useMemo(() => {
     const way = cablePath(plan, port)
     const plug = plugIn(portPositionFt(plan, port), port.endsWith('left') ? 1 : -1)
-    // From the gland below the charger to the plug.
-    const gland = add(chargerPositionFt(plan), vector(0, -BLOCK.heightFt / 2, 0))
-    const path = [add(gland, wallFacing(plan.charger.wall), BLOCK.depthFt / 2), ...way.slice(1, -1), ...plug.slice(-1)]
+    const { wall, alongFt, heightFt } = plan.charger
+    const coil = { wall, alongFt: alongFt + COIL_END.alongFt, heightFt: heightFt + COIL_END.heightFt }
+    const start = add(worldFromWall(coil, plan.trenchFt), wallFacing(wall), COIL_END.outFt)
+    const path = [start, ...way.slice(1, -1), ...plug.slice(-1)]
     return { path, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
   }, [plan, port])
   const geometry = useGeometry(cableGeometry, shape)
-  return geometry ? <mesh name="cable" geometry={geometry} material={materials.device} /> : null
+  const rim = useGeometry(rimGeometry, shape)
+  if (!geometry || !rim) return null
+  return (
+    <>
+      <mesh name="cable" geometry={geometry} material={materials.device} />
+      <mesh name="cable rim" geometry={rim} material={materials.highlight} />
+    </>
+  )
 }

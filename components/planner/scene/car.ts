@@ -40,12 +40,12 @@ const GLASS = {
 } as const
 /** By the name of the model's material. The paint is that of the car on the site's pictures. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
-  paint: { color: '#a3abb0', metalness: 0.7, roughness: 0.3, ...COAT },
+  paint: { color: '#aeb0b0', metalness: 0.75, roughness: 0.26, ...COAT },
   glass: { ...GLASS, opacity: 0.5 },
   glass_dark: { ...GLASS, opacity: 0.85 },
   gloss: { color: '#050607', metalness: 0, roughness: 0.25 },
   trim: { color: '#101214', metalness: 0, roughness: 0.55 },
-  gap: { color: '#020203', metalness: 0, roughness: 1 },
+  gap: { color: '#1b1d1f', metalness: 0, roughness: 1 },
   tire: { color: '#0b0b0c', metalness: 0, roughness: 0.85 },
   lamp_head: { color: '#eef3f6', emissive: '#aab4bc', metalness: 0.2, roughness: 0.15, ...COAT },
   lamp_tail: { color: '#b80d13', metalness: 0.1, roughness: 0.3, ...COAT },

@@ -202,7 +202,8 @@ interface Contact {
 }
 
 /**
- * Soft shadows of panel, charger and conduit on one wall: white where there is none. Null where
+ * Soft shadows of panel, charger and conduit on one wall, away from the window's light: white where
+ * there is none. Null where
  * nothing touches the wall.
  */
 export function contactGeometry({ plan, route, wall }: Contact) {
@@ -227,17 +228,18 @@ export function contactGeometry({ plan, route, wall }: Contact) {
       [cuts, cuts],
     )
   }
+  const shaded = (at: Vector, awayFt: number) => add(add(at, right, awayFt), vector(0, -awayFt, 0))
   const panel = PANELS[plan.panelLocation]
   if (panel.wall === wall)
-    spot(add(panel.positionFt, vector(0, -0.1, 0)), PANEL_BOX.widthFt / 2, PANEL_BOX.heightFt / 2, 0.5, 0.22, 14)
+    spot(shaded(panel.positionFt, 0.12), PANEL_BOX.widthFt / 2, PANEL_BOX.heightFt / 2, 0.5, 0.22, 14)
   if (plan.charger.wall === wall) {
     const charger = chargerPositionFt(plan)
-    spot(add(charger, vector(0, -0.12, 0)), BLOCK.widthFt / 2 - 0.15, BLOCK.heightFt / 2 - 0.05, 0.5, 0.24, 14)
-    spot(add(add(charger, vector(0, -0.75, 0)), right, 1.35), 0.3, 0.5, 0.22, 0.3, 10)
+    spot(shaded(charger, 0.16), BLOCK.widthFt / 2 - 0.12, BLOCK.heightFt / 2 - 0.05, 0.55, 0.22, 14)
+    spot(shaded(add(add(charger, vector(0, -0.75, 0)), right, 1.35), 0.16), 0.28, 0.5, 0.32, 0.24, 10)
   }
   for (const { surface, from, to } of route.legs) {
     if (surface !== wall) continue
-    const middle = add(lerp(from, to, 0.5), vector(0, -0.06, 0))
+    const middle = shaded(lerp(from, to, 0.5), 0.07)
     const long = distance(from, to) / 2
     if (from.y === to.y) spot(middle, long, 0.02, 0.4, 0.11, 6)
     else spot(middle, 0.02, long, 0.4, 0.11, 6)

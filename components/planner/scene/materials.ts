@@ -39,8 +39,8 @@ export function makeMaterials(theme: SceneTheme) {
     device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.25, roughness: 0.38, dithering: true }),
     EMT: conduit('EMT'),
     PVC: conduit('PVC'),
-    /** Drawn around the conduit: only the far sides of a wider pipe show. */
-    highlight: new MeshBasicMaterial({ color: colors.safety, side: BackSide }),
+    /** Drawn around conduit and cable: only the far sides of a wider pipe show. */
+    highlight: new MeshBasicMaterial({ vertexColors: true, side: BackSide }),
     /** Darkens the wall behind devices and conduit. */
     contact: new MeshBasicMaterial({
       vertexColors: true,

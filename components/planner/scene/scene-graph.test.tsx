@@ -116,13 +116,13 @@ it('puts the panel’s name on a side of the panel where no conduit lies', () =>
   expect(freeSides(routeOf(front), 'right'), 'the conduit leaves to the back').toEqual([1])
 })
 
-it('draws the cable to the chosen port, in the color of whether it reaches', async () => {
+it('draws the cable to the chosen port, its rim in the color of whether it reaches', async () => {
   await show(defaultPlan)
   expect(named('cable')).toBeUndefined()
   const colorOf = async (options: Partial<SceneProps>) => {
     await show(defaultPlan, options)
-    const cable = named('cable')
-    return cable instanceof Mesh ? (cable as Mesh).geometry.getAttribute('color').getX(0) : null
+    const rim = named('cable rim')
+    return rim instanceof Mesh ? (rim as Mesh).geometry.getAttribute('color').getX(0) : null
   }
   const near = await colorOf({ port: 'rear-left' })
   const far = await colorOf({ port: 'front-right' })

@@ -43,13 +43,13 @@ export function groundTexture(kind: 'lawn' | 'soil'): CanvasTexture {
   const [canvas, context] = canvasOf(GROUND_PX, GROUND_PX)
   const next = createRandom(kind === 'lawn' ? 7 : 11)
   const isLawn = kind === 'lawn'
-  context.fillStyle = isLawn ? '#64733f' : '#5d4836'
+  context.fillStyle = isLawn ? '#6c7550' : '#5d4836'
   context.fillRect(0, 0, GROUND_PX, GROUND_PX)
   for (let i = 0; i < (isLawn ? 5000 : 2200); i++) {
     const [x, y, turn, tone] = [next() * GROUND_PX, next() * GROUND_PX, next() * Math.PI, next()]
     const size = isLawn ? 3 + next() * 5 : 1 + next() ** 3 * 6
     context.fillStyle = context.strokeStyle = isLawn
-      ? `hsl(${68 + tone * 26} ${24 + next() * 14}% ${24 + next() * 22}% / .6)`
+      ? `hsl(${68 + tone * 26} ${16 + next() * 12}% ${28 + next() * 22}% / .6)`
       : `hsl(${24 + tone * 10} ${20 + next() * 12}% ${16 + next() * 26}% / .7)`
     for (const dx of wrapped(x))
       for (const dy of wrapped(y)) {
