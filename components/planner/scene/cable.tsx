@@ -6,14 +6,15 @@ import { cablePath, cableReach, type CarPort, portPositionFt } from '@/lib/plann
 import { colors } from './colors'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
+import { HOOK } from './sizes'
 import { useGeometry } from './use-geometry'
 import { add, distance, lerp, vector } from './vectors'
 
 const RADIUS_FT = 0.055
 const PLUG_RADIUS_FT = 0.1
 const RIM_FT = 0.03
-/** Where the cable leaves its coil, from the middle of the charger. */
-const COIL_END = { alongFt: 1.45, heightFt: -1.35, outFt: 0.25 } as const
+/** Where the cable leaves its coil, from the foot of the hook. */
+const COIL_END = { alongFt: 0.15, upFt: -1.1, outFt: 0.25 } as const
 const SIDES = 8
 const POINT_EVERY_FT = 0.4
 const FLOOR_FT = 0.08
@@ -52,7 +53,7 @@ const rounded = (points: readonly Vector[]): Vector[] =>
   })
 
 interface CableShape {
-  readonly path: readonly Vector[]
+  readonly line: readonly Vector[]
   readonly plug: readonly Vector[]
   readonly color: Color
 }
@@ -67,25 +68,29 @@ const plugIn = (port: Vector, side: number): Vector[] =>
     [0.56, -0.36],
   ].map(([out = 0, up = 0]) => add(port, vector(side * out, up, 0)))
 
-const cableGeometry = ({ path, plug }: CableShape) =>
+const cableGeometry = ({ line, plug }: CableShape) =>
   new MeshBuilder()
-    .pipe(rounded(rounded(hangingPoints(path))), RADIUS_FT, colors.cable, SIDES)
+    .pipe(line, RADIUS_FT, colors.cable, SIDES)
     .pipe(plug, PLUG_RADIUS_FT, colors.graphite, SIDES)
     .build()
 
 /** A wider pipe, of which only the rim is seen. */
-const rimGeometry = ({ path, color }: CableShape) =>
-  new MeshBuilder().pipe(rounded(rounded(hangingPoints(path))), RADIUS_FT + RIM_FT, color, SIDES).build()
+const rimGeometry = ({ line, color }: CableShape) =>
+  new MeshBuilder().pipe(line, RADIUS_FT + RIM_FT, color, SIDES).build()
 
 export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; materials: Materials }) {
   const shape = useMemo(() => {
     const way = cablePath(plan, port)
     const plug = plugIn(portPositionFt(plan, port), port.endsWith('left') ? 1 : -1)
     const { wall, alongFt, heightFt } = plan.charger
-    const coil = { wall, alongFt: alongFt + COIL_END.alongFt, heightFt: heightFt + COIL_END.heightFt }
-    const start = add(worldFromWall(coil, plan.trenchFt), wallFacing(wall), COIL_END.outFt)
-    const path = [start, ...way.slice(1, -1), ...plug.slice(-1)]
-    return { path, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
+    const coilEnd = {
+      wall,
+      alongFt: alongFt + HOOK.alongFt + COIL_END.alongFt,
+      heightFt: heightFt + HOOK.upFt + COIL_END.upFt,
+    }
+    const start = add(worldFromWall(coilEnd, plan.trenchFt), wallFacing(wall), COIL_END.outFt)
+    const line = rounded(rounded(hangingPoints([start, ...way.slice(1, -1), ...plug.slice(-1)])))
+    return { line, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
   }, [plan, port])
   const geometry = useGeometry(cableGeometry, shape)
   const rim = useGeometry(rimGeometry, shape)

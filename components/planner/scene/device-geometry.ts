@@ -15,7 +15,7 @@ import { MeshBuilder, shade } from './mesh-builder'
 import { add, directionTo, distance, lerp, vector } from './vectors'
 import { conduitCorners, type Fixture, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { colors } from './colors'
-import { BLOCK, PANEL_BOX } from './sizes'
+import { BLOCK, HOOK, PANEL_BOX } from './sizes'
 
 /** A load center with door, latch, label and screws, fed from above. */
 export function panelGeometry() {
@@ -49,8 +49,6 @@ export function panelGeometry() {
 
 const TURN = 2 * Math.PI
 
-/** Where the cable hangs beside the charger, as on the models of the brands. */
-const HOOK = { x: 1.3, y: -0.25 } as const
 const COIL = { turns: 3, width: 0.42, height: 0.6 } as const
 
 /** The cable of the built-in charger, from below it over the hook and round. */
@@ -60,14 +58,17 @@ function coiledCable(from: Vector): Vector[] {
     const turn = TURN * (COIL.turns * (i / steps) - 0.25)
     const size = 1 + 0.06 * Math.sin(i * 0.21)
     return vector(
-      HOOK.x + COIL.width * size * Math.sin(turn),
-      HOOK.y - COIL.height * (1 - size * Math.cos(turn)),
+      HOOK.alongFt + COIL.width * size * Math.sin(turn),
+      HOOK.upFt - COIL.height * (1 - size * Math.cos(turn)),
       0.08 + (0.2 * i) / steps,
     )
   })
   const sag = Array.from({ length: 9 }, (_, i) => {
     const share = i / 8
-    const [x, y] = [from.x + (HOOK.x - COIL.width - from.x) * share, from.y + (HOOK.y - COIL.height - from.y) * share]
+    const [x, y] = [
+      from.x + (HOOK.alongFt - COIL.width - from.x) * share,
+      from.y + (HOOK.upFt - COIL.height - from.y) * share,
+    ]
     return vector(x, y - 0.5 * Math.sin(Math.PI * share) ** 0.7, from.z + (0.08 - from.z) * share)
   })
   return [...sag, ...coil.slice(1)]
@@ -101,7 +102,7 @@ export function blockGeometry() {
   builder.pipe(button, 0.008, colors.steel, 6)
   const gland = vector(0.2, -heightFt / 2, 0.17)
   builder.pipe([add(gland, vector(0, 0.02, 0)), add(gland, vector(0, -0.11, 0))], 0.075, colors.graphite, 14)
-  const hook = vector(HOOK.x, HOOK.y, 0)
+  const hook = vector(HOOK.alongFt, HOOK.upFt, 0)
   builder.pipe([hook, add(hook, vector(0, 0, 0.36))], 0.13, colors.graphite, 20)
   builder.pipe([add(hook, vector(0, 0, 0.36)), add(hook, vector(0, 0, 0.42))], 0.17, colors.graphite, 20)
   builder.pipe(coiledCable(add(gland, vector(0, -0.1, 0))), 0.05, colors.cable, 8)
@@ -203,8 +204,7 @@ interface Contact {
 
 /**
  * Soft shadows of panel, charger and conduit on one wall, away from the window's light: white where
- * there is none. Null where
- * nothing touches the wall.
+ * there is none. Null where nothing touches the wall.
  */
 export function contactGeometry({ plan, route, wall }: Contact) {
   const out = wallFacing(wall)
@@ -235,7 +235,8 @@ export function contactGeometry({ plan, route, wall }: Contact) {
   if (plan.charger.wall === wall) {
     const charger = chargerPositionFt(plan)
     spot(shaded(charger, 0.16), BLOCK.widthFt / 2 - 0.12, BLOCK.heightFt / 2 - 0.05, 0.55, 0.22, 14)
-    spot(shaded(add(add(charger, vector(0, -0.75, 0)), right, 1.35), 0.16), 0.28, 0.5, 0.32, 0.24, 10)
+    const coil = add(add(charger, vector(0, HOOK.upFt - 0.5, 0)), right, HOOK.alongFt + 0.05)
+    spot(shaded(coil, 0.16), 0.28, 0.5, 0.32, 0.24, 10)
   }
   for (const { surface, from, to } of route.legs) {
     if (surface !== wall) continue

@@ -52,6 +52,12 @@ export class MeshBuilder {
     return this.positions.length / 3 - 1
   }
 
+  /** Fills between two rows of vertices, by the index of the first vertex of each. */
+  private strip(low: number, high: number, count: number) {
+    for (let k = 0; k < count; k++)
+      this.indices.push(low + k, low + k + 1, high + k + 1, low + k, high + k + 1, high + k)
+  }
+
   /**
    * A rectangle around `center` that faces `right` x `up`. `cuts` subdivides it for a color that
    * varies across it. UVs in feet.
@@ -81,11 +87,8 @@ export class MeshBuilder {
       }
     }
     for (let j = 0; j < rows; j++) {
-      for (let i = 0; i < columns; i++) {
-        const a = first + j * (columns + 1) + i
-        const b = a + columns + 1
-        this.indices.push(a, a + 1, b + 1, a, b + 1, b)
-      }
+      const row = first + j * (columns + 1)
+      this.strip(row, row + columns + 1, columns)
     }
     return this
   }
@@ -133,39 +136,33 @@ export class MeshBuilder {
     rings: readonly { readonly inset: number; readonly z: number }[],
     color: Color,
   ): this {
-    const count = PLATE_POINTS
-    const first = this.positions.length / 3
-    rings.forEach(({ inset, z }, j) => {
+    const turns = Array.from({ length: PLATE_POINTS + 1 }, (_, k) => {
+      const angle = ((k + 0.5) / PLATE_POINTS) * 2 * Math.PI
+      return [Math.cos(angle), Math.sin(angle)] as const
+    })
+    /** Index of the ring's first vertex. */
+    const ring = (inset: number, z: number, normalAt: (cos: number, sin: number) => Vector) => {
+      const first = this.positions.length / 3
+      for (const [cos, sin] of turns) {
+        const x = Math.sign(cos) * (width / 2 - radius) + cos * (radius - inset)
+        const y = Math.sign(sin) * (height / 2 - radius) + sin * (radius - inset)
+        this.corner(add(center, vector(x, y, z)), normalAt(cos, sin), color)
+      }
+      return first
+    }
+    const firsts = rings.map(({ inset, z }, j) => {
       const before = rings[j - 1]
       // Between the side and the front, by how steep the way from the ring before is.
       const lean = before ? Math.atan2(inset - before.inset, z - before.z) : 0
-      for (let k = 0; k <= count; k++) {
-        const angle = ((k + 0.5) / count) * 2 * Math.PI
-        const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-        const at = vector(
-          Math.sign(cos) * (width / 2 - radius) + cos * (radius - inset),
-          Math.sign(sin) * (height / 2 - radius) + sin * (radius - inset),
-          z,
-        )
-        const normal = vector(cos * Math.cos(lean), sin * Math.cos(lean), Math.sin(lean))
-        this.corner(add(center, at), normal, color)
-      }
-      if (j === 0) return
-      const [low, high] = [first + (j - 1) * (count + 1), first + j * (count + 1)]
-      for (let k = 0; k < count; k++)
-        this.indices.push(low + k, low + k + 1, high + k + 1, low + k, high + k + 1, high + k)
+      return ring(inset, z, (cos, sin) => vector(cos * Math.cos(lean), sin * Math.cos(lean), Math.sin(lean)))
     })
+    firsts.slice(1).forEach((high, j) => this.strip(firsts[j] ?? 0, high, PLATE_POINTS))
     const last = rings.at(-1)
     if (!last) return this
-    const rim = this.positions.length / 3 - count - 1
     const front = vector(0, 0, 1)
     const middle = this.corner(add(center, front, last.z), front, color)
-    for (let k = 0; k <= count; k++) {
-      const at = 3 * (rim + k)
-      const [x = 0, y = 0, z = 0] = this.positions.slice(at, at + 3)
-      const corner = this.corner(vector(x, y, z), front, color)
-      if (k > 0) this.indices.push(middle, corner - 1, corner)
-    }
+    const rim = ring(last.inset, last.z, () => front)
+    for (let k = 0; k < PLATE_POINTS; k++) this.indices.push(middle, rim + k, rim + k + 1)
     return this
   }
 
@@ -192,11 +189,7 @@ export class MeshBuilder {
         this.corner(add(point, normal, radius), normal, color)
       }
     })
-    rings.slice(1).forEach((ring, i) => {
-      const last = rings[i] ?? 0
-      for (let k = 0; k < sides; k++)
-        this.indices.push(last + k, last + k + 1, ring + k + 1, last + k, ring + k + 1, ring + k)
-    })
+    rings.slice(1).forEach((ring, i) => this.strip(rings[i] ?? 0, ring, sides))
     this.cap(start, directionTo(second, start), radius, color, sides)
     const end = points.at(-1) ?? start
     this.cap(end, directionTo(points.at(-2) ?? start, end), radius, color, sides)

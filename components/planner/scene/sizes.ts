@@ -6,6 +6,8 @@ export const WALL_THICKNESS_FT = 0.5
 export const DOOR_WIDTH_FT = 16
 export const PANEL_BOX = { widthFt: 1.2, heightFt: 2, depthFt: 0.34 } as const
 export const BLOCK = { widthFt: 1, heightFt: 1.4, depthFt: 0.4 } as const
+/** Where a charger's cable hangs, from the charger's middle; about so on the brands' models. */
+export const HOOK = { alongFt: 1.3, upFt: -0.25 } as const
 /** Height of the car's model. */
 export const CAR_HEIGHT_FT = 5
 export const TRENCH = { widthFt: 1.3, depthFt: 1.6 } as const
