@@ -252,7 +252,7 @@ def light(names):
         bake("DIFFUSE", names, max(1, SPP // 2), seed, {"DIRECT", "INDIRECT"})
 
 
-# The sun on the back wall is drawn by planner_finish.py.
+# planner_sheets.py adds the sun on the back wall.
 world((0, 0, 0), 0)
 light(INSIDE)
 

@@ -44,7 +44,7 @@ test.each<[name: string, words: RegExp]>([
   expect(found).toEqual([])
 })
 
-it('nobody is “in” Shelter Island, nor in structured data and alternatives of pictures', () => {
+it('never says “in Shelter Island”, also not in structured data and alt texts', () => {
   expect(finishedPages.filter(({ html }) => /\bin Shelter Island\b/.test(html)).map(({ path }) => path)).toEqual([])
 })
 
