@@ -30,9 +30,9 @@ export function addBusinessMinutes(hours: WeekHours, startMs: number, minutes: n
   return instantOf(hours, businessTime(hours, startMs) + addedMs)
 }
 
-/** `ms` when the business is open then; else the beginning of its last open minute before. */
+/** The beginning of the last minute, at `ms` or before, in which the business is open. */
 export function lastOpenMinute(hours: WeekHours, ms: number): number {
-  return isOpen(hours, ms) ? ms : instantOf(hours, businessTime(hours, ms)) - MINUTE_MS
+  return isOpen(hours, ms) ? ms - (ms % MINUTE_MS) : instantOf(hours, businessTime(hours, ms)) - MINUTE_MS
 }
 
 /** `ms` when the business is open then; else its next opening. */

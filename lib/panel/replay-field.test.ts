@@ -93,7 +93,8 @@ describe('the months', () => {
       const sum = (of: 'nights' | 'filled') => months.reduce((total, month) => total + month[of], 0)
       expect([sum('nights'), sum('filled')]).toEqual([trace.replay.nights, trace.replay.filled])
       const least = months.flatMap(({ leastKwh }) => leastKwh ?? [])
-      if (least.length > 0) expect(Math.min(...least)).toBeCloseTo(trace.replay.worstKwh, 9)
+      // The replay takes nights within 1e-9 kWh for equal.
+      if (least.length > 0) expect(Math.min(...least)).toBeCloseTo(trace.replay.worstKwh, 8)
     })
   })
 })
