@@ -61,7 +61,9 @@ export function onScreen(point: Vector, camera: PerspectiveCamera, { widthPx, he
   return { x: ((x + 1) / 2) * widthPx, y: ((1 - y) / 2) * heightPx, z }
 }
 
-export const isFree = (point: { x: number; y: number; z: number }, stage: Stage, slackPx = 0.01) => {
+const SLACK_PX = 0.01
+
+export const isFree = (point: { x: number; y: number; z: number }, stage: Stage, slackPx = SLACK_PX) => {
   const { left, top, right, bottom } = freeArea(stage)
   return (
     point.x >= left - slackPx &&
@@ -72,7 +74,15 @@ export const isFree = (point: { x: number; y: number; z: number }, stage: Stage,
   )
 }
 
-export const outside = (points: readonly Vector[], pose: CameraPose, stage: Stage) => {
+const shown = (points: readonly Vector[], pose: CameraPose, stage: Stage) => {
   const camera = cameraFor(pose, stage)
-  return points.map(point => onScreen(point, camera, stage)).filter(point => !isFree(point, stage))
+  return points.map(point => onScreen(point, camera, stage))
 }
+
+/** What is not in the free area. */
+export const outside = (points: readonly Vector[], pose: CameraPose, stage: Stage) =>
+  shown(points, pose, stage).filter(point => !isFree(point, stage))
+
+/** Whether all is in the free area, and nothing at its very edge. */
+export const isWellInside = (points: readonly Vector[], pose: CameraPose, stage: Stage) =>
+  shown(points, pose, stage).every(point => isFree(point, stage, -SLACK_PX))
