@@ -68,7 +68,7 @@ def can(x, y, z, radius, height, m):
 # ------------------------------------------------------------ materials
 def m_floor():
     """Light troweled concrete with a cross of control joints."""
-    m = m_concrete("slab", (0.44, 0.42, 0.39))
+    m = m_concrete("slab", (0.44, 0.42, 0.39), stain=0.45, cracks=0.24)
     t = NT(m)
     b = bsdf(m)
     plain = b["Base Color"].links[0].from_socket
@@ -84,7 +84,7 @@ CEILING = m_drywall("ceiling", srgb("#e8e6e1"))
 FLOOR = m_floor()
 TRIM = mat("trim", srgb("#efede8"), 0.4)
 # Lit by nothing, so that a cut reads as a cut.
-CUT = mat("cut", (0, 0, 0), 0.9, emit=srgb("#2c3238"), emit_s=1)
+CUT = mat("cut", (0, 0, 0), 0.9, emit=srgb("#7d776e"), emit_s=1)
 SILL = mat("sill", (0, 0, 0), 0.9, emit=srgb("#a39d93"), emit_s=1)
 STEEL = mat("steel", srgb("#a9adb0"), 0.5)
 DARK = mat("dark", srgb("#35393c"), 0.6)

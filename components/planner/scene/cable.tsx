@@ -6,15 +6,16 @@ import { cablePath, cableReach, type CarPort, portPositionFt } from '@/lib/plann
 import { colors } from './colors'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
-import { HOOK } from './sizes'
+import { hookOf, LOOPS } from './sizes'
 import { useGeometry } from './use-geometry'
 import { add, distance, lerp, vector } from './vectors'
 
-const RADIUS_FT = 0.055
-const PLUG_RADIUS_FT = 0.1
-const RIM_FT = 0.03
-/** Where the cable leaves its coil, from the foot of the hook. */
-const COIL_END = { alongFt: 0.15, upFt: -1.1, outFt: 0.25 } as const
+/** As that of the loops on the hook. */
+const RADIUS_FT = 0.043
+const PLUG_RADIUS_FT = 0.09
+const RIM_FT = 0.022
+/** Where the cable leaves the loops, from the wall. */
+const LOOPS_OUT_FT = 0.3
 const SIDES = 8
 const POINT_EVERY_FT = 0.4
 const FLOOR_FT = 0.08
@@ -83,12 +84,13 @@ export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; ma
     const way = cablePath(plan, port)
     const plug = plugIn(portPositionFt(plan, port), port.endsWith('left') ? 1 : -1)
     const { wall, alongFt, heightFt } = plan.charger
-    const coilEnd = {
+    const hook = hookOf(plan)
+    const lowest = {
       wall,
-      alongFt: alongFt + HOOK.alongFt + COIL_END.alongFt,
-      heightFt: heightFt + HOOK.upFt + COIL_END.upFt,
+      alongFt: alongFt + hook.alongFt,
+      heightFt: heightFt + hook.upFt - LOOPS.belowFt - LOOPS.halfHeight,
     }
-    const start = add(worldFromWall(coilEnd, plan.trenchFt), wallFacing(wall), COIL_END.outFt)
+    const start = add(worldFromWall(lowest, plan.trenchFt), wallFacing(wall), LOOPS_OUT_FT)
     const line = rounded(rounded(hangingPoints([start, ...way.slice(1, -1), ...plug.slice(-1)])))
     return { line, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
   }, [plan, port])

@@ -32,7 +32,7 @@ import {
   stageOf,
   stages,
 } from '@/tests/planner/stage-camera'
-import { MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
+import { BLOCK, MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
 import { distance, vector } from './vectors'
 import { isWallHidden } from './wall-visibility'
 
@@ -234,8 +234,9 @@ describe('shots', () => {
     expect(pose.zoom).toBe(1)
     const camera = cameraFor(pose, stage)
     const at = chargerPositionFt(plan)
-    // The built-in block is 1.4 ft high.
-    const [top, bottom] = [0.7, -0.7].map(dy => onScreen({ ...at, y: at.y + dy }, camera, stage))
+    const [top, bottom] = [BLOCK.heightFt / 2, -BLOCK.heightFt / 2].map(dy =>
+      onScreen({ ...at, y: at.y + dy }, camera, stage),
+    )
     expect((bottom?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThanOrEqual(90)
     expect([top, bottom].every(point => point && isFree(point, stage))).toBe(true)
   })

@@ -40,9 +40,9 @@ const GLASS = {
 } as const
 /** By the name of the model's material. The paint is that of the car on the site's pictures. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
-  paint: { color: '#aeb0b0', metalness: 0.75, roughness: 0.26, ...COAT },
-  glass: { ...GLASS, opacity: 0.5 },
-  glass_dark: { ...GLASS, opacity: 0.85 },
+  paint: { color: '#8f9294', metalness: 0.85, roughness: 0.22, ...COAT },
+  glass: { ...GLASS, opacity: 0.7 },
+  glass_dark: { ...GLASS, opacity: 0.9 },
   gloss: { color: '#050607', metalness: 0, roughness: 0.25 },
   trim: { color: '#101214', metalness: 0, roughness: 0.55 },
   gap: { color: '#1b1d1f', metalness: 0, roughness: 1 },
@@ -63,6 +63,9 @@ function finished({ name, color }: MeshStandardMaterial) {
 /** What is drawn apart: one sees through glass, and nothing of the cabin in a section. */
 const roleOf = ({ name }: MeshStandardMaterial) =>
   name.startsWith('glass') ? 'glass' : name === 'seat' || name === 'cabin' ? 'cabin' : 'shell'
+
+/** What is nearer to the car's middle is on it. */
+const SEAM_FT = 0.005
 
 type Body = Mesh<BufferGeometry, MeshStandardMaterial[]>
 
@@ -94,7 +97,10 @@ function joined(meshes: readonly Mesh<BufferGeometry, MeshStandardMaterial>[]): 
         index.push(vertex + corners.getX(turned))
       }
       for (let i = 0; i < position.count; i++, vertex++) {
-        places.setXYZ(vertex, ...at.fromBufferAttribute(position, i).applyMatrix4(mesh.matrixWorld).toArray())
+        at.fromBufferAttribute(position, i).applyMatrix4(mesh.matrixWorld)
+        // Quantized, the halves of the body leave a gap between them.
+        if (Math.abs(at.x) < SEAM_FT) at.x = 0
+        places.setXYZ(vertex, ...at.toArray())
         normals.setXYZ(vertex, ...at.fromBufferAttribute(normal, i).applyNormalMatrix(turn).toArray())
       }
     }

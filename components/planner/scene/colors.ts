@@ -8,7 +8,7 @@ const hex = (value: string) => new Color(value)
 
 export const colors = {
   wall: hex('#dcd6cc'),
-  cut: hex('#3b424a'),
+  cut: hex('#857f76'),
   concrete: hex('#b5afa5'),
   siding: hex('#b9c3c6'),
   soil: hex('#ffffff'),
@@ -18,10 +18,7 @@ export const colors = {
   gap: hex('#4d5357'),
   ink: hex(lightColors.ink),
   graphite: hex('#23282d'),
-  blockBody: hex('#e8e6e1'),
-  glass: hex('#0b0d10'),
-  /** Brighter than what it is lit by. */
-  light: hex('#35e0a1').multiplyScalar(1.6),
+  panelLabel: hex('#e8e6e1'),
   cable: hex('#15181b'),
   safety: hex(lightColors.safety),
   emt: hex('#d5d9db'),

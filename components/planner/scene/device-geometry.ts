@@ -1,21 +1,15 @@
 // Geometry of panel, built-in charger block and conduit. Panel and block face +z around their
 // center on the wall; conduit is in world space. Feet.
-import type { Color } from 'three'
-import {
-  chargerPositionFt,
-  type ConduitType,
-  PANELS,
-  type Plan,
-  type Route,
-  type Vector,
-  type Wall,
-  wallFacing,
-} from '@/lib/planner'
+import { BufferAttribute, BufferGeometry, type Color } from 'three'
+import { type ConduitType, projectOntoWall, type Route, type Vector, type Wall } from '@/lib/planner'
+import { SHAPE_SCALE } from '@/lib/planner/brands'
+import { bodyColor, chargerMesh } from '@/lib/photo/finish/charger'
+import { surfacesOf } from '@/lib/photo/finish/surfaces'
 import { MeshBuilder, shade } from './mesh-builder'
-import { add, directionTo, distance, lerp, vector } from './vectors'
+import { add, directionTo, distance, vector } from './vectors'
 import { conduitCorners, type Fixture, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { colors } from './colors'
-import { BLOCK, HOOK, PANEL_BOX } from './sizes'
+import { BLOCK, type Hook, LOOPS, PANEL_BOX } from './sizes'
 
 /** A load center with door, latch, label and screws, fed from above. */
 export function panelGeometry() {
@@ -32,7 +26,7 @@ export function panelGeometry() {
   front(0, -0.03, widthFt - 0.26, heightFt - 0.36, 0.035, 0.037, colors.gap)
   front(0, -0.03, widthFt - 0.285, heightFt - 0.385, 0.035, 0.05, colors.panelDoor)
   front(widthFt / 2 - 0.22, -0.03, 0.07, 0.19, 0.05, 0.085, colors.graphite)
-  front(-0.02, heightFt / 2 - 0.34, 0.3, 0.1, 0.05, 0.053, colors.blockBody)
+  front(-0.02, heightFt / 2 - 0.34, 0.3, 0.1, 0.05, 0.053, colors.panelLabel)
   for (const y of [-0.5, 0.44]) front(-widthFt / 2 + 0.15, y, 0.03, 0.16, 0.035, 0.06, colors.steel)
   for (const x of [-1, 1])
     for (const y of [-1, 1])
@@ -42,71 +36,43 @@ export function panelGeometry() {
         colors.steel,
         8,
       )
-  builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, heightFt / 2 + 0.2, 0.16)], 0.13, colors.emtFitting)
-  builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, 4, 0.16)], 0.1, colors.emt)
+  builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, heightFt / 2 + 0.16, 0.16)], 0.1, colors.emtFitting)
+  builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, 4, 0.16)], 0.075, colors.emt)
   return builder.build()
 }
 
-const TURN = 2 * Math.PI
-
-const COIL = { turns: 3, width: 0.42, height: 0.6 } as const
-
-/** The cable of the built-in charger, from below it over the hook and round. */
-function coiledCable(from: Vector): Vector[] {
-  const steps = 28 * COIL.turns
-  const coil = Array.from({ length: steps + 1 }, (_, i) => {
-    const turn = TURN * (COIL.turns * (i / steps) - 0.25)
-    const size = 1 + 0.06 * Math.sin(i * 0.21)
-    return vector(
-      HOOK.alongFt + COIL.width * size * Math.sin(turn),
-      HOOK.upFt - COIL.height * (1 - size * Math.cos(turn)),
-      0.08 + (0.2 * i) / steps,
-    )
-  })
-  const sag = Array.from({ length: 9 }, (_, i) => {
-    const share = i / 8
-    const [x, y] = [
-      from.x + (HOOK.alongFt - COIL.width - from.x) * share,
-      from.y + (HOOK.upFt - COIL.height - from.y) * share,
-    ]
-    return vector(x, y - 0.5 * Math.sin(Math.PI * share) ** 0.7, from.z + (0.08 - from.z) * share)
-  })
-  return [...sag, ...coil.slice(1)]
-}
+/** From here on a surface mirrors: glass and bright metal. */
+const SHINY = 0.6
 
 /**
- * The built-in charger, like the one on the site's pictures: a white housing with a glass front and
- * a light, and its cable on a hook.
+ * The built-in charger as it is drawn into photos: first what is dull, then what is shiny.
+ *
+ * @param isPluggedIn its plug is in the car
  */
-export function blockGeometry() {
-  const { widthFt, heightFt, depthFt } = BLOCK
-  const builder = new MeshBuilder()
-  const origin = vector(0, 0, 0)
-  const edge = [
-    { inset: 0, z: 0 },
-    { inset: 0, z: depthFt - 0.08 },
-    { inset: 0.012, z: depthFt - 0.04 },
-    { inset: 0.04, z: depthFt - 0.012 },
-    { inset: 0.08, z: depthFt },
-  ]
-  builder.plate(origin, [widthFt, heightFt, 0.22], edge, colors.blockBody)
-  const glass = [
-    { inset: 0, z: depthFt },
-    { inset: 0, z: depthFt + 0.015 },
-  ]
-  builder.plate(origin, [widthFt - 0.2, heightFt - 0.2, 0.14], glass, colors.glass)
-  builder.box(vector(0, 0.14, depthFt + 0.02), vector(0.045, 0.56, 0.015), colors.light)
-  const button = Array.from({ length: 25 }, (_, i) =>
-    vector(0.075 * Math.sin((TURN * i) / 24), -0.4 + 0.075 * Math.cos((TURN * i) / 24), depthFt + 0.018),
-  )
-  builder.pipe(button, 0.008, colors.steel, 6)
-  const gland = vector(0.2, -heightFt / 2, 0.17)
-  builder.pipe([add(gland, vector(0, 0.02, 0)), add(gland, vector(0, -0.11, 0))], 0.075, colors.graphite, 14)
-  const hook = vector(HOOK.alongFt, HOOK.upFt, 0)
-  builder.pipe([hook, add(hook, vector(0, 0, 0.36))], 0.13, colors.graphite, 20)
-  builder.pipe([add(hook, vector(0, 0, 0.36)), add(hook, vector(0, 0, 0.42))], 0.17, colors.graphite, 20)
-  builder.pipe(coiledCable(add(gland, vector(0, -0.1, 0))), 0.05, colors.cable, 8)
-  return builder.build()
+export function blockGeometry(isPluggedIn: boolean): BufferGeometry {
+  const mesh = chargerMesh('custom', [0, 0, 0], false, !isPluggedIn)
+  const surfaces = surfacesOf(bodyColor('custom'))
+  const colors = new Float32Array(mesh.positions.length)
+  const [dull, shiny]: [number[], number[]] = [[], []]
+  mesh.surfaces.forEach((number, triangle) => {
+    const surface = surfaces[number]
+    if (!surface) return
+    const corners = mesh.triangles.slice(3 * triangle, 3 * triangle + 3)
+    for (const corner of corners)
+      colors.set(
+        surface.color.map(channel => channel * (1 + surface.glow)),
+        3 * corner,
+      )
+    ;(surface.gloss < SHINY ? dull : shiny).push(...corners)
+  })
+  const geometry = new BufferGeometry()
+  const numbers = (values: ArrayLike<number>) => new BufferAttribute(Float32Array.from(values), 3)
+  geometry.setAttribute('position', numbers(mesh.positions.map(value => value * SHAPE_SCALE)))
+  geometry.setAttribute('normal', numbers(mesh.normals)).setAttribute('color', numbers(colors))
+  geometry.setIndex([...dull, ...shiny])
+  geometry.addGroup(0, dull.length, 0)
+  geometry.addGroup(dull.length, shiny.length, 1)
+  return geometry
 }
 
 interface ConduitStyle {
@@ -121,8 +87,8 @@ interface ConduitStyle {
  * Radii are exaggerated to be visible across the garage. PVC is dull and has longer belled joints.
  */
 export const conduitStyles: Readonly<Record<ConduitType, ConduitStyle>> = {
-  EMT: { radius: 0.075, sleeveRadius: 0.1, sleeveFt: 0.22, metalness: 0.85, roughness: 0.3 },
-  PVC: { radius: 0.09, sleeveRadius: 0.112, sleeveFt: 0.34, metalness: 0, roughness: 0.75 },
+  EMT: { radius: 0.052, sleeveRadius: 0.07, sleeveFt: 0.2, metalness: 0.85, roughness: 0.3 },
+  PVC: { radius: 0.062, sleeveRadius: 0.08, sleeveFt: 0.32, metalness: 0, roughness: 0.75 },
 }
 
 /** Conduit, couplings and straps. Null for a route without legs. */
@@ -157,7 +123,7 @@ export function conduitGeometry(route: Route, type: ConduitType) {
   return builder.build()
 }
 
-const HIGHLIGHT_FT = 0.035
+const HIGHLIGHT_FT = 0.03
 const DASH = { onFt: 0.5, offFt: 0.3 } as const
 
 /** Cuts a line into dashes. */
@@ -196,54 +162,66 @@ export function highlightGeometry(route: Route, type: ConduitType) {
   return builder.build()
 }
 
-interface Contact {
-  readonly plan: Plan
-  readonly route: Route
-  readonly wall: Wall
+const [X, Y] = [vector(1, 0, 0), vector(0, 1, 0)]
+
+/** A soft shadow on a wall: x along it, y up. Feet. */
+interface Shadow {
+  readonly x: number
+  readonly y: number
+  readonly halfWidth: number
+  readonly halfHeight: number
+  /** Share of the light that is missing in its middle. */
+  readonly depth: number
+  readonly reach: number
+  readonly cuts: number
+  /** Dark along the rim of an ellipse, not all over. */
+  readonly isRing?: true
 }
 
-/**
- * Soft shadows of panel, charger and conduit on one wall, away from the window's light: white where
- * there is none. Null where nothing touches the wall.
- */
-export function contactGeometry({ plan, route, wall }: Contact) {
-  const out = wallFacing(wall)
-  const right = wall === 'back' ? vector(1, 0, 0) : vector(0, 0, 1)
+/** Shadows in a wall's plane, a hair before it: white where there is none. */
+function shadowGeometry(shadows: readonly Shadow[]) {
   const builder = new MeshBuilder()
-  const spot = (at: Vector, halfWidth: number, halfHeight: number, depth: number, reach: number, cuts: number) => {
-    const center = add(at, out, 0.012)
-    const size = 3 * reach
-    builder.rectangle(
-      center,
-      right,
-      vector(0, 1, 0),
-      2 * (halfWidth + size),
-      2 * (halfHeight + size),
-      point => {
-        const offset = add(point, center, -1)
-        const [across, up] = [Math.abs(offset.dot(right)), Math.abs(offset.y)]
-        const away = Math.hypot(Math.max(across - halfWidth, 0), Math.max(up - halfHeight, 0)) / reach
-        return shade(colors.white, 1 - depth * Math.max(0, Math.exp(-away) - 0.05))
-      },
-      [cuts, cuts],
-    )
-  }
-  const shaded = (at: Vector, awayFt: number) => add(add(at, right, awayFt), vector(0, -awayFt, 0))
-  const panel = PANELS[plan.panelLocation]
-  if (panel.wall === wall)
-    spot(shaded(panel.positionFt, 0.12), PANEL_BOX.widthFt / 2, PANEL_BOX.heightFt / 2, 0.5, 0.22, 14)
-  if (plan.charger.wall === wall) {
-    const charger = chargerPositionFt(plan)
-    spot(shaded(charger, 0.16), BLOCK.widthFt / 2 - 0.12, BLOCK.heightFt / 2 - 0.05, 0.55, 0.22, 14)
-    const coil = add(add(charger, vector(0, HOOK.upFt - 0.5, 0)), right, HOOK.alongFt + 0.05)
-    spot(shaded(coil, 0.16), 0.28, 0.5, 0.32, 0.24, 10)
-  }
-  for (const { surface, from, to } of route.legs) {
-    if (surface !== wall) continue
-    const middle = shaded(lerp(from, to, 0.5), 0.07)
-    const long = distance(from, to) / 2
-    if (from.y === to.y) spot(middle, long, 0.02, 0.4, 0.11, 6)
-    else spot(middle, 0.02, long, 0.4, 0.11, 6)
+  for (const { x, y, halfWidth, halfHeight, depth, reach, cuts, isRing } of shadows) {
+    const around = 6 * reach
+    const shaded = (point: Vector) => {
+      const [across, up] = [Math.abs(point.x - x), Math.abs(point.y - y)]
+      const away = isRing
+        ? Math.abs(Math.hypot(across / halfWidth, up / halfHeight) - 1) * halfWidth
+        : Math.hypot(Math.max(across - halfWidth, 0), Math.max(up - halfHeight, 0))
+      return shade(colors.white, 1 - depth * Math.max(0, Math.exp(-away / reach) - 0.05))
+    }
+    const size = [2 * halfWidth + around, 2 * halfHeight + around] as const
+    builder.rectangle(vector(x, y, 0.012), X, Y, ...size, shaded, [cuts, cuts])
   }
   return builder.isEmpty ? null : builder.build()
 }
+
+/** Around the panel's middle. Shadows fall away from the window. */
+export const panelShadow = () => {
+  const [halfWidth, halfHeight] = [PANEL_BOX.widthFt / 2, PANEL_BOX.heightFt / 2]
+  return shadowGeometry([{ x: 0.12, y: -0.12, halfWidth, halfHeight, depth: 0.5, reach: 0.22, cuts: 14 }])
+}
+
+/** Of a charger and the loops on its hook, around its middle. */
+export function chargerShadow({ alongFt, upFt }: Hook) {
+  const [halfWidth, halfHeight] = [BLOCK.widthFt / 2 - 0.1, BLOCK.heightFt / 2 - 0.05]
+  const loops = { x: alongFt + 0.3, y: upFt - LOOPS.belowFt - 0.14, ...LOOPS, depth: 0.3, reach: 0.11 }
+  return shadowGeometry([
+    { x: 0.22, y: -0.16, halfWidth, halfHeight, depth: 0.5, reach: 0.18, cuts: 14 },
+    { ...loops, cuts: 24, isRing: true },
+  ])
+}
+
+/** Of the conduit on one wall; null where there is none. */
+export const conduitShadow = ({ route, wall }: { readonly route: Route; readonly wall: Wall }) =>
+  shadowGeometry(
+    route.legs
+      .filter(({ surface }) => surface === wall)
+      .map(({ from, to, lengthFt }) => {
+        const [start, end] = [projectOntoWall(from, wall), projectOntoWall(to, wall)]
+        const [x, y] = [(start.alongFt + end.alongFt) / 2 + 0.07, (start.heightFt + end.heightFt) / 2 - 0.07]
+        const isLevel = from.y === to.y
+        const [halfWidth, halfHeight] = isLevel ? [lengthFt / 2, 0.02] : [0.02, lengthFt / 2]
+        return { x, y, halfWidth, halfHeight, depth: 0.4, reach: 0.11, cuts: 6 }
+      }),
+  )

@@ -1,12 +1,21 @@
 // Panel, charger and conduit.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Mesh, Object3D } from 'three'
+import type { Group, Object3D } from 'three'
 import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, type Wall } from '@/lib/planner'
-import { blockGeometry, conduitGeometry, contactGeometry, highlightGeometry, panelGeometry } from './device-geometry'
+import {
+  blockGeometry,
+  conduitGeometry,
+  chargerShadow,
+  conduitShadow,
+  highlightGeometry,
+  panelGeometry,
+  panelShadow,
+} from './device-geometry'
 import { useFade } from './fade'
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
+import { hookOf } from './sizes'
 import { useGeometry } from './use-geometry'
 import { isWallHidden } from './wall-visibility'
 
@@ -32,10 +41,10 @@ function Panel({ plan, materials }: Omit<DeviceProps, 'onLoaded'>) {
  * The brand's model; the built-in block until it has loaded, and where there is none or loading
  * fails.
  */
-function Charger({ plan, materials, onLoaded }: DeviceProps) {
+function Charger({ plan, isPluggedIn, materials, onLoaded }: DeviceProps & { isPluggedIn: boolean }) {
   const path = modelPathOf(plan)
   const [loaded, setLoaded] = useState<{ readonly path: string; readonly model: Object3D | null } | null>(null)
-  const block = useGeometry(blockGeometry, null)
+  const block = useGeometry(blockGeometry, isPluggedIn)
   useEffect(() => {
     if (path === null) return
     let isMounted = true
@@ -57,7 +66,7 @@ function Charger({ plan, materials, onLoaded }: DeviceProps) {
         {model ? (
           <primitive key={path} object={model} />
         ) : (
-          <mesh name="block" geometry={block} material={materials.device} />
+          <mesh name="block" geometry={block} material={materials.block} />
         )}
       </group>
     </OnWall>
@@ -83,32 +92,62 @@ function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { r
   )
 }
 
-/** Soft shadows on a wall, while it is solid. */
-function Contact({ wall, plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { wall: Wall; route: Route }) {
-  const mesh = useRef<Mesh>(null)
-  const from = useMemo(() => ({ plan, route, wall }), [plan, route, wall])
-  const geometry = useGeometry(contactGeometry, from)
+/** Soft shadows on a wall, while it is solid. What a drag does not change is not built again. */
+function Shadows({ wall, plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { wall: Wall; route: Route }) {
+  const group = useRef<Group>(null)
+  const legs = useMemo(() => ({ route, wall }), [route, wall])
+  const hook = hookOf(plan)
+  const { alongFt: hookAlongFt, upFt: hookUpFt } = hook
+  const conduit = useGeometry(conduitShadow, legs)
+  const panel = useGeometry(panelShadow, null)
+  const charger = useGeometry(
+    chargerShadow,
+    useMemo(() => ({ alongFt: hookAlongFt, upFt: hookUpFt }), [hookAlongFt, hookUpFt]),
+  )
   useFade(
     camera => (isWallHidden(wall, camera, plan.charger.wall, plan.trenchFt) ? 0 : 1),
     useCallback(opacity => {
-      if (mesh.current) mesh.current.visible = opacity > 0
+      if (group.current) group.current.visible = opacity > 0
     }, []),
     true,
   )
-  return geometry ? <mesh ref={mesh} geometry={geometry} material={materials.contact} /> : null
+  const at = PANELS[plan.panelLocation]
+  const panelAt = projectOntoWall(at.positionFt, wall)
+  const places = [
+    { geometry: conduit, alongFt: 0, heightFt: 0 },
+    ...(at.wall === wall ? [{ geometry: panel, ...panelAt }] : []),
+    ...(plan.charger.wall === wall ? [{ geometry: charger, ...plan.charger }] : []),
+  ]
+  return (
+    <OnWall wall={wall} trenchFt={plan.trenchFt}>
+      <group ref={group}>
+        {places.map(({ geometry, alongFt, heightFt }, i) =>
+          geometry ? (
+            <mesh key={i} geometry={geometry} material={materials.contact} position={[alongFt, heightFt, 0]} />
+          ) : null,
+        )}
+      </group>
+    </OnWall>
+  )
 }
 
-const contactWalls = ['back', 'right', 'detached'] as const satisfies readonly Wall[]
+const shadowWalls = ['back', 'right', 'detached'] as const satisfies readonly Wall[]
 
-export function Devices({ plan, route, materials, onLoaded }: DeviceProps & { route: Route }) {
+export function Devices({
+  plan,
+  route,
+  isPluggedIn,
+  materials,
+  onLoaded,
+}: DeviceProps & { route: Route; isPluggedIn: boolean }) {
   return (
     <>
       <Panel plan={plan} materials={materials} />
       <Conduit plan={plan} route={route} materials={materials} />
-      {contactWalls.map(wall => (
-        <Contact key={wall} wall={wall} plan={plan} route={route} materials={materials} />
+      {shadowWalls.map(wall => (
+        <Shadows key={wall} wall={wall} plan={plan} route={route} materials={materials} />
       ))}
-      <Charger plan={plan} materials={materials} onLoaded={onLoaded} />
+      <Charger plan={plan} isPluggedIn={isPluggedIn} materials={materials} onLoaded={onLoaded} />
     </>
   )
 }

@@ -21,6 +21,7 @@ const conduit = (type: ConduitType) => {
 }
 
 export function makeMaterials(theme: SceneTheme) {
+  const device = new MeshStandardMaterial({ vertexColors: true, metalness: 0.25, roughness: 0.38, dithering: true })
   const isDay = lightOf(theme) === 'day'
   const outdoors = new Color(isDay ? '#ffffff' : '#5b6b8c')
   const ground = (kind: 'lawn' | 'soil' | 'drive') =>
@@ -36,7 +37,9 @@ export function makeMaterials(theme: SceneTheme) {
     grain: grainTexture(),
     /** The room without its model. */
     plain: new MeshBasicMaterial({ vertexColors: true, color: isDay ? '#ffffff' : '#a9b0c0' }),
-    device: new MeshStandardMaterial({ vertexColors: true, metalness: 0.25, roughness: 0.38, dithering: true }),
+    device,
+    /** The built-in charger: its glass and bright metal mirror the room. */
+    block: [device, new MeshStandardMaterial({ vertexColors: true, metalness: 0, roughness: 0.06 })],
     EMT: conduit('EMT'),
     PVC: conduit('PVC'),
     /** Drawn around conduit and cable: only the far sides of a wider pipe show. */
@@ -68,7 +71,7 @@ export function makeMaterials(theme: SceneTheme) {
 export type Materials = ReturnType<typeof makeMaterials>
 
 export function disposeMaterials(materials: Materials) {
-  for (const material of Object.values(materials)) {
+  for (const material of Object.values(materials).flat()) {
     if ('map' in material) material.map?.dispose()
     material.dispose()
   }

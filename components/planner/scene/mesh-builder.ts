@@ -26,9 +26,6 @@ const circle = (sides: number) =>
     return [Math.cos(angle), Math.sin(angle)] as const
   }))
 
-/** Around a plate, a quarter of them at each corner. */
-const PLATE_POINTS = 36
-
 const perpendicularTo = (axis: Vector) =>
   cross(axis, Math.abs(axis.y) > 0.9 ? vector(1, 0, 0) : vector(0, 1, 0)).normalize()
 
@@ -124,46 +121,6 @@ export class MeshBuilder {
   /** An axis-aligned box between two opposite corners. */
   boxBetween(a: Vector, b: Vector, color: VertexColor): this {
     return this.box(lerp(a, b, 0.5), vector(Math.abs(b.x - a.x), Math.abs(b.y - a.y), Math.abs(b.z - a.z)), color)
-  }
-
-  /**
-   * A plate with round corners around `center`, which faces +z. Rings go from back to front, each
-   * `inset` from the outline and `z` from the center; the last one is filled.
-   */
-  plate(
-    center: Vector,
-    [width, height, radius]: readonly [width: number, height: number, radius: number],
-    rings: readonly { readonly inset: number; readonly z: number }[],
-    color: Color,
-  ): this {
-    const turns = Array.from({ length: PLATE_POINTS + 1 }, (_, k) => {
-      const angle = ((k + 0.5) / PLATE_POINTS) * 2 * Math.PI
-      return [Math.cos(angle), Math.sin(angle)] as const
-    })
-    /** Index of the ring's first vertex. */
-    const ring = (inset: number, z: number, normalAt: (cos: number, sin: number) => Vector) => {
-      const first = this.positions.length / 3
-      for (const [cos, sin] of turns) {
-        const x = Math.sign(cos) * (width / 2 - radius) + cos * (radius - inset)
-        const y = Math.sign(sin) * (height / 2 - radius) + sin * (radius - inset)
-        this.corner(add(center, vector(x, y, z)), normalAt(cos, sin), color)
-      }
-      return first
-    }
-    const firsts = rings.map(({ inset, z }, j) => {
-      const before = rings[j - 1]
-      // Between the side and the front, by how steep the way from the ring before is.
-      const lean = before ? Math.atan2(inset - before.inset, z - before.z) : 0
-      return ring(inset, z, (cos, sin) => vector(cos * Math.cos(lean), sin * Math.cos(lean), Math.sin(lean)))
-    })
-    firsts.slice(1).forEach((high, j) => this.strip(firsts[j] ?? 0, high, PLATE_POINTS))
-    const last = rings.at(-1)
-    if (!last) return this
-    const front = vector(0, 0, 1)
-    const middle = this.corner(add(center, front, last.z), front, color)
-    const rim = ring(last.inset, last.z, () => front)
-    for (let k = 0; k < PLATE_POINTS; k++) this.indices.push(middle, rim + k, rim + k + 1)
-    return this
   }
 
   /** A round pipe along a line of points, with closed ends. */

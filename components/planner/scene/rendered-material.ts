@@ -12,7 +12,7 @@ const fragment = `
   vec2 onFace = isLevel ? vPlaceFt.xz : away.x > away.z ? vPlaceFt.zy : vPlaceFt.xy;
   float fine = texture2D(grain, onFace * 0.53).r - 0.5;
   float coarse = texture2D(grain, onFace.yx * 0.087).r - 0.5;
-  diffuseColor.rgb *= 1.0 + (isLevel ? 0.24 * fine + 0.16 * coarse : 0.09 * fine + 0.03 * coarse);`
+  diffuseColor.rgb *= 1.0 + (isLevel ? 0.24 * fine + 0.08 * coarse : 0.09 * fine + 0.03 * coarse);`
 
 export function renderedMaterial(picture: Texture, grain: Texture, parameters: MeshBasicMaterialParameters = {}) {
   const material = new MeshBasicMaterial({ map: picture, dithering: true, ...parameters })

@@ -147,7 +147,7 @@ export function Scene({
         materials={materials}
         onLoaded={markComplete}
       />
-      <Devices plan={drawnPlan} route={route} materials={materials} onLoaded={redraw} />
+      <Devices plan={drawnPlan} route={route} isPluggedIn={port !== null} materials={materials} onLoaded={redraw} />
       <Dimensions
         plan={drawnPlan}
         route={route}

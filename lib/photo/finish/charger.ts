@@ -7,8 +7,8 @@ import { numberOf } from './surfaces'
 
 const METERS_PER_FOOT = 0.3048
 
-/** The picture of no brand: a white charger of the usual size. */
-const plain = { halfWidthFt: 0.44, halfHeightFt: 0.77, cornerFt: 0.22, depthFt: 0.4, color: '#e9ebea' }
+/** The charger of no brand: of the usual size, in the color of that on the site's pictures. */
+const plain = { halfWidthFt: 0.44, halfHeightFt: 0.77, cornerFt: 0.22, depthFt: 0.4, color: '#4b5055' }
 
 const shapeOf = (brand: BrandKey): Omit<ChargerShape, 'model'> => brands[brand].shape ?? plain
 
@@ -36,12 +36,29 @@ const WINDING = [
   { across: 0.98, down: 1.05, aside: -0.004 },
 ] as const
 
+/** The hook's middle, aside from the charger's and below it. Feet. */
+export const hookFt = (brand: BrandKey) => ({
+  asideFt: chargerSizeFt(brand).halfWidthFt + HOOK.aside / METERS_PER_FOOT,
+  belowFt: HOOK.below / METERS_PER_FOOT,
+})
+
 /** How far the hook and the loops on it reach aside from the charger's middle. Feet. */
-export const reachAsideFt = (brand: BrandKey): number =>
-  chargerSizeFt(brand).halfWidthFt + (HOOK.aside + 0.2) / METERS_PER_FOOT
+export const reachAsideFt = (brand: BrandKey): number => hookFt(brand).asideFt + 0.2 / METERS_PER_FOOT
 
 /** How far the loops hang below the charger's middle. Feet. */
 export const LOOPS_BELOW_FT = (HOOK.below + 0.5) / METERS_PER_FOOT
+
+/** From the last loop to the plug's end. Meters from the hook. */
+const toPlug: readonly Vector[] = [
+  [0, 0.047, 0.1],
+  [0.12, -0.11, 0.125],
+  [0.16, -0.33, 0.13],
+  [0.105, -0.475, 0.13],
+  [0, -0.49, 0.13],
+  [-0.085, -0.4, 0.135],
+  [-0.118, -0.29, 0.145],
+  [-0.121, -0.168, 0.15],
+]
 
 const middle: Vector = [0, 0, 0]
 
@@ -81,8 +98,8 @@ function hook(mesh: Mesh, at: Vector) {
   raise(mesh, body, at, roundedRectangle(0.098, 0.098, 0.0489, 8), roundedRings(0.13, 0.142, 0.004, 3))
 }
 
-/** From the charger's bottom to the hook, round it, and to the plug that hangs in the loops. */
-function cable(mesh: Mesh, start: Vector, hookAt: Vector) {
+/** From the charger's bottom to the hook, round it, and to the plug that may hang in the loops. */
+function cable(mesh: Mesh, start: Vector, hookAt: Vector, hasPlug: boolean) {
   const from = (x: number, y: number, z: number) => plus(hookAt, [x, y, z])
   const STEPS = 16
   const loops = WINDING.slice(0, LOOPS).flatMap(({ across, down, aside }, loop) =>
@@ -100,14 +117,7 @@ function cable(mesh: Mesh, start: Vector, hookAt: Vector) {
     plus(start, [0.12, -0.17, 0]),
     from(-0.118, -0.2, 0.024),
     ...loops,
-    from(0, 0.047, 0.1),
-    from(0.12, -0.11, 0.125),
-    from(0.16, -0.33, 0.13),
-    from(0.105, -0.475, 0.13),
-    from(0, -0.49, 0.13),
-    from(-0.085, -0.4, 0.135),
-    from(-0.118, -0.29, 0.145),
-    from(-0.121, -0.168, 0.15),
+    ...(hasPlug ? toPlug.map(point => plus(hookAt, point)) : []),
   ])
   sweep(mesh, numberOf('cable'), bar(line, CABLE_RADIUS), 10)
 }
@@ -136,8 +146,9 @@ function plug(mesh: Mesh, at: Vector) {
 /**
  * @param at the middle of its back on the wall, feet
  * @param isMirrored the hook at its left
+ * @param hasPlug its plug hangs in the loops of the cable; else it is in a car
  */
-export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean): Mesh {
+export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean, hasPlug = true): Mesh {
   const { halfWidthFt, halfHeightFt, depthFt } = chargerSizeFt(brand)
   const [width, height, depth] = [halfWidthFt * 2, halfHeightFt * 2, depthFt].map(feet => feet * METERS_PER_FOOT)
   if (width === undefined || height === undefined || depth === undefined) return emptyMesh()
@@ -157,7 +168,7 @@ export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean): M
   )
   const hookAt: Vector = [width / 2 + HOOK.aside, -HOOK.below, 0]
   hook(mesh, hookAt)
-  cable(mesh, plus(gland, [0, -0.045, 0]), hookAt)
-  plug(mesh, plus(hookAt, [0.048, -0.085, 0.15]))
+  cable(mesh, plus(gland, [0, -0.045, 0]), hookAt, hasPlug)
+  if (hasPlug) plug(mesh, plus(hookAt, [0.048, -0.085, 0.15]))
   return placed(mesh, at, isMirrored, 1 / METERS_PER_FOOT)
 }

@@ -110,8 +110,8 @@ describe('the finished wall', () => {
 
   it('takes brightness and color from the photo', () => {
     const white = (pixels: Pixels) => {
-      const { data } = drawn({ brand: 'custom' }, pixels).pixels
-      const { halfWidthFt, depthFt } = chargerSizeFt('custom')
+      const { data } = drawn({ brand: 'wallbox' }, pixels).pixels
+      const { halfWidthFt, depthFt } = chargerSizeFt('wallbox')
       const at = pin(9 - halfWidthFt + 0.055, 4, depthFt)
       const index = 4 * (Math.round(at.yPx) * pixels.width + Math.round(at.xPx))
       return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0] as const
