@@ -3,7 +3,7 @@
 import type { ConduitType } from '@/lib/planner'
 import { type PlanGeometry } from './geometry'
 import { roundedPath } from './conduit-lines'
-import type { Palette } from './palette'
+import { palette } from './palette'
 
 /** Radius of a bend, feet. */
 const BEND_FT = 0.45
@@ -11,10 +11,9 @@ const BEND_FT = 0.45
 interface ConduitProps {
   geometry: PlanGeometry
   conduitType: ConduitType
-  palette: Palette
 }
 
-export function Conduit({ geometry, conduitType, palette }: ConduitProps) {
+export function Conduit({ geometry, conduitType }: ConduitProps) {
   const { paper, runs, elbows, straps } = geometry
   const width = paper.layout === 'wide' ? 5 : 4
   const radius = BEND_FT * paper.unitsPerFt

@@ -1,16 +1,15 @@
 // Panel and charger from the front: generic hardware.
 import type { DrawingPoint } from './layout'
 import { boxAround, type ChargerOutline, PANEL_SIZE } from './device-outlines'
-import type { Palette } from './palette'
+import { palette } from './palette'
 
 interface DeviceProps {
   at: DrawingPoint
   unitsPerFt: number
-  palette: Palette
 }
 
 /** A load center with its two columns of breakers. */
-export function PanelSymbol({ at, unitsPerFt, palette }: DeviceProps) {
+export function PanelSymbol({ at, unitsPerFt }: DeviceProps) {
   const box = boxAround(at, PANEL_SIZE, unitsPerFt)
   const rows = [0.24, 0.38, 0.52, 0.66, 0.8].map(share => box.y + box.height * share)
   const column = box.width * 0.26
@@ -32,7 +31,7 @@ export function PanelSymbol({ at, unitsPerFt, palette }: DeviceProps) {
 }
 
 /** The outline of the model, or a crossed box for the built-in block. */
-export function ChargerSymbol({ at, unitsPerFt, palette, outline }: DeviceProps & { outline: ChargerOutline }) {
+export function ChargerSymbol({ at, unitsPerFt, outline }: DeviceProps & { outline: ChargerOutline }) {
   const box = boxAround(at, outline, unitsPerFt)
   if (outline.cornerFt === null) {
     return (

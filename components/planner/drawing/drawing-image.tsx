@@ -7,49 +7,30 @@ import { lightColors } from '@/lib/palette'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
 import { paperOf } from './layout'
-import type { Palette } from './palette'
-import { jpegOf, MIN_IMAGE_SIZE, MAX_PIXELS_PER_UNIT, type PlanImages, pngOf } from '@/components/planner/plan-image'
+import { jpegOf, MAX_PIXELS_PER_UNIT, type PlanImages, pngOf } from '@/components/planner/plan-image'
 
-/** Always the light scheme. */
-export const imagePalette: Palette = {
-  paper: lightColors.paper,
-  wall: lightColors.raised,
-  ink: lightColors.ink,
-  muted: lightColors.muted,
-  line: lightColors.line,
-  edge: lightColors.edge,
-  safety: lightColors.safety,
-  accent: lightColors.accent,
-  // A font that every device has.
-  fontFamily: 'system-ui, sans-serif',
-}
+/** For what the page's style sheets say: the light scheme, and a font that every device has. */
+const styles: Readonly<Record<string, string>> = { ...lightColors, 'font-body': 'system-ui, sans-serif' }
 
 /** A standalone SVG document: fixed colors, own size, presentation attributes only. */
 export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
   const host = document.createElement('div')
   const root = createRoot(host)
   try {
-    flushSync(() =>
-      root.render(
-        <PlanDrawing plan={plan} layout="wide" palette={imagePalette} labels={labels} id="plan" standalone />,
-      ),
-    )
+    flushSync(() => root.render(<PlanDrawing plan={plan} layout="wide" labels={labels} id="plan" standalone />))
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('the drawing was not rendered')
-    return new XMLSerializer().serializeToString(svg)
+    const text = new XMLSerializer().serializeToString(svg)
+    return text.replace(/var\(--([\w-]+)\)/g, (variable, name: string) => styles[name] ?? variable)
   } finally {
     root.unmount()
   }
 }
 
-/**
- * Image size in pixels: device pixels, at most twice the drawing's units, at least the minimum
- * size.
- */
+/** In device pixels, at most twice the drawing's units, which are more than the least size. */
 export function imageSize(devicePixelRatio: number): { readonly width: number; readonly height: number } {
   const { width, height } = paperOf('wide', 0)
-  const wanted = Math.min(Math.max(devicePixelRatio, 1), MAX_PIXELS_PER_UNIT)
-  const scale = Math.max(wanted, MIN_IMAGE_SIZE.width / width, MIN_IMAGE_SIZE.height / height)
+  const scale = Math.min(Math.max(devicePixelRatio, 1), MAX_PIXELS_PER_UNIT)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
@@ -65,7 +46,7 @@ async function paint(svg: string): Promise<HTMLCanvasElement> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser has no canvas')
   // JPEG has no transparency, so paint the background first.
-  context.fillStyle = imagePalette.paper
+  context.fillStyle = lightColors.paper
   context.fillRect(0, 0, width, height)
   context.drawImage(image, 0, 0, width, height)
   return canvas

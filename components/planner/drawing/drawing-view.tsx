@@ -7,7 +7,7 @@ import { PlanDrawing } from './plan-drawing'
 import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry } from './geometry'
 import { type DrawingLayout, type Paper, frameBox } from './layout'
-import { screenPalette } from './palette'
+import { palette } from './palette'
 import { useChargerInView } from './use-charger-in-view'
 import { type ClientPoint, useChargerDrag } from '@/components/planner/use-charger-drag'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
@@ -62,7 +62,7 @@ export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: (
   }
   const radius = paper.grabRadius
   return (
-    <PlanDrawing ref={svg} plan={plan} layout={layout} palette={screenPalette} labels={labels} id={`drawing-${layout}`}>
+    <PlanDrawing ref={svg} plan={plan} layout={layout} labels={labels} id={`drawing-${layout}`}>
       {isReady ? <WallsToTap {...{ paper, plan, onTap, onUse }} /> : null}
       {/* role="application": no widget role covers arrow keys in two directions. */}
       <g
@@ -85,7 +85,7 @@ export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: (
           cy={charger.y}
           r={radius}
           fill="none"
-          stroke={screenPalette.accent}
+          stroke={palette.accent}
           strokeWidth={1.5}
           strokeDasharray="4 5"
           className="needs-script group-focus-visible:[stroke-dasharray:none] group-focus-visible:[stroke-width:4]"

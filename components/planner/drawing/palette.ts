@@ -1,19 +1,5 @@
-// Colors and font of the drawing on the page. On paper: printed-plan.tsx. In exported images:
-// drawing-image.tsx.
-
-export interface Palette {
-  readonly paper: string
-  readonly wall: string
-  readonly ink: string
-  readonly muted: string
-  readonly line: string
-  readonly edge: string
-  readonly safety: string
-  readonly accent: string
-  readonly fontFamily: string
-}
-
-export const screenPalette: Palette = {
+// The drawing's colors on the page. In an exported image: drawing-image.tsx.
+export const palette = {
   paper: 'var(--paper)',
   wall: 'var(--raised)',
   ink: 'var(--ink)',
@@ -22,5 +8,4 @@ export const screenPalette: Palette = {
   edge: 'var(--edge)',
   safety: 'var(--safety)',
   accent: 'var(--accent)',
-  fontFamily: 'var(--font-body)',
-}
+} as const

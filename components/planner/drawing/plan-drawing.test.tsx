@@ -9,8 +9,8 @@ import { usd } from '@/lib/usd'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply } from '@/tests/planner/plans'
 import { PlanDrawing } from './plan-drawing'
-import { drawingSvg, imagePalette, imageSize } from './drawing-image'
-import { screenPalette } from './palette'
+import { drawingSvg, imageSize } from './drawing-image'
+import { palette } from './palette'
 import { TestPlanner } from '@/tests/planner/open-planner'
 import { formatFeet, formatFeetLong, describeMove, describeRoute } from '@/components/planner/plan-text'
 
@@ -45,9 +45,7 @@ describe('the page before any script', () => {
 
 describe('the drawing', () => {
   it('describes position and route', () => {
-    const html = renderToStaticMarkup(
-      <PlanDrawing plan={detached} layout="wide" palette={screenPalette} labels={plannerLabels} id="d" />,
-    )
+    const html = renderToStaticMarkup(<PlanDrawing plan={detached} layout="wide" labels={plannerLabels} id="d" />)
     const svg = new DOMParser().parseFromString(html, 'text/html')
     const picture = svg.querySelector('[role=img]')
     expect(svg.getElementById(picture?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
@@ -61,9 +59,7 @@ describe('the drawing', () => {
   it('draws EMT and PVC differently', () => {
     const draw = (conduitType: 'EMT' | 'PVC') => {
       const plan = apply([{ type: 'setConduitType', conduitType }])
-      return renderToStaticMarkup(
-        <PlanDrawing plan={plan} layout="stacked" palette={imagePalette} labels={plannerLabels} id="d" />,
-      )
+      return renderToStaticMarkup(<PlanDrawing plan={plan} layout="stacked" labels={plannerLabels} id="d" />)
     }
     expect(draw('EMT')).toContain('10 ft EMT')
     expect(draw('PVC')).toContain('10 ft PVC')
@@ -97,9 +93,8 @@ describe('the drawing as a picture', () => {
   it('has the colors of the light scheme', () => {
     const tokens = readFileSync(path.join(root, 'app/tokens.css'), 'utf8')
     const light = (name: string) => new RegExp(`--${name}: light-dark\\((#[0-9a-f]+)`).exec(tokens)?.[1]
-    const { fontFamily: _screenFont, ...names } = screenPalette
-    for (const [key, value] of Object.entries(names))
-      expect(imagePalette[key as keyof typeof names], key).toBe(light(/--(\w+)/.exec(value)?.[1] ?? ''))
+    const text = drawingSvg(defaultPlan, plannerLabels)
+    for (const value of Object.values(palette)) expect(text).toContain(`"${light(/--(\w+)/.exec(value)?.[1] ?? '')}"`)
   })
 })
 

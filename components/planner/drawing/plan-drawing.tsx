@@ -1,5 +1,5 @@
 // The plan as a technical drawing: unfolded walls, conduit, dimensions, top view, title block.
-// Rendered on the server, in the browser, and with `imagePalette` as an image.
+// Rendered on the server, in the browser, and as an image (drawing-image.tsx).
 import type { ReactNode, Ref } from 'react'
 import type { PlannerLabels } from '@/content/words/planner'
 import { estimateOf, type Plan } from '@/lib/planner'
@@ -12,13 +12,12 @@ import { type PlanAnnotations, placeAnnotations, estimateTextWidth } from './ann
 import { Schedule, TitleBlock } from './tables'
 import { TopView } from './top-view'
 import { Ground } from './walls'
-import type { Palette } from './palette'
+import { palette } from './palette'
 import { formatFeet, describeFigures, fromLeftFt, describePlace, describeRoute } from '@/components/planner/plan-text'
 
 export interface PlanDrawingProps {
   plan: Plan
   layout: DrawingLayout
-  palette: Palette
   labels: PlannerLabels
   /** Prefix of the ids inside; several drawings share a page. */
   id: string
@@ -33,11 +32,10 @@ export interface PlanDrawingProps {
 interface PartProps {
   plan: Plan
   geometry: PlanGeometry
-  palette: Palette
 }
 
 /** Distance from the wall's left end to the charger, with a line down to the charger. */
-function AlongDimension({ plan, geometry, palette }: PartProps) {
+function AlongDimension({ plan, geometry }: PartProps) {
   const { paper, charger, chargerFrame, chargerSize } = geometry
   const y = chargerFrame.top - 12
   const text = formatFeet(fromLeftFt(plan))
@@ -47,7 +45,7 @@ function AlongDimension({ plan, geometry, palette }: PartProps) {
   const end = charger.x + 12 + estimateTextWidth(text, paper.textSize) > paper.width
   return (
     <g>
-      <DimensionLine from={drawingPoint(chargerFrame.left, y)} to={drawingPoint(charger.x, y)} palette={palette} />
+      <DimensionLine from={drawingPoint(chargerFrame.left, y)} to={drawingPoint(charger.x, y)} />
       <path
         d={`M${charger.x} ${y}V${charger.y - chargerSize.halfHeightFt * paper.unitsPerFt}`}
         stroke={palette.muted}
@@ -66,7 +64,6 @@ function AlongDimension({ plan, geometry, palette }: PartProps) {
       <DrawingText
         x={fits ? chargerFrame.left + span / 2 : end ? charger.x - 10 : charger.x + 10}
         y={y + paper.textSize * 0.35}
-        palette={palette}
         anchor={fits ? 'middle' : end ? 'end' : 'start'}
         {...(!fits && { halo: 'paper' })}
       >
@@ -77,29 +74,24 @@ function AlongDimension({ plan, geometry, palette }: PartProps) {
 }
 
 /** Mount height: floor to the charger's center. */
-function HeightDimension({
-  geometry,
-  palette,
-  annotations,
-}: Omit<PartProps, 'plan'> & { annotations: PlanAnnotations }) {
+function HeightDimension({ geometry, annotations }: Omit<PartProps, 'plan'> & { annotations: PlanAnnotations }) {
   const { charger, chargerFrame } = geometry
   const x = annotations.heightX
   return (
     <g>
       <path d={`M${charger.x} ${charger.y}H${x + annotations.heightSide * 6}`} stroke={palette.muted} strokeWidth={1} />
-      <DimensionLine from={drawingPoint(x, floorOf(chargerFrame))} to={drawingPoint(x, charger.y)} palette={palette} />
+      <DimensionLine from={drawingPoint(x, floorOf(chargerFrame))} to={drawingPoint(x, charger.y)} />
     </g>
   )
 }
 
-function Annotations({ annotations, palette }: { annotations: PlanAnnotations; palette: Palette }) {
+function Annotations({ annotations }: { annotations: PlanAnnotations }) {
   const strong = [annotations.charger, ...annotations.legs]
   return [annotations.panel, annotations.height, ...strong].map((note, i) => (
     <DrawingText
       key={i}
       x={note.x}
       y={note.y}
-      palette={palette}
       anchor={note.anchor}
       weight={strong.includes(note) ? 700 : 500}
       halo="wall"
@@ -112,7 +104,6 @@ function Annotations({ annotations, palette }: { annotations: PlanAnnotations; p
 export function PlanDrawing({
   plan,
   layout,
-  palette,
   labels,
   id,
   standalone = false,
@@ -124,7 +115,7 @@ export function PlanDrawing({
   const { paper, route } = geometry
   const { textSize } = paper
   const annotations = placeAnnotations(plan, geometry, labels)
-  const table = { textSize, palette, labels }
+  const table = { textSize, labels }
   return (
     <svg
       ref={ref}
@@ -140,33 +131,21 @@ export function PlanDrawing({
         aria-describedby={`${id}-words`}
         pointerEvents="none"
         fontSize={textSize}
-        fontFamily={palette.fontFamily}
+        fontFamily="var(--font-body)"
       >
         <title id={`${id}-title`}>{labels.drawing.title}</title>
         <desc
           id={`${id}-words`}
         >{`${describePlace(plan, labels)} ${describeRoute(route, labels)} ${describeFigures(plan, route, labels)}.`}</desc>
         {standalone ? <rect width={paper.width} height={paper.height} fill={palette.paper} /> : null}
-        <Ground paper={paper} trenchFt={plan.trenchFt} palette={palette} labels={labels} id={id} />
-        <AlongDimension plan={plan} geometry={geometry} palette={palette} />
-        <HeightDimension geometry={geometry} palette={palette} annotations={annotations} />
-        <Conduit geometry={geometry} conduitType={plan.conduitType} palette={palette} />
-        <PanelSymbol at={geometry.panel} unitsPerFt={paper.unitsPerFt} palette={palette} />
-        <ChargerSymbol
-          at={geometry.charger}
-          unitsPerFt={paper.unitsPerFt}
-          palette={palette}
-          outline={geometry.chargerSize}
-        />
-        <Annotations annotations={annotations} palette={palette} />
-        <TopView
-          plan={plan}
-          route={route}
-          box={paper.topView}
-          textSize={textSize}
-          palette={palette}
-          labels={labels.drawing}
-        />
+        <Ground paper={paper} trenchFt={plan.trenchFt} labels={labels} id={id} />
+        <AlongDimension plan={plan} geometry={geometry} />
+        <HeightDimension geometry={geometry} annotations={annotations} />
+        <Conduit geometry={geometry} conduitType={plan.conduitType} />
+        <PanelSymbol at={geometry.panel} unitsPerFt={paper.unitsPerFt} />
+        <ChargerSymbol at={geometry.charger} unitsPerFt={paper.unitsPerFt} outline={geometry.chargerSize} />
+        <Annotations annotations={annotations} />
+        <TopView plan={plan} route={route} box={paper.topView} textSize={textSize} labels={labels.drawing} />
         {paper.schedule ? <Schedule {...table} box={paper.schedule} route={route} /> : null}
         <TitleBlock {...table} box={paper.title} plan={plan} route={route} estimate={estimateOf(plan, route)} />
       </g>

@@ -2,12 +2,11 @@
 // stylesheet.
 import { PRIME_DROP, PRIME_SIZE, primeParts } from '@/components/planner/plan-text'
 import type { DrawingPoint } from './layout'
-import type { Palette } from './palette'
+import { palette } from './palette'
 
 interface DrawingTextProps {
   x: number
   y: number
-  palette: Palette
   /** Font size where it differs from the drawing's. */
   size?: number
   anchor?: 'start' | 'middle' | 'end'
@@ -39,7 +38,6 @@ function Primes({ text }: { text: string }) {
 export function DrawingText({
   x,
   y,
-  palette,
   size,
   anchor = 'start',
   weight = 500,
@@ -63,7 +61,7 @@ export function DrawingText({
 }
 
 /** A line with an oblique tick at each end. */
-export function DimensionLine({ from, to, palette }: { from: DrawingPoint; to: DrawingPoint; palette: Palette }) {
+export function DimensionLine({ from, to }: { from: DrawingPoint; to: DrawingPoint }) {
   const tick = ({ x, y }: DrawingPoint) => `M${x - 4} ${y + 4}l8 -8`
   return (
     <path

@@ -5,14 +5,13 @@ import { usd } from '@/lib/usd'
 import type { Box } from './layout'
 import { DrawingText } from './primitives'
 import { estimateTextWidth } from './annotations'
-import type { Palette } from './palette'
+import { palette } from './palette'
 import { fill } from '@/lib/template'
 import { formatFeet, formatInches, legKind } from '@/components/planner/plan-text'
 
 interface TableProps {
   box: Box
   textSize: number
-  palette: Palette
   labels: PlannerLabels
 }
 
@@ -22,17 +21,16 @@ interface RowsProps {
   box: Box
   textSize: number
   rowHeight: number
-  palette: Palette
 }
 
 /** Height of the title, in lines of the table's text size. */
 const TITLE_LINES = 1.5
 
 /** A title, then rows: label left, value right, hairline below. */
-function Rows({ title, rows, box: { x, y, width }, textSize, rowHeight, palette }: RowsProps) {
+function Rows({ title, rows, box: { x, y, width }, textSize, rowHeight }: RowsProps) {
   return (
     <>
-      <DrawingText x={x} y={y + textSize} palette={palette} weight={700}>
+      <DrawingText x={x} y={y + textSize} weight={700}>
         {title}
       </DrawingText>
       {rows.map(([label, value], i) => {
@@ -40,10 +38,10 @@ function Rows({ title, rows, box: { x, y, width }, textSize, rowHeight, palette 
         const baseline = line - rowHeight * 0.3
         return (
           <g key={i}>
-            <DrawingText x={x} y={baseline} palette={palette} tone="muted">
+            <DrawingText x={x} y={baseline} tone="muted">
               {label}
             </DrawingText>
-            <DrawingText x={x + width} y={baseline} palette={palette} anchor="end" weight={700}>
+            <DrawingText x={x + width} y={baseline} anchor="end" weight={700}>
               {value}
             </DrawingText>
             <path d={`M${x} ${line}h${width}`} stroke={palette.line} strokeWidth={1} />
@@ -72,7 +70,6 @@ export function Schedule({ labels, route, ...table }: TableProps & { route: Rout
 export function TitleBlock({
   box,
   textSize,
-  palette,
   labels,
   plan,
   route,
@@ -95,27 +92,20 @@ export function TitleBlock({
   )
   return (
     <g>
-      <Rows title={brands[plan.brand].name} {...{ rows, box, textSize, rowHeight, palette }} />
-      <DrawingText x={box.x} y={after + textSize * 2.4} palette={palette} weight={700}>
+      <Rows title={brands[plan.brand].name} {...{ rows, box, textSize, rowHeight }} />
+      <DrawingText x={box.x} y={after + textSize * 2.4} weight={700}>
         {spec.estimate}
       </DrawingText>
-      <DrawingText
-        x={box.x + box.width}
-        y={after + textSize * 2.4}
-        size={priceSize}
-        palette={palette}
-        anchor="end"
-        weight={700}
-      >
+      <DrawingText x={box.x + box.width} y={after + textSize * 2.4} size={priceSize} anchor="end" weight={700}>
         {price}
       </DrawingText>
       <path d={`M${box.x} ${after + textSize * 3.1}h${box.width}`} stroke={palette.safety} strokeWidth={3} />
       {isLarge ? (
         <>
-          <DrawingText x={box.x} y={box.y + box.height - textSize * 1.6} palette={palette} tone="muted">
+          <DrawingText x={box.x} y={box.y + box.height - textSize * 1.6} tone="muted">
             {spec.by}
           </DrawingText>
-          <DrawingText x={box.x} y={box.y + box.height - textSize * 0.2} palette={palette} tone="muted">
+          <DrawingText x={box.x} y={box.y + box.height - textSize * 0.2} tone="muted">
             {spec.note}
           </DrawingText>
         </>

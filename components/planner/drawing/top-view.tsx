@@ -12,7 +12,9 @@ import {
 } from '@/lib/planner'
 import type { Box } from './layout'
 import { DrawingText } from './primitives'
-import type { Palette } from './palette'
+import { palette } from './palette'
+
+const { ink, edge, wall, paper, safety, accent } = palette
 
 const MAX_TRENCH_FT = 7
 const WALL_FT = 0.6
@@ -27,7 +29,6 @@ interface TopViewProps {
   route: Route
   box: Box
   textSize: number
-  palette: Palette
   labels: { topView: string; door: string }
 }
 
@@ -35,8 +36,7 @@ interface TopViewProps {
  * Drawn in feet around the garage's center, x right, y = world z (toward the door). `unit` is one
  * drawing unit.
  */
-export function TopView({ plan, route, box, textSize, palette, labels }: TopViewProps) {
-  const { ink, edge, wall, paper, safety, accent } = palette
+export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
   const half = GARAGE_HALF_FT
   const trenchFt = Math.min(plan.trenchFt, MAX_TRENCH_FT)
   const deepFt = 2 * (half + WALL_FT)
@@ -61,7 +61,7 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
   const charger = mark(chargerPositionFt(plan), plan.charger.wall)
   return (
     <g>
-      <DrawingText x={box.x} y={box.y + textSize} palette={palette} weight={700}>
+      <DrawingText x={box.x} y={box.y + textSize} weight={700}>
         {labels.topView}
       </DrawingText>
       <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
@@ -117,12 +117,7 @@ export function TopView({ plan, route, box, textSize, palette, labels }: TopView
         </g>
       </g>
       {scale < MIN_UNITS_FOR_DOOR ? null : (
-        <DrawingText
-          x={left - (DOOR_HALF_FT - 0.3) * scale}
-          y={middleY + half * scale - 5}
-          palette={palette}
-          tone="muted"
-        >
+        <DrawingText x={left - (DOOR_HALF_FT - 0.3) * scale} y={middleY + half * scale - 5} tone="muted">
           {labels.door}
         </DrawingText>
       )}

@@ -3,21 +3,20 @@ import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planne
 import type { PlannerLabels } from '@/content/words/planner'
 import { floorOf, type Paper, type WallFrame, widthOf, frameBox } from './layout'
 import { DrawingText } from './primitives'
-import type { Palette } from './palette'
+import { palette } from './palette'
 import { fill } from '@/lib/template'
 import { formatFeet } from '@/components/planner/plan-text'
 
 interface GroundProps {
   paper: Paper
   trenchFt: number
-  palette: Palette
   labels: PlannerLabels
   /** Prefix of the pattern ids; several drawings share a page. */
   id: string
 }
 
 /** A one-foot grid, and hatching for earth. */
-function Patterns({ paper, palette, id }: Pick<GroundProps, 'paper' | 'palette' | 'id'>) {
+function Patterns({ paper, id }: Pick<GroundProps, 'paper' | 'id'>) {
   const [first] = paper.frames
   const size = paper.unitsPerFt
   return (
@@ -44,7 +43,7 @@ function wallTitle(frame: WallFrame, labels: PlannerLabels) {
   return fill(wallSize, { wall: walls[frame.wall], width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
 }
 
-function Wall({ frame, paper, palette, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
+function Wall({ frame, paper, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
   const floor = floorOf(frame)
   const box = frameBox(frame)
   // The paper's last wall is narrow: its title is right-aligned.
@@ -69,7 +68,6 @@ function Wall({ frame, paper, palette, labels, id }: Omit<GroundProps, 'trenchFt
       <DrawingText
         x={endsWithWall ? frame.left + widthOf(frame) : frame.left}
         y={frame.top - paper.textSize * 2.1}
-        palette={palette}
         anchor={endsWithWall ? 'end' : 'start'}
         weight={700}
       >
@@ -79,7 +77,7 @@ function Wall({ frame, paper, palette, labels, id }: Omit<GroundProps, 'trenchFt
   )
 }
 
-function Trench({ paper, trenchFt, palette, labels, id }: GroundProps) {
+function Trench({ paper, trenchFt, labels, id }: GroundProps) {
   if (!paper.trench) return null
   const { trench, toTrench, fromTrench } = labels.drawing
   const length = formatFeet(trenchFt)
@@ -101,7 +99,6 @@ function Trench({ paper, trenchFt, palette, labels, id }: GroundProps) {
           key={kind}
           x={at.x}
           y={kind === 'whole' ? at.y - paper.textSize * 0.55 : at.y + paper.textSize * 0.35}
-          palette={palette}
           anchor={kind === 'whole' ? 'middle' : kind === 'to' ? 'start' : 'end'}
           weight={700}
           halo="paper"
@@ -114,7 +111,7 @@ function Trench({ paper, trenchFt, palette, labels, id }: GroundProps) {
 }
 
 export function Ground(props: GroundProps) {
-  const { paper, palette } = props
+  const { paper } = props
   const [back] = paper.frames
   return (
     <g>

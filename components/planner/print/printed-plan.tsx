@@ -6,15 +6,11 @@ import { PlanDrawing } from '@/components/planner/drawing/plan-drawing'
 import { Words } from '@/components/ui/words'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
-import { screenPalette } from '@/components/planner/drawing/palette'
 import { MaterialsTable } from '@/components/planner/estimate/materials-table'
 import { planLink } from '@/components/planner/persistence/share-link'
 import { PrintedHead } from './printed-head'
 import { usePrintDate } from './use-print-date'
 import { usePlan, usePlanner } from '@/components/planner/planner-context'
-
-/** On paper the CSS tokens have the light scheme's values. */
-const printPalette = { ...screenPalette, fontFamily: 'system-ui, sans-serif' }
 
 export function PrintedPlan() {
   const date = usePrintDate()
@@ -31,10 +27,9 @@ function PrintedPage({ date }: { date: string }) {
       <PlanDrawing
         plan={plan}
         layout="wide"
-        palette={printPalette}
         labels={labels}
         id="print"
-        className="mt-3 h-auto w-full"
+        className="mt-3 h-auto w-full [--font-body:system-ui,sans-serif]"
       />
       <div className="mt-4 grid grid-cols-2 gap-8">
         <div>
