@@ -154,7 +154,7 @@ function measureMs() {
   const round = (move: number) => {
     const start = performance.now()
     const run = measureRun(photo, { ...reference, corners }, { xPx: 760, yPx: 500 }, { xPx: 1300 + move, yPx: 640 })
-    if (run.ok) total += estimateOfRun(defaultPlan, run, 3).highUsd
+    if (run.ok) total += estimateOfRun(defaultPlan, run, 3).high.totalUsd
     return performance.now() - start
   }
   const times = Array.from({ length: 300 }, (_, move) => round(move / 3))

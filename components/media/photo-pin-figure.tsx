@@ -52,7 +52,7 @@ function Tag({ text, x, y }: { text: string; x: number; y: number }) {
 export function PhotoPinFigure({ sizes }: { sizes: string }) {
   const { outline, estimate } = readingOf()
   const range = { low: estimate.conduitFtLow, high: estimate.conduitFtHigh }
-  const price = usdRange({ min: estimate.lowUsd, max: estimate.highUsd })
+  const price = usdRange({ min: estimate.low.totalUsd, max: estimate.high.totalUsd })
   return (
     <figure className="m-0">
       <div className="relative overflow-clip rounded">

@@ -1,7 +1,7 @@
 // The run on the photo, drawn as conduit in perspective: outlines in photo pixels, as path data for
 // SVG and canvas.
-import { type Plane, photoPointAt, planePointAt } from './plane'
-import { runPath } from './run'
+import { type Plane, photoPointAt } from './plane'
+import { runCorners } from './run'
 import type { Photo, PhotoPoint, PlanePoint } from './types'
 
 export interface ConduitOutline {
@@ -31,11 +31,13 @@ export function conduitOutline(
   panel: PhotoPoint,
   charger: PhotoPoint,
 ): ConduitOutline | null {
-  const path = runPath(plane, panel, charger)
-  const [from, turn, to] = path?.map(point => planePointAt(plane, point)) ?? []
-  if (!path || !from || !turn || !to) return null
+  const corners = runCorners(plane, panel, charger)
+  if (!corners) return null
+  const [from, turn, to] = corners
+  const turnPx = photoPointAt(plane, turn)
+  if (!turnPx) return null
   const above = photoPointAt(plane, { xFt: turn.xFt, yFt: turn.yFt + RADIUS_FT })
-  const shownPx = above ? Math.hypot(above.xPx - path[1].xPx, above.yPx - path[1].yPx) : 0
+  const shownPx = above ? Math.hypot(above.xPx - turnPx.xPx, above.yPx - turnPx.yPx) : 0
   const leastPx = LEAST_RADIUS * Math.max(photo.widthPx, photo.heightPx)
   const radiusFt = RADIUS_FT * Math.max(1, leastPx / Math.max(shownPx, 1e-6))
 

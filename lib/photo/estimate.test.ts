@@ -15,8 +15,8 @@ it.each<[string, Plan]>([
     conduitFtLow: 8,
     conduitFtHigh: 9,
     estimate: ofFeet(9),
-    lowUsd: ofFeet(8).totalUsd,
-    highUsd: ofFeet(9).totalUsd,
+    low: ofFeet(8),
+    high: ofFeet(9),
   })
 })
 

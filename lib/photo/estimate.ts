@@ -11,9 +11,6 @@ export interface PhotoEstimate {
   /** The estimates for the ends of the range. */
   readonly low: Estimate
   readonly high: Estimate
-  /** Their totals, in whole US dollars. */
-  readonly lowUsd: number
-  readonly highUsd: number
 }
 
 /**
@@ -28,20 +25,15 @@ export function estimateOfRun(
   run: { readonly runFt: number; readonly lowFt: number; readonly highFt: number },
   extraFt: number,
 ): PhotoEstimate {
-  const [conduitFt, conduitFtLow, conduitFtHigh] = [
-    Math.round(run.runFt + extraFt),
-    Math.round(run.lowFt + extraFt),
-    Math.round(run.highFt + extraFt),
-  ]
-  const [low, high] = [estimateOf(plan, { conduitFt: conduitFtLow }), estimateOf(plan, { conduitFt: conduitFtHigh })]
+  const conduitFt = Math.round(run.runFt + extraFt)
+  const conduitFtLow = Math.round(run.lowFt + extraFt)
+  const conduitFtHigh = Math.round(run.highFt + extraFt)
   return {
     conduitFt,
     conduitFtLow,
     conduitFtHigh,
     estimate: estimateOf(plan, { conduitFt }),
-    low,
-    high,
-    lowUsd: low.totalUsd,
-    highUsd: high.totalUsd,
+    low: estimateOf(plan, { conduitFt: conduitFtLow }),
+    high: estimateOf(plan, { conduitFt: conduitFtHigh }),
   }
 }

@@ -27,7 +27,7 @@ export function buildPhotoLead({
 }): PhotoBody | null {
   const { photo, kind, points, extraFt } = session
   if (!photo || !run) return null
-  const { conduitFt, conduitFtLow, conduitFtHigh, estimate, lowUsd, highUsd } = estimateOfRun(plan, run, extraFt)
+  const { conduitFt, conduitFtLow, conduitFtHigh, estimate, low, high } = estimateOfRun(plan, run, extraFt)
   const { corners, widthFt, heightFt } = referenceOfSession(session)
   const [topLeft, topRight, bottomRight, bottomLeft] = corners
   return {
@@ -39,8 +39,8 @@ export function buildPhotoLead({
     extra_ft: extraFt,
     elbows: run.elbows,
     est_cost: estimate.totalUsd,
-    est_cost_low: lowUsd,
-    est_cost_high: highUsd,
+    est_cost_low: low.totalUsd,
+    est_cost_high: high.totalUsd,
     reference: {
       kind,
       width_ft: widthFt,

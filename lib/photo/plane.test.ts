@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gridLines } from './grid'
 import { createPlane, type Plane, planePointAt, photoPointAt } from './plane'
-import { runPath } from './run'
+import { runCorners } from './run'
 import { arbView, type Camera, project, referenceOf, type Scene, steepCorners } from '@/tests/photo/photos'
 import { forAll, forCases } from '@/tests/for-all'
 
@@ -54,22 +54,21 @@ it('the run goes level from the panel and plumb to the charger', () => {
   forAll(arbView, ([camera, scene]) => {
     const plane = planeIn(camera, scene)
     const [panel, charger] = [project(camera, scene.panel), project(camera, scene.charger)]
-    const path = runPath(plane, panel, charger)
-    fc.pre(path !== null)
-    const turn = project(camera, { xFt: scene.charger.xFt, yFt: scene.panel.yFt })
-    expect(path[0]).toEqual(panel)
-    expect(path[1].xPx).toBeCloseTo(turn.xPx, 3)
-    expect(path[1].yPx).toBeCloseTo(turn.yPx, 3)
-    expect(path[2]).toEqual(charger)
+    const corners = runCorners(plane, panel, charger)
+    const { panel: from, charger: to } = scene
+    for (const [i, { xFt, yFt }] of [from, { xFt: to.xFt, yFt: from.yFt }, to].entries()) {
+      expect(corners?.[i]?.xFt).toBeCloseTo(xFt - scene.leftFt, 4)
+      expect(corners?.[i]?.yFt).toBeCloseTo(yFt - scene.bottomFt, 4)
+    }
   })
 })
 
-it('a run with a pin beyond the horizon has no path', () => {
+it('a run with a pin beyond the horizon has no corners', () => {
   const plane = createPlane(photo, steep)
   const beyond = { xPx: 800, yPx: 100 }
   const below = { xPx: 800, yPx: 900 }
-  expect(plane && runPath(plane, beyond, below)).toBeNull()
-  expect(plane && runPath(plane, below, beyond)).toBeNull()
+  expect(plane && runCorners(plane, beyond, below)).toBeNull()
+  expect(plane && runCorners(plane, below, beyond)).toBeNull()
 })
 
 describe('the grid', () => {

@@ -179,7 +179,7 @@ describe('a point', () => {
   it('behind the camera, or beside it, is seen nowhere', () => {
     forAll(arbView, fc.double({ min: 0, max: 50, noNaN: true }), (view, beyondFt) => {
       const { photo: of, pose } = posed(view)
-      const [, , , , , , g = 0, h = 0, i = 0] = pose.rotation
+      const [, , , , , , g, h, i] = pose.rotation
       const { xFt, yFt, zFt } = cameraPlace(pose)
       const behind = { xFt: xFt - g * beyondFt, yFt: yFt - h * beyondFt, zFt: zFt - i * beyondFt }
       expect(projectPoint(of, pose, { ...behind, xFt: behind.xFt - g * 1e-6, zFt: behind.zFt - i * 1e-6 })).toBeNull()

@@ -1,6 +1,7 @@
 // Where the camera stood: what the marked rectangle and the focal length tell beyond the wall's
 // plane. With it, what stands off the wall can be drawn into the photo. Pure: no DOM, no React.
 import { focalLengthPx } from './focal-length'
+import type { Matrix3 } from './homography'
 import type { Photo, PhotoPoint, PlanePoint, Reference } from './types'
 import { centerOf, planeOf } from './plane'
 import { rectangleProblem } from './refusals'
@@ -20,11 +21,11 @@ export interface WallPoint {
 export interface Pose {
   readonly focalPx: number
   /**
-   * 9 numbers, row by row, wall to camera: x right, y down, z forward. Its determinant is -1 where
+   * Wall to camera: x right, y down, z forward. Its determinant is -1 where
    * the corners are those of a mirrored photo, else 1.
    */
-  readonly rotation: readonly number[]
-  readonly translationFt: readonly [number, number, number]
+  readonly rotation: Matrix3
+  readonly translationFt: Vector
 }
 
 /**
@@ -58,21 +59,14 @@ export function poseOf(photo: Photo, reference: Reference): Pose | null {
   const product = cross(x, y)
   // Toward the camera, also where the corners run the other way round.
   const z = dot(product, translation) < 0 ? product : scaled(product, -1)
-  const rotation = [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]]
+  const rotation: Matrix3 = [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]]
   return [...rotation, ...translation].every(Number.isFinite) ? { focalPx, rotation, translationFt: translation } : null
 }
 
-/**
- * In camera coordinates, feet: right, down and forward. Without destructuring: it runs for each
- * vertex of what is drawn.
- */
+/** In camera coordinates, feet: right, down and forward. */
 export function cameraPoint({ rotation, translationFt }: Pose, { xFt, yFt, zFt }: WallPoint): Vector {
-  const along = (row: 0 | 1 | 2) =>
-    (rotation[3 * row] ?? 0) * xFt +
-    (rotation[3 * row + 1] ?? 0) * yFt +
-    (rotation[3 * row + 2] ?? 0) * zFt +
-    translationFt[row]
-  return [along(0), along(1), along(2)]
+  const [a, b, c, d, e, f, g, h, i] = rotation
+  return plus([a * xFt + b * yFt + c * zFt, d * xFt + e * yFt + f * zFt, g * xFt + h * yFt + i * zFt], translationFt)
 }
 
 /**
@@ -89,7 +83,7 @@ export function projectPoint(photo: Photo, pose: Pose, point: WallPoint): PhotoP
 
 /** The camera's place in wall coordinates, feet. */
 export function cameraPlace({ rotation, translationFt }: Pose): WallPoint {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = rotation
+  const [a, b, c, d, e, f, g, h, i] = rotation
   return {
     xFt: -dot([a, d, g], translationFt),
     yFt: -dot([b, e, h], translationFt),
@@ -103,7 +97,7 @@ export function cameraPlace({ rotation, translationFt }: Pose): WallPoint {
  */
 export function wallPointAt(photo: Photo, pose: Pose, { xPx, yPx }: PhotoPoint): PlanePoint | null {
   const { rotation, focalPx } = pose
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = rotation
+  const [a, b, c, d, e, f, g, h, i] = rotation
   const center = centerOf(photo)
   const ray: Vector = [(xPx - center.xPx) / focalPx, (yPx - center.yPx) / focalPx, 1]
   const from = cameraPlace(pose)

@@ -1,6 +1,7 @@
 // What a visitor has marked on a photo so far, with undo and redo. Pure.
 import type { photoReferenceKinds } from '@/lib/leads/choices'
 import { type HistoryAction, historyReducer } from '@/lib/planner/history'
+import { clamp } from '@/lib/planner/units'
 import { createPlane, type Plane, planePointAt } from './plane'
 import { isWholeFrame } from './frame'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
@@ -113,8 +114,6 @@ type SessionAction =
     }
   | { readonly type: 'setExtra'; readonly extraFt: number }
 
-const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
-
 function change(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'openPhoto': {
@@ -133,7 +132,7 @@ function change(session: Session, action: SessionAction): Session {
       if (!photo) return session
       const now = points[mark]
       const wanted = action.type === 'move' ? action.to : now
-      const to = { xPx: clamp(wanted.xPx, photo.widthPx), yPx: clamp(wanted.yPx, photo.heightPx) }
+      const to = { xPx: clamp(wanted.xPx, 0, photo.widthPx), yPx: clamp(wanted.yPx, 0, photo.heightPx) }
       const isPlaced = placed.includes(mark)
       if (isPlaced && to.xPx === now.xPx && to.yPx === now.yPx) return session
       return { ...session, points: { ...points, [mark]: to }, placed: [...placed.filter(one => one !== mark), mark] }
@@ -145,7 +144,7 @@ function change(session: Session, action: SessionAction): Session {
       return { ...session, ...lengths }
     }
     case 'setExtra':
-      return { ...session, extraFt: clamp(action.extraFt, MAX_EXTRA_FT) }
+      return { ...session, extraFt: clamp(action.extraFt, 0, MAX_EXTRA_FT) }
   }
 }
 

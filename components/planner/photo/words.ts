@@ -37,8 +37,10 @@ export const feetRange = ({ conduitFtLow: low, conduitFtHigh: high }: PhotoEstim
   low === high ? fill(words.figures.exact, { feet: low }) : fill(words.figures.run, { low, high })
 
 /** '$560–$590'. */
-export const priceRange = ({ lowUsd, highUsd }: PhotoEstimate, words: PlannerPhotoLabels): string =>
-  lowUsd === highUsd ? usd(lowUsd) : fill(words.figures.price, { low: usd(lowUsd), high: usd(highUsd) })
+export const priceRange = ({ low, high }: PhotoEstimate, words: PlannerPhotoLabels): string =>
+  low.totalUsd === high.totalUsd
+    ? usd(low.totalUsd)
+    : fill(words.figures.price, { low: usd(low.totalUsd), high: usd(high.totalUsd) })
 
 /** Why nothing is measured, and the handle that it stands beside. */
 export interface Fault {

@@ -3,7 +3,6 @@
 import { type BrandKey, brands, type ChargerShape, SHAPE_SCALE } from '@/lib/planner/brands'
 import { plus, type Vector } from '@/lib/photo/vectors'
 import { bar, emptyMesh, type Mesh, placed, raise, roundedRectangle, roundedRings, smooth, sweep } from './mesh'
-import { numberOf } from './surfaces'
 
 const METERS_PER_FOOT = 0.3048
 
@@ -64,22 +63,21 @@ const middle: Vector = [0, 0, 0]
 
 function housing(mesh: Mesh, width: number, height: number, depth: number, radius: number) {
   const outline = roundedRectangle(width, height, radius, 10)
-  const [body, back, glass, light, rim] = (['body', 'back', 'glass', 'light', 'rim'] as const).map(numberOf)
-  raise(mesh, back ?? 0, middle, roundedRectangle(width - 0.02, height - 0.02, radius - 0.01, 6), [
+  raise(mesh, 'back', middle, roundedRectangle(width - 0.02, height - 0.02, radius - 0.01, 6), [
     { inset: 0, out: 0, facing: 0 },
     { inset: 0, out: 0.013, facing: 0 },
   ])
-  raise(mesh, body ?? 0, middle, outline, roundedRings(0.012, depth, 0.018, 6))
+  raise(mesh, 'body', middle, outline, roundedRings(0.012, depth, 0.018, 6))
   const inset = 0.026
   const face = roundedRectangle(width - 2 * inset, height - 2 * inset, Math.max(0.012, radius - inset), 8)
-  raise(mesh, rim ?? 0, middle, face, [
+  raise(mesh, 'rim', middle, face, [
     { inset: -0.0014, out: depth, facing: 0 },
     { inset: -0.0014, out: depth + 0.0012, facing: 0.6 },
   ])
-  raise(mesh, glass ?? 0, middle, face, roundedRings(depth - 0.001, depth + 0.0026, 0.0012, 2))
+  raise(mesh, 'glass', middle, face, roundedRings(depth - 0.001, depth + 0.0026, 0.0012, 2))
   const isTall = height >= width
   const [wide, tall] = isTall ? [0.0085, height * 0.38] : [width * 0.34, 0.0085]
-  raise(mesh, light ?? 0, [0, height * (isTall ? 0.09 : 0.12), 0], roundedRectangle(wide, tall, 0.0042, 4), [
+  raise(mesh, 'light', [0, height * (isTall ? 0.09 : 0.12), 0], roundedRectangle(wide, tall, 0.0042, 4), [
     { inset: 0, out: depth + 0.0026, facing: 0 },
     { inset: 0, out: depth + 0.0034, facing: 0 },
   ])
@@ -88,14 +86,13 @@ function housing(mesh: Mesh, width: number, height: number, depth: number, radiu
     const angle = (2 * Math.PI * i) / 24
     return [0.017 * Math.cos(angle), buttonY + 0.017 * Math.sin(angle), depth + 0.0028]
   })
-  sweep(mesh, rim ?? 0, bar(circle, 0.0011), 5)
+  sweep(mesh, 'rim', bar(circle, 0.0011), 5)
 }
 
 function hook(mesh: Mesh, at: Vector) {
-  const [plug, body] = [numberOf('plug'), numberOf('body')]
-  raise(mesh, plug, at, roundedRectangle(0.085, 0.085, 0.0424, 6), roundedRings(0, 0.01, 0.003, 2))
-  sweep(mesh, body, bar([plus(at, [0, 0, 0.005]), plus(at, [0, 0, 0.132])], 0.036), 20)
-  raise(mesh, body, at, roundedRectangle(0.098, 0.098, 0.0489, 8), roundedRings(0.13, 0.142, 0.004, 3))
+  raise(mesh, 'plug', at, roundedRectangle(0.085, 0.085, 0.0424, 6), roundedRings(0, 0.01, 0.003, 2))
+  sweep(mesh, 'body', bar([plus(at, [0, 0, 0.005]), plus(at, [0, 0, 0.132])], 0.036), 20)
+  raise(mesh, 'body', at, roundedRectangle(0.098, 0.098, 0.0489, 8), roundedRings(0.13, 0.142, 0.004, 3))
 }
 
 /** From the charger's bottom to the hook, round it, and to the plug that may hang in the loops. */
@@ -119,22 +116,21 @@ function cable(mesh: Mesh, start: Vector, hookAt: Vector, hasPlug: boolean) {
     ...loops,
     ...(hasPlug ? toPlug.map(point => plus(hookAt, point)) : []),
   ])
-  sweep(mesh, numberOf('cable'), bar(line, CABLE_RADIUS), 10)
+  sweep(mesh, 'cable', bar(line, CABLE_RADIUS), 10)
 }
 
 /** What is plugged into the car. It hangs from the loops, its nose away from the charger. */
 function plug(mesh: Mesh, at: Vector) {
-  const [body, grip] = [numberOf('plug'), numberOf('cable')]
   const along = (...points: readonly Vector[]) => points.map(point => plus(at, point))
   const handle = smooth(
     along([-0.012, 0, 0], [-0.055, -0.002, 0], [-0.105, -0.018, 0], [-0.15, -0.052, 0], [-0.172, -0.088, 0]),
   )
-  sweep(mesh, body, bar(along([-0.005, 0, 0], [0.04, 0, 0]), 0.0215), 18)
-  sweep(mesh, grip, bar(along([-0.019, 0, 0], [-0.001, 0, 0]), 0.029), 18)
+  sweep(mesh, 'plug', bar(along([-0.005, 0, 0], [0.04, 0, 0]), 0.0215), 18)
+  sweep(mesh, 'cable', bar(along([-0.019, 0, 0], [-0.001, 0, 0]), 0.029), 18)
   const last = handle.length - 1
   sweep(
     mesh,
-    body,
+    'plug',
     handle.map((point, i) => {
       const t = i / last
       return { at: point, radius: 0.0275 * (1 + 0.1 * Math.sin(Math.PI * t) - 0.38 * t ** 2) }
@@ -155,11 +151,10 @@ export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean, ha
   const mesh = emptyMesh()
   housing(mesh, width, height, depth, (shapeOf(brand).cornerFt / SHAPE_SCALE) * METERS_PER_FOOT)
   const gland: Vector = [Math.min(0.052, width * 0.24), -height / 2, 0.052]
-  const dark = numberOf('plug')
-  sweep(mesh, dark, bar([plus(gland, [0, 0.006, 0]), plus(gland, [0, -0.027, 0])], 0.022), 16)
+  sweep(mesh, 'plug', bar([plus(gland, [0, 0.006, 0]), plus(gland, [0, -0.027, 0])], 0.022), 16)
   sweep(
     mesh,
-    numberOf('cable'),
+    'cable',
     [
       { at: plus(gland, [0, -0.02, 0]), radius: 0.0165 },
       { at: plus(gland, [0, -0.06, 0]), radius: 0.0128 },

@@ -6,7 +6,6 @@ import { CIRCUITS } from '@/lib/planner/materials'
 import type { PlanePoint } from '@/lib/photo/types'
 import { minus, plus, scaled, unit, type Vector } from '@/lib/photo/vectors'
 import { bar, emptyMesh, type Mesh, raise, roundedRectangle, roundedRings, sweep } from './mesh'
-import { numberOf } from './surfaces'
 
 /**
  * Outside diameters in inches by the gauge of the wires, which need trade size 1/2 or 3/4: ANSI
@@ -71,8 +70,8 @@ export function conduitMesh(corners: readonly PlanePoint[], type: ConduitType, r
   // The charger hangs right at the panel.
   if (straights.every(({ from, to }) => Math.hypot(...minus(to, from)) < MIN_STRAIGHT_FT)) return mesh
   const isMetal = type === 'EMT'
-  const [pipe, fitting, screw] = [numberOf(type), numberOf(isMetal ? 'fitting' : 'joint'), numberOf('screw')]
-  sweep(mesh, pipe, bar(line, radius), SIDES)
+  const fitting = isMetal ? 'fitting' : 'joint'
+  sweep(mesh, type, bar(line, radius), SIDES)
 
   /** A ring around the conduit with eased ends. */
   const sleeve = (middle: Vector, along: Vector, lengthFt: number, wallFt: number) => {
@@ -91,7 +90,7 @@ export function conduitMesh(corners: readonly PlanePoint[], type: ConduitType, r
     )
   }
   const setScrew = (at: Vector) =>
-    sweep(mesh, screw, bar([plus(at, [0, 0, radius]), plus(at, [0, 0, radius + 0.022])], 0.011), 8)
+    sweep(mesh, 'screw', bar([plus(at, [0, 0, radius]), plus(at, [0, 0, radius + 0.022])], 0.011), 8)
   const coupling = (at: Vector, along: Vector) => {
     const lengthFt = isMetal ? 0.15 : 0.19
     sleeve(at, along, lengthFt, isMetal ? 0.009 : 0.012)
@@ -116,7 +115,7 @@ export function conduitMesh(corners: readonly PlanePoint[], type: ConduitType, r
       const footAt = plus(at, foot)
       const [width, height] = isLevel ? [0.06, 0.075] : [0.075, 0.06]
       raise(mesh, fitting, footAt, roundedRectangle(width, height, 0.02, 3), roundedRings(0, 0.012, 0.004, 2))
-      sweep(mesh, screw, bar([plus(footAt, [0, 0, 0.01]), plus(footAt, [0, 0, 0.024])], 0.014), 10)
+      sweep(mesh, 'screw', bar([plus(footAt, [0, 0, 0.01]), plus(footAt, [0, 0, 0.024])], 0.014), 10)
     }
   }
   straights.forEach(({ from, to }: Straight) => {

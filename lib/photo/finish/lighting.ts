@@ -1,5 +1,6 @@
 // The light on the wall, read from the photo: how bright and of what color a white surface would be
 // at the charger, how dark its darkest places are, and how the light changes along the wall.
+import { clamp } from '@/lib/planner/units'
 import { type Pose, projectPoint } from '@/lib/photo/pose'
 import type { Photo, PlanePoint } from '@/lib/photo/types'
 import { brightness, type Light, lightAt, type Pixels } from './pixels'
@@ -64,8 +65,6 @@ const PATCH_FT = 0.6
 const LEAST_SHARE = 0.45
 const MOST_SHARE = 1.7
 const STEP_FT = 0.5
-
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** @param charger its middle, on the wall */
 export function lightingOf(pixels: Pixels, photo: Photo, pose: Pose, charger: PlanePoint): Lighting {

@@ -1,6 +1,7 @@
 // Triangles with normals, and the solids that charger and conduit are made of. Feet: x right, y up,
 // z out of the wall.
 import { cross, dot, minus, plus, scaled, unit, type Vector } from '@/lib/photo/vectors'
+import type { SurfaceName } from './surfaces'
 
 export interface Mesh {
   /** Three numbers for each vertex. */
@@ -9,7 +10,7 @@ export interface Mesh {
   /** Three vertices for each triangle. */
   readonly triangles: number[]
   /** One for each triangle. */
-  readonly surfaces: number[]
+  readonly surfaces: SurfaceName[]
 }
 
 export const emptyMesh = (): Mesh => ({ positions: [], normals: [], triangles: [], surfaces: [] })
@@ -20,13 +21,13 @@ function vertex({ positions, normals }: Mesh, at: Vector, normal: Vector): numbe
   return positions.length / 3 - 1
 }
 
-function triangle({ triangles, surfaces }: Mesh, surface: number, a: number, b: number, c: number) {
+function triangle({ triangles, surfaces }: Mesh, surface: SurfaceName, a: number, b: number, c: number) {
   triangles.push(a, b, c)
   surfaces.push(surface)
 }
 
 /** Rows of vertices around a solid, each joined to the row before it. */
-function skin(mesh: Mesh, surface: number, rows: readonly (readonly number[])[]) {
+function skin(mesh: Mesh, surface: SurfaceName, rows: readonly (readonly number[])[]) {
   rows.forEach((row, i) => {
     const before = rows[i - 1]
     if (!before) return
@@ -41,7 +42,7 @@ function skin(mesh: Mesh, surface: number, rows: readonly (readonly number[])[])
 }
 
 /** A flat face over a closed outline. */
-function cap(mesh: Mesh, surface: number, outline: readonly Vector[], normal: Vector) {
+function cap(mesh: Mesh, surface: SurfaceName, outline: readonly Vector[], normal: Vector) {
   const middle = scaled(
     outline.reduce((sum, point) => plus(sum, point), [0, 0, 0] as Vector),
     1 / outline.length,
@@ -86,7 +87,7 @@ interface Ring {
 /** A solid around `middle` that rises from the wall through rings, with a face on the last one. */
 export function raise(
   mesh: Mesh,
-  surface: number,
+  surface: SurfaceName,
   middle: Vector,
   outline: readonly OutlinePoint[],
   rings: readonly Ring[],
@@ -128,7 +129,7 @@ export interface BarPoint {
 export const bar = (points: readonly Vector[], radius: number): BarPoint[] => points.map(at => ({ at, radius }))
 
 /** A round bar along a line, closed at both ends. */
-export function sweep(mesh: Mesh, surface: number, line: readonly BarPoint[], sides: number) {
+export function sweep(mesh: Mesh, surface: SurfaceName, line: readonly BarPoint[], sides: number) {
   const [first, second] = line
   if (!first || !second) return
   let along = unit(minus(second.at, first.at))

@@ -1,5 +1,6 @@
 // Where the panel's box ends in the photo, toward the charger: the conduit comes out from behind it
 // there.
+import { clamp } from '@/lib/planner/units'
 import { cameraPlace, type Pose, projectPoint } from '@/lib/photo/pose'
 import type { Photo, PlanePoint } from '@/lib/photo/types'
 import { lightAt, type Light, type Pixels, byteOf } from './pixels'
@@ -49,7 +50,7 @@ export function panelEdgeFt(pixels: Pixels, photo: Photo, pose: Pose, panel: Pla
   const hidden = camera.zFt / Math.max(camera.zFt - USUAL.depthFt, USUAL.depthFt)
   const front = right * (panel.xFt - camera.xFt) + USUAL.halfWidthFt
   const aside = front * hidden - right * (panel.xFt - camera.xFt)
-  const usual = Math.min(Math.max(USUAL.halfWidthFt, aside), MOST_FT)
+  const usual = clamp(aside, USUAL.halfWidthFt, MOST_FT)
   const changes = seen.map((_, step) => {
     const [before, after] = [meanOf(step - reach, step), meanOf(step, step + reach)]
     if (step * STEP_FT < LEAST_FT || !before || !after) return 0

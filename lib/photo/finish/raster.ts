@@ -1,5 +1,6 @@
 // Draws triangles into a photo, nearest first, each pixel from nine samples. Without a graphics
 // card: it draws the same on any device, and nothing is drawn until it is asked for.
+import { clamp } from '@/lib/planner/units'
 import { cameraPlace, cameraPoint, type Pose, projectPoint } from '@/lib/photo/pose'
 import { centerOf } from '@/lib/photo/plane'
 import type { Photo } from '@/lib/photo/types'
@@ -8,7 +9,7 @@ import type { Mesh } from './mesh'
 import { byteOf, lightOf, type Pixels } from './pixels'
 import { createShader } from './shade'
 import type { Shadow } from './shadow'
-import type { Surface } from './surfaces'
+import type { Surface, SurfaceName } from './surfaces'
 
 /** A part of the picture, in whole pixels; `right` and `bottom` are just beyond it. */
 export interface Area {
@@ -43,7 +44,7 @@ function projected({ positions }: Mesh, photo: Photo, pose: Pose, samples: numbe
 
 interface Scene {
   readonly mesh: Mesh
-  readonly surfaces: readonly Surface[]
+  readonly surfaces: Readonly<Record<SurfaceName, Surface>>
   readonly lighting: Lighting
 }
 
@@ -59,12 +60,11 @@ function areaOf({ width, height }: Pixels, points: Float32Array, samples: number
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  const inside = (value: number, most: number) => Math.min(Math.max(value, 0), most)
   return {
-    left: inside(Math.floor(left / samples) - 1, width),
-    top: inside(Math.floor(top / samples) - 1, height),
-    right: inside(Math.ceil(right / samples) + 1, width),
-    bottom: inside(Math.ceil(bottom / samples) + 1, height),
+    left: clamp(Math.floor(left / samples) - 1, 0, width),
+    top: clamp(Math.floor(top / samples) - 1, 0, height),
+    right: clamp(Math.ceil(right / samples) + 1, 0, width),
+    bottom: clamp(Math.ceil(bottom / samples) + 1, 0, height),
   }
 }
 
@@ -175,8 +175,7 @@ export function drawMesh(pixels: Pixels, photo: Photo, pose: Pose, scene: Scene,
     for (let i = 0; i < nearest.length; i++) {
       if (nearest[i] === 0) continue
       const at = seen[i] ?? 0
-      const surface = surfaces[mesh.surfaces[at / 3] ?? 0]
-      if (!surface) continue
+      const surface = surfaces[mesh.surfaces[at / 3] ?? 'body']
       const a = 3 * (triangles[at] ?? 0)
       const b = 3 * (triangles[at + 1] ?? 0)
       const c = 3 * (triangles[at + 2] ?? 0)
@@ -272,7 +271,7 @@ export function drawShadow(pixels: Pixels, photo: Photo, pose: Pose, { from, to,
   const { width, data } = pixels
   const center = centerOf(photo)
   const { rotation, focalPx } = pose
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = rotation
+  const [a, b, c, d, e, f, g, h, i] = rotation
   const camera = cameraPlace(pose)
   for (let y = area.top; y < area.bottom; y++) {
     for (let x = area.left; x < area.right; x++) {

@@ -1,5 +1,6 @@
 // How a surface looks under the light of the photo: what it scatters, and what it mirrors of a
 // place that is bright above, darker behind the camera, and has one window.
+import { clamp } from '@/lib/planner/units'
 import { unit } from '@/lib/photo/vectors'
 import type { Lighting } from './lighting'
 import { brightness } from './pixels'
@@ -22,7 +23,7 @@ const GAP = { least: 0.72, feet: 0.12 } as const
 const power5 = (value: number): number => value * value * value * value * value
 
 function eased(from: number, to: number, value: number): number {
-  const t = Math.min(Math.max((value - from) / (to - from), 0), 1)
+  const t = clamp((value - from) / (to - from), 0, 1)
   return t * t * (3 - 2 * t)
 }
 

@@ -18,12 +18,7 @@ const CELLS_PER_FOOT = 64
 const MAX_CELLS = 500_000
 const MARGIN_FT = 0.9
 
-interface Layer {
-  readonly falls: number
-  readonly blurFt: number
-  readonly strength: number
-}
-const layers: readonly Layer[] = [
+const layers = [
   { falls: 0, blurFt: 0.045, strength: 0.42 },
   { falls: 0.35, blurFt: 0.16, strength: 0.2 },
   { falls: 1, blurFt: 0.085, strength: 0.4 },
@@ -33,8 +28,6 @@ interface Grid {
   readonly columns: number
   readonly rows: number
   readonly cellsPerFt: number
-  readonly left: number
-  readonly bottom: number
 }
 
 /**
@@ -120,8 +113,6 @@ export function shadowOf({ positions, triangles }: Mesh): Shadow {
     columns: Math.ceil((to.xFt - from.xFt) * cellsPerFt),
     rows: Math.ceil((to.yFt - from.yFt) * cellsPerFt),
     cellsPerFt,
-    left: from.xFt,
-    bottom: from.yFt,
   }
   const { columns, rows } = grid
   const light = new Float32Array(columns * rows).fill(1)

@@ -24,39 +24,24 @@ const rgb = (hex: string): Rgb => [
 
 const surface = (hex: string, gloss: number, metal = 0, glow = 0): Surface => ({ color: rgb(hex), metal, gloss, glow })
 
-const surfaceNames = [
-  'body',
-  'back',
-  'glass',
-  'light',
-  'rim',
-  'cable',
-  'plug',
-  'EMT',
-  'fitting',
-  'screw',
-  'PVC',
-  'joint',
-] as const
-export type SurfaceName = (typeof surfaceNames)[number]
-
-export const numberOf = (name: SurfaceName): number => surfaceNames.indexOf(name)
-
-/** In the order of `surfaceNames`. `body` is the charger's own color. */
-export function surfacesOf(body: string): readonly Surface[] {
-  const all: Readonly<Record<SurfaceName, Surface>> = {
-    body: surface(body, 0.45),
-    back: surface('#303437', 0.3),
-    glass: surface('#0b0d10', 0.95),
-    light: surface('#35e0a1', 0.2, 0, 0.75),
-    rim: surface('#aab2b6', 0.6, 1),
-    cable: surface('#17191c', 0.35),
-    plug: surface('#1c1f22', 0.5),
-    EMT: surface('#d3d7d9', 0.75, 1),
-    fitting: surface('#bfc3c6', 0.5, 1),
-    screw: surface('#8d9499', 0.6, 1),
-    PVC: surface('#8f959a', 0.25),
-    joint: surface('#868c91', 0.25),
-  }
-  return surfaceNames.map(name => all[name])
+/** All but the charger's body. */
+const surfaces = {
+  back: surface('#303437', 0.3),
+  glass: surface('#0b0d10', 0.95),
+  light: surface('#35e0a1', 0.2, 0, 0.75),
+  rim: surface('#aab2b6', 0.6, 1),
+  cable: surface('#17191c', 0.35),
+  plug: surface('#1c1f22', 0.5),
+  EMT: surface('#d3d7d9', 0.75, 1),
+  fitting: surface('#bfc3c6', 0.5, 1),
+  screw: surface('#8d9499', 0.6, 1),
+  PVC: surface('#8f959a', 0.25),
+  joint: surface('#868c91', 0.25),
 }
+export type SurfaceName = keyof typeof surfaces | 'body'
+
+/** With a charger's body of its own color. */
+export const surfacesOf = (body: string): Readonly<Record<SurfaceName, Surface>> => ({
+  ...surfaces,
+  body: surface(body, 0.45),
+})
