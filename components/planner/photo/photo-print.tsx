@@ -2,13 +2,11 @@
 // The finished picture on paper, with what it is and what it costs. In place of the plan's own
 // page while the photo view is open.
 import { useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { Words } from '@/components/ui/words'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
-import { PrintedHead } from '@/components/planner/print/printed-head'
-import { usePrintDate } from '@/components/planner/print/use-print-date'
+import { PrintedPage } from '@/components/planner/print/printed-page'
 import type { PhotoEstimate } from '@/lib/photo/estimate'
 import { describeElbows, feetRange, priceRange } from './words'
 
@@ -20,11 +18,15 @@ interface PhotoPrintProps {
 }
 
 export function PhotoPrint(props: PhotoPrintProps) {
-  const date = usePrintDate()
-  return date === null ? null : createPortal(<PrintedPage {...props} date={date} />, document.body)
+  const { words } = usePhotoPlanner()
+  return (
+    <PrintedPage title={words.finished.title} className="photo-print">
+      <PictureOnPaper {...props} />
+    </PrintedPage>
+  )
 }
 
-function PrintedPage({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & { date: string }) {
+function PictureOnPaper({ canvas, alt, estimate, elbows }: PhotoPrintProps) {
   const { labels } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
@@ -35,8 +37,7 @@ function PrintedPage({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & 
     copy.current?.getContext('2d')?.drawImage(canvas, 0, 0)
   }, [canvas])
   return (
-    <div className="printed-page photo-print hidden text-xs scheme-light print:block">
-      <PrintedHead title={words.finished.title} date={date} />
+    <>
       <canvas
         ref={copy}
         role="img"
@@ -56,6 +57,6 @@ function PrintedPage({ canvas, alt, estimate, elbows, date }: PhotoPrintProps & 
         <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
       </p>
       <p className="mt-2 font-semibold">{onPaper.note}</p>
-    </div>
+    </>
   )
 }

@@ -1,29 +1,29 @@
 'use client'
-// The plan on paper: drawing, materials, estimate. Rendered only while printing; the print style
-// page hides the rest of the page.
-import { createPortal } from 'react-dom'
+// The plan on paper: drawing, materials, estimate.
 import { PlanDrawing } from '@/components/planner/drawing/plan-drawing'
 import { Words } from '@/components/ui/words'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { MaterialsTable } from '@/components/planner/estimate/materials-table'
 import { planLink } from '@/components/planner/persistence/share-link'
-import { PrintedHead } from './printed-head'
-import { usePrintDate } from './use-print-date'
+import { PrintedPage } from './printed-page'
 import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 export function PrintedPlan() {
-  const date = usePrintDate()
-  return date === null ? null : createPortal(<PrintedPage date={date} />, document.body)
+  const { onPaper } = usePlanner().labels.keep
+  return (
+    <PrintedPage title={onPaper.title}>
+      <PlanOnPaper />
+    </PrintedPage>
+  )
 }
 
-function PrintedPage({ date }: { date: string }) {
+function PlanOnPaper() {
   const { labels } = usePlanner()
   const { plan, route, estimate } = usePlan()
   const { onPaper } = labels.keep
   return (
-    <div className="printed-page hidden text-xs scheme-light print:block">
-      <PrintedHead title={onPaper.title} date={date} />
+    <>
       <PlanDrawing
         plan={plan}
         layout="wide"
@@ -48,6 +48,6 @@ function PrintedPage({ date }: { date: string }) {
       <p className="mt-4 break-all text-muted">
         {onPaper.open} {planLink(location, plan)}
       </p>
-    </div>
+    </>
   )
 }
