@@ -57,3 +57,13 @@ export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('this browser makes no PNG'))), 'image/png')
   })
+
+/** Undefined, with a console error, where the image cannot be made. */
+export async function imageOrUndefined<Picture>(picture: Promise<Picture>): Promise<Picture | undefined> {
+  try {
+    return await picture
+  } catch (error) {
+    console.error('The picture could not be made', error)
+    return undefined
+  }
+}

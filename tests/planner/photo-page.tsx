@@ -14,7 +14,10 @@ vi.mock('idb-keyval', async () => (await import('./photo-mocks')).keyval)
 vi.mock('@/components/planner/export/paint-export', () => ({
   paintExport: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
 }))
-vi.mock('@/components/planner/plan-image', () => ({ pngOf: () => Promise.resolve(new Blob()) }))
+vi.mock('@/components/planner/plan-image', async original => ({
+  ...(await original<object>()),
+  pngOf: () => Promise.resolve(new Blob()),
+}))
 vi.mock('@/components/planner/photo/loupe', () => ({ Loupe: () => null }))
 vi.mock('@/components/planner/photo/finish-photo', async () => {
   const { openFinished } = await import('./photo-mocks')

@@ -2,7 +2,8 @@
 // it. Loaded with the code that sends plans (submission/lazy-submission.ts).
 import { today } from '@/components/planner/print/use-print-date'
 import { sentReference } from '@/components/planner/submission/sent-plan'
-import { type CurrentPlan, imageOrUndefined, viewImages } from '@/components/planner/submission/view-images'
+import { type CurrentPlan, viewImages } from '@/components/planner/submission/view-images'
+import { imageOrUndefined } from '@/components/planner/plan-image'
 import { download } from './download'
 import { paintExport } from './paint-export'
 import { exportWords } from './export-words'

@@ -3,7 +3,6 @@
 // so Back closes the view. Its code is loaded then.
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { retryImport } from '@/components/planner/retry-import'
-import { useMedia } from './use-media'
 import { usePhotoPlanner, usePlanner } from '@/components/planner/planner-context'
 
 const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
@@ -22,6 +21,12 @@ function subscribe(onChange: () => void) {
   }
   addEventListener('hashchange', listen)
   return () => removeEventListener('hashchange', listen)
+}
+
+function watchWidth(onChange: () => void) {
+  const media = matchMedia(WIDE)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }
 
 /** Does nothing while the view is closed. */
@@ -44,7 +49,11 @@ export function PhotoHost({ onPlace }: { onPlace: (place: PhotoPlace) => void })
     () => location.hash === HASH,
     () => false,
   )
-  const isWide = useMedia(WIDE)
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
   const place = isOpen ? (isWide ? 'stage' : 'dialog') : 'closed'
   useLayoutEffect(() => onPlace(place), [onPlace, place])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { OpenProblem } from './open-photo'
-import { BadPhoto, GoodPhoto, PartOfPhoto } from './sample-drawings'
+import { SampleDrawing } from './sample-drawings'
 
 /** With `image/*` an iPhone would hand over its own format; with these it converts. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
@@ -69,18 +69,12 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
         {problem ? <span className="text-danger">{words.problems[problem]}</span> : null}
       </p>
       <ul className="grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-4 text-sm text-muted">
-        <li>
-          <GoodPhoto />
-          <p className="mt-1">{words.good}</p>
-        </li>
-        <li>
-          <BadPhoto />
-          <p className="mt-1">{words.bad}</p>
-        </li>
-        <li>
-          <PartOfPhoto />
-          <p className="mt-1">{words.part}</p>
-        </li>
+        {(['good', 'bad', 'part'] as const).map(what => (
+          <li key={what}>
+            <SampleDrawing of={what} />
+            <p className="mt-1">{words[what]}</p>
+          </li>
+        ))}
       </ul>
       <p className="hidden text-sm text-muted lg:block">{words.drop}</p>
     </>

@@ -20,7 +20,7 @@ import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { download } from '@/components/planner/export/download'
 import { paintExport } from '@/components/planner/export/paint-export'
 import { fill } from '@/lib/template'
-import { pngOf } from '@/components/planner/plan-image'
+import { imageOrUndefined, pngOf } from '@/components/planner/plan-image'
 import { today } from '@/components/planner/print/use-print-date'
 import { type PlanReport, reportOf } from '@/components/planner/submission/plan-report'
 import { paintMarks } from './paint-marks'
@@ -94,21 +94,12 @@ async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
   })
 }
 
-async function pictureOrUndefined(measured: MeasuredPhoto): Promise<Blob | undefined> {
-  try {
-    return await pictureOf(measured)
-  } catch (error) {
-    console.error('The picture of the photo could not be made', error)
-    return undefined
-  }
-}
-
 /**
  * Downloads the picture and returns the file's name; undefined, with a console error, where the
  * browser cannot make it.
  */
 export async function savePicture(measured: MeasuredPhoto): Promise<string | undefined> {
-  const png = await pictureOrUndefined(measured)
+  const png = await imageOrUndefined(pictureOf(measured))
   if (!png) return undefined
   download(png, FILE_NAME)
   return FILE_NAME
@@ -116,7 +107,7 @@ export async function savePicture(measured: MeasuredPhoto): Promise<string | und
 
 /** Opens the device's own share sheet with the picture. False where that fails. Never throws. */
 export async function sharePicture(measured: MeasuredPhoto): Promise<boolean> {
-  const png = await pictureOrUndefined(measured)
+  const png = await imageOrUndefined(pictureOf(measured))
   if (!png) return false
   try {
     const files = [new File([png], FILE_NAME, { type: png.type })]
@@ -142,21 +133,16 @@ async function typedErrors(contact: PhotoContact, words: PlannerPhotoLabels['sen
 }
 
 async function attachmentsOf(measured: MeasuredPhoto): Promise<readonly LeadPhoto[] | undefined> {
-  try {
-    const canvas = await marked(measured)
-    const jpeg = canvas && (await encodePhoto(canvas))
-    const clean = measured.session.photo?.jpeg
-    if (!jpeg || !clean) return undefined
-    const finished = measured.finished && (await encodePhoto(measured.finished))
-    return [
-      { id: randomId(), number: 1, what: 'marked', jpeg },
-      { id: randomId(), number: 2, what: 'clean', jpeg: clean },
-      ...(finished ? [{ id: randomId(), number: 3, what: 'finished', jpeg: finished } as const] : []),
-    ]
-  } catch (error) {
-    console.error('The picture of the photo could not be made', error)
-    return undefined
-  }
+  const canvas = await marked(measured)
+  const jpeg = canvas && (await encodePhoto(canvas))
+  const clean = measured.session.photo?.jpeg
+  if (!jpeg || !clean) return undefined
+  const finished = measured.finished && (await encodePhoto(measured.finished))
+  return [
+    { id: randomId(), number: 1, what: 'marked', jpeg },
+    { id: randomId(), number: 2, what: 'clean', jpeg: clean },
+    ...(finished ? [{ id: randomId(), number: 3, what: 'finished', jpeg: finished } as const] : []),
+  ]
 }
 
 /**
@@ -170,7 +156,7 @@ export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> 
   if (Object.keys(errors).length > 0) return onReport({ phase: 'invalid', errors })
   const body = buildPhotoLead({ session, run: reading.run, plan, pageUrl: location.href, contact })
   const takesPhotos = canTakePhotos('photo', webhook, mode)
-  const photos = body && takesPhotos ? await attachmentsOf(submission) : []
+  const photos = body && takesPhotos ? await imageOrUndefined(attachmentsOf(submission)) : []
   if (!body || !photos) return onReport({ phase: 'failed', line: words.report.noPicture })
   const lead = {
     url: webhook,

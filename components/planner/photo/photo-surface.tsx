@@ -2,6 +2,7 @@
 // The photo with its marks: handles that are buttons, what is drawn over it, and the loupe.
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { BeforeAfter } from '@/components/media/before-after'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 import {
   type KeptPhoto,
@@ -13,7 +14,7 @@ import {
   unplaced,
 } from '@/lib/photo/session'
 import { useOwnSwipes } from '@/components/planner/use-own-swipes'
-import { FinishedCanvas, FinishedSlider } from './finished-picture'
+import { FinishedCanvas } from './finished-picture'
 import { Loupe } from './loupe'
 import { MarksOverlay } from './marks-overlay'
 import { PROBLEM_ID, ProblemBubble } from './problem-bubble'
@@ -46,18 +47,8 @@ function photoUrl({ jpeg }: KeptPhoto): string {
 
 const percent = (value: number, of: number) => `${(100 * value) / of}%`
 
-export function PhotoSurface({
-  session,
-  photo,
-  reading,
-  step,
-  names,
-  fault,
-  words,
-  dispatch,
-  ...shown
-}: PhotoSurfaceProps) {
-  const { finished, finishedAlt } = shown
+export function PhotoSurface(props: PhotoSurfaceProps) {
+  const { session, photo, reading, step, names, fault, words, dispatch, finished, finishedAlt } = props
   const image = useRef<HTMLImageElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const touched = useRef<HTMLDivElement>(null)
@@ -85,7 +76,14 @@ export function PhotoSurface({
         {...surface}
       >
         {finished && step === 'send' ? (
-          <FinishedSlider canvas={finished} photoUrl={photoUrl(photo)} alt={finishedAlt} words={words.finished} />
+          <BeforeAfter
+            before={
+              <img src={photoUrl(photo)} alt={words.finished.alt} draggable={false} className="block size-full" />
+            }
+            after={<FinishedCanvas canvas={finished} alt={finishedAlt} />}
+            start={100}
+            labels={words.finished.slider}
+          />
         ) : (
           <img
             ref={image}

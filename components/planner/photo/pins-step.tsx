@@ -2,19 +2,10 @@
 // Step 3: the two pins, and the feet that the photo does not show.
 import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
-import { pinNames, type Session, type SessionHistoryAction, unplaced } from '@/lib/photo/session'
-import { numberTyped, type Typed } from './typed'
+import { pinNames, unplaced } from '@/lib/photo/session'
+import { numberTyped, type TypedStepProps } from './typed'
 
-interface PinsStepProps {
-  session: Session
-  words: PlannerPhotoLabels
-  dispatch: (action: SessionHistoryAction) => void
-  typed: Typed
-  onType: (typed: Typed) => void
-}
-
-export function PinsStep({ session, words, dispatch, typed, onType }: PinsStepProps) {
+export function PinsStep({ session, words, dispatch, typed, onType }: TypedStepProps) {
   const labels = words.pins
   const [isTyping, setIsTyping] = useState(false)
   const isUnread = Number.isNaN(session.extraFt)

@@ -1,40 +1,40 @@
 // A good photo and two bad ones, 96 x 72 units. Hidden from screen readers: the words beside each
 // say the same.
 
-export function GoodPhoto() {
-  return (
-    <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
+const drawings = {
+  good: (
+    <>
       <path d="M3 3h90v66H3z" className="drawing-body" />
       <path d="M3 58h90" className="drawing-fine" />
       <path d="M12 22h20v36H12z" className="drawing-shade" />
       <path d="M42 26h9v14h-9z" />
       <path d="M51 33h26" className="drawing-planned" />
       <path d="M72 28h10v13H72z" className="drawing-bright" />
-    </svg>
-  )
-}
-
-export function BadPhoto() {
-  return (
-    <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
+    </>
+  ),
+  bad: (
+    <>
       <path d="M3 3h90v66H3z" className="drawing-body" />
       <path d="M3 66 93 48M3 10l90 14" className="drawing-fine" />
       <path d="M3 14h20v51L3 69z" className="drawing-shade" />
       <path d="m58 27 5 .7v10L58 38z" />
       <path d="m34 18 40 34M74 18 34 52" className="drawing-bright" />
-    </svg>
-  )
-}
-
-/** A phone upright, whose screen shows a photo between bars, and a crop across it. */
-export function PartOfPhoto() {
-  return (
-    <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
+    </>
+  ),
+  /** A phone upright, whose screen shows a photo between bars, and a crop across it. */
+  part: (
+    <>
       <path d="M30 3h36v66H30z" className="drawing-body" />
       <path d="M30 20h36M30 52h36" className="drawing-fine" />
       <path d="M34 30h10v22H34z" className="drawing-shade" />
       <path d="M50 32h5v8h-5zM55 36h6" />
       <path d="m14 13 68 46M82 13 14 59" className="drawing-bright" />
-    </svg>
-  )
+    </>
+  ),
 }
+
+export const SampleDrawing = ({ of }: { of: keyof typeof drawings }) => (
+  <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
+    {drawings[of]}
+  </svg>
+)

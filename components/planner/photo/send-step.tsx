@@ -27,8 +27,6 @@ import type { Finished } from './use-finished'
 import { describeElbows, feetRange, priceRange } from './words'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
-/** How long a saved picture is reported. */
-const SAVED_MS = 10_000
 /** Same as the timeout of a lead. */
 const TIMEOUT_MS = 15_000
 const submission = lazyImport(() => import('./photo-submission'), TIMEOUT_MS)
@@ -44,30 +42,25 @@ export interface SendState {
   readonly progress: PhotoProgress | null
 }
 
-const noContact: PhotoContact = { name: '', phone: '', email: '', location: '' }
+const contactOf = (typed: Readonly<Record<string, unknown>>): PhotoContact => {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+  const { name, phone, email, location } = typed
+  return { name: textOf(name), phone: textOf(phone), email: textOf(email), location: textOf(location) }
+}
+
 /** Whether the device's own share sheet takes files. Not while the page is made. */
 function canSharePictures(): boolean {
   const picture = { files: [new File([], 'picture.png', { type: 'image/png' })] }
   return typeof navigator.canShare === 'function' && navigator.canShare(picture)
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /** Starts with the contact that was typed before in this visit. */
-export function startSending(): SendState {
-  const draft = readDraft('photo')
-  return {
-    contact: {
-      name: textOf(draft.name),
-      phone: textOf(draft.phone),
-      email: textOf(draft.email),
-      location: textOf(draft.location),
-    },
-    extra: undefined,
-    report: { phase: 'idle' },
-    progress: null,
-  }
-}
+export const startSending = (): SendState => ({
+  contact: contactOf(readDraft('photo')),
+  extra: undefined,
+  report: { phase: 'idle' },
+  progress: null,
+})
 
 interface SendStepProps {
   session: Session
@@ -101,11 +94,6 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
 
   // Fetched now, so that a photo can be queued without a network.
   useEffect(() => void submission.get().then(code => code?.preloadRules()), [])
-  useEffect(() => {
-    if (saved === send.saveFailed) return
-    const timer = setTimeout(setSaved, SAVED_MS, null)
-    return () => clearTimeout(timer)
-  }, [saved, send])
   useEffect(() => {
     if (report.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     else if (report.phase === 'sent' || report.phase === 'failed') result.current?.scrollIntoView({ block: 'nearest' })
@@ -222,7 +210,7 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
         aria-labelledby="photo-contact"
         className="grid gap-3"
         onSubmit={event => void onSubmit(event)}
-        onReset={() => onChange(before => ({ ...before, contact: noContact, report: { phase: 'idle' } }))}
+        onReset={() => onChange(before => ({ ...before, contact: contactOf({}), report: { phase: 'idle' } }))}
       >
         <div>
           <h3 id="photo-contact" className="text-base">

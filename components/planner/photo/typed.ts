@@ -1,4 +1,6 @@
 // What was typed as a length: read as it stands, or not at all.
+import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { Session, SessionHistoryAction } from '@/lib/photo/session'
 
 /** Empty text and plain numbers only; NaN for anything else, such as 7'6 or 1-2. */
 export function numberTyped(text: string): number {
@@ -14,4 +16,13 @@ export interface Typed {
   readonly widthFt?: Lengths
   readonly heightFt?: Lengths
   readonly extraFt?: string
+}
+
+/** Of the steps that have such fields. */
+export interface TypedStepProps {
+  session: Session
+  words: PlannerPhotoLabels
+  dispatch: (action: SessionHistoryAction) => void
+  typed: Typed
+  onType: (typed: Typed) => void
 }

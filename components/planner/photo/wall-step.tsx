@@ -2,31 +2,15 @@
 // Step 2: what is marked on the wall, and one length of it.
 import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
 import { photoReferenceKinds } from '@/lib/leads/choices'
 import { INCHES_PER_FOOT } from '@/lib/planner'
-import {
-  cornerNames,
-  needsBothSides,
-  type Session,
-  type SessionHistoryAction,
-  unplaced,
-  usualHeightsFt,
-} from '@/lib/photo/session'
+import { cornerNames, needsBothSides, unplaced, usualHeightsFt } from '@/lib/photo/session'
 import { Choice } from '@/components/planner/controls/radio-group'
 import { fill } from '@/lib/template'
 import { formatFeetLong } from '@/components/planner/plan-text'
-import { type Lengths, numberTyped, type Typed } from './typed'
+import { type Lengths, numberTyped, type TypedStepProps } from './typed'
 
 type Side = 'widthFt' | 'heightFt'
-
-export interface WallStepProps {
-  session: Session
-  words: PlannerPhotoLabels
-  dispatch: (action: SessionHistoryAction) => void
-  typed: Typed
-  onType: (typed: Typed) => void
-}
 
 const TAPED = 'taped'
 
@@ -45,7 +29,7 @@ function lengthOf([feet, inches]: Lengths): number | null {
   return value > 0 ? value : NaN
 }
 
-function TapedSide({ side, session, words, dispatch, typed, onType }: WallStepProps & { side: Side }) {
+function TapedSide({ side, session, words, dispatch, typed, onType }: TypedStepProps & { side: Side }) {
   const { widthFt, heightFt } = session
   const isUnread = Number.isNaN(session[side])
   const [isTyping, setIsTyping] = useState(false)
@@ -88,7 +72,7 @@ function TapedSide({ side, session, words, dispatch, typed, onType }: WallStepPr
   )
 }
 
-export function WallStep(props: WallStepProps) {
+export function WallStep(props: TypedStepProps) {
   const { session, words, dispatch } = props
   const labels = words.wall
   const { kind, widthFt, heightFt, isTaped } = session

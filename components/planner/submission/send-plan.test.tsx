@@ -190,7 +190,7 @@ describe('Send Plan', () => {
     expect(arrived).toEqual([])
     expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."])
     expect(field('name')).toHaveProperty('value', 'Ada')
-    expect(logged()).toEqual(['The picture of the plan could not be made'])
+    expect(logged()).toEqual(['The picture could not be made'])
   })
 
   it('in simple mode sends the same text without the two headers', async () => {

@@ -13,7 +13,8 @@ import { planMessages } from '@/lib/leads/plan-messages'
 import { encodePlanLink } from '@/lib/planner/link'
 import { type PlanReport, reportOf } from './plan-report'
 import { rememberSent } from './sent-plan'
-import { type CurrentPlan, imageOrUndefined, viewImages } from './view-images'
+import { type CurrentPlan, viewImages } from './view-images'
+import { imageOrUndefined } from '@/components/planner/plan-image'
 
 export { exportPng } from '@/components/planner/export/export-png'
 

@@ -15,13 +15,3 @@ export function viewImages({ plan, labels, scene }: CurrentPlan): PlanImages {
     toPng: () => scene.toPng().catch(() => drawing.toPng()),
   }
 }
-
-/** Undefined, with a console error, where the image cannot be made. */
-export async function imageOrUndefined<Picture>(picture: Promise<Picture>): Promise<Picture | undefined> {
-  try {
-    return await picture
-  } catch (error) {
-    console.error('The picture of the plan could not be made', error)
-    return undefined
-  }
-}
