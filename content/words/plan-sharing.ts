@@ -66,15 +66,11 @@ export const plannerKeepLabels = {
     allFine: 'Good spot. Height, clearance and circuit look fine.',
     tip: 'Tip',
     fine: 'Fine',
-    height: {
+    tips: {
       low: '{height} off the floor is low. {min} to {max} in suits most people and chargers.',
       lowOutdoors: '{height} off the ground is low for outdoors. Stay at {outdoorMin} in or higher.',
       high: '{height} off the floor is high. {min} to {max} in suits most people and chargers.',
-    },
-    clearance: {
       close: 'Close to the panel. Keep {clearance} ft clear in front of it, hanging cable included.',
-    },
-    service: {
       large: '{amps} A is a big circuit. We recommend a {service} A service for it; our load calculation settles it.',
     },
     check: { label: 'Can your panel take it? Find out in two minutes', href: panelCheckPath },

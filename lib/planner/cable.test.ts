@@ -122,11 +122,8 @@ describe('whether it reaches', () => {
     forAll(arbPlan, arbPort, (plan, port) => {
       const reach = cableReach(plan, port)
       expect(reach.cableFt).toBe(brands[plan.brand].cableFt)
-      if (reach.reaches) {
-        expect(reach.spareFt).toBe(reach.cableFt - reach.neededFt)
-        return
-      }
-      expect(reach.shortFt).toBeGreaterThan(0)
+      expect(reach.spareFt).toBe(reach.cableFt - neededCableFt(plan, port))
+      expect(reach.reaches).toBe(reach.spareFt >= 0)
       if (reach.moveFt === null) return
       const { wall, alongFt } = plan.charger
       const { moveFt } = reach

@@ -178,19 +178,17 @@ export function neededCableFt(plan: Plan, port: CarPort): number {
   return SAG_FACTOR * Math.hypot(wayFt, riseFt) + ENDS_FT
 }
 
-export type CableReach =
-  | { readonly reaches: true; readonly cableFt: number; readonly neededFt: number; readonly spareFt: number }
-  | {
-      readonly reaches: false
-      readonly cableFt: number
-      readonly neededFt: number
-      readonly shortFt: number
-      /**
-       * To the nearest place on the same wall, at the same height, from which it reaches; null
-       * where there is none.
-       */
-      readonly moveFt: number | null
-    }
+export interface CableReach {
+  readonly reaches: boolean
+  readonly cableFt: number
+  /** What is left of the cable; less than 0 where it is too short. */
+  readonly spareFt: number
+  /**
+   * To the nearest place on the same wall, at the same height, from which it reaches; null where
+   * there is none.
+   */
+  readonly moveFt: number | null
+}
 
 function nearestReachFt(plan: Plan, port: CarPort, cableFt: number): number | null {
   const { charger } = plan
@@ -207,13 +205,7 @@ function nearestReachFt(plan: Plan, port: CarPort, cableFt: number): number | nu
 /** Whether the brand's cable reaches a port of the parked car, and by how much. */
 export function cableReach(plan: Plan, port: CarPort): CableReach {
   const { cableFt } = brands[plan.brand]
-  const neededFt = neededCableFt(plan, port)
-  if (neededFt <= cableFt) return { reaches: true, cableFt, neededFt, spareFt: cableFt - neededFt }
-  return {
-    reaches: false,
-    cableFt,
-    neededFt,
-    shortFt: neededFt - cableFt,
-    moveFt: nearestReachFt(plan, port, cableFt),
-  }
+  const spareFt = cableFt - neededCableFt(plan, port)
+  const reaches = spareFt >= 0
+  return { reaches, cableFt, spareFt, moveFt: reaches ? 0 : nearestReachFt(plan, port, cableFt) }
 }

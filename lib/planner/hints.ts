@@ -10,32 +10,25 @@ export const ADVISED_SERVICE_AMPS = 200
 /** A circuit this large takes up much of a smaller service. */
 const LARGE_CIRCUIT_AMPS = 60
 
-/** One for each rule, always all three, in this order. */
-export type Hint =
-  | { readonly rule: 'height'; readonly finding: 'fine' | 'low' | 'lowOutdoors' | 'high' }
-  | { readonly rule: 'clearance'; readonly finding: 'fine' | 'close' }
-  | { readonly rule: 'service'; readonly finding: 'fine' | 'large' }
+/** What a plan does against the rules: mount height, clearance at the panel, size of the service. */
+export type Tip = 'low' | 'lowOutdoors' | 'high' | 'close' | 'large'
 
-function heightFinding({ charger: { wall, heightFt } }: Plan) {
+function heightTip({ charger: { wall, heightFt } }: Plan): Tip | null {
   const inches = roundFloatError(heightFt * INCHES_PER_FOOT)
   if (inches > ADVISED_HEIGHT_IN.max) return 'high'
   // A charger on the detached wall is outdoors.
-  if (wall === 'detached') return inches < ADVISED_HEIGHT_IN.outdoorMin ? 'lowOutdoors' : 'fine'
-  return inches < ADVISED_HEIGHT_IN.min ? 'low' : 'fine'
+  if (wall === 'detached') return inches < ADVISED_HEIGHT_IN.outdoorMin ? 'lowOutdoors' : null
+  return inches < ADVISED_HEIGHT_IN.min ? 'low' : null
 }
 
-/** Distance in plan view from the panel's center to the charger's center. */
-export function panelDistanceFt(plan: Plan): number {
+export function tipsOf(plan: Plan): readonly Tip[] {
   const panel = panelPositionFt(plan)
   const charger = chargerPositionFt(plan)
-  return Math.hypot(charger.x - panel.x, charger.z - panel.z)
-}
-
-/** Applies the rules of thumb to a plan. */
-export function hintsOf(plan: Plan): readonly Hint[] {
+  /** In plan view, center to center. */
+  const distanceFt = Math.hypot(charger.x - panel.x, charger.z - panel.z)
   return [
-    { rule: 'height', finding: heightFinding(plan) },
-    { rule: 'clearance', finding: panelDistanceFt(plan) < PANEL_CLEARANCE_FT ? 'close' : 'fine' },
-    { rule: 'service', finding: plan.amps >= LARGE_CIRCUIT_AMPS ? 'large' : 'fine' },
-  ]
+    heightTip(plan),
+    distanceFt < PANEL_CLEARANCE_FT ? ('close' as const) : null,
+    plan.amps >= LARGE_CIRCUIT_AMPS ? ('large' as const) : null,
+  ].filter(tip => tip !== null)
 }

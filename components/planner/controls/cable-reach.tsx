@@ -14,10 +14,9 @@ interface CableReachProps {
 }
 
 /** Whole feet, on the safe side: less to spare, more that is missing. */
-function sentenceOf(reach: Reach, words: PlannerLabels['inspector']['cable']): string {
-  if (reach.reaches) return fill(words.reaches, { cable: reach.cableFt, spare: Math.floor(reach.spareFt) })
-  const values = { cable: reach.cableFt, short: Math.ceil(reach.shortFt), move: reach.moveFt ?? 0 }
-  return fill(reach.moveFt === null ? words.never : words.short, values)
+function sentenceOf({ reaches, cableFt: cable, spareFt, moveFt }: Reach, words: PlannerLabels['inspector']['cable']) {
+  if (reaches) return fill(words.reaches, { cable, spare: Math.floor(spareFt) })
+  return fill(moveFt === null ? words.never : words.short, { cable, short: Math.ceil(-spareFt), move: moveFt ?? 0 })
 }
 
 export function CableReach({ plan, port, onPort }: CableReachProps) {

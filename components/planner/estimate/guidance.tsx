@@ -1,27 +1,9 @@
 import { Icon } from '@/components/ui/icons'
-import type { PlannerLabels } from '@/content/words/planner'
 import { chargerPositionFt, type Plan } from '@/lib/planner'
-import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, type Hint, hintsOf, PANEL_CLEARANCE_FT } from '@/lib/planner/hints'
+import { ADVISED_HEIGHT_IN, ADVISED_SERVICE_AMPS, PANEL_CLEARANCE_FT, tipsOf } from '@/lib/planner/hints'
 import { fill } from '@/lib/template'
 import { formatInches } from '@/components/planner/plan-text'
 import { usePlanner } from '@/components/planner/planner-context'
-
-type TipOf<H extends Hint> = H extends Hint ? { rule: H['rule']; finding: Exclude<H['finding'], 'fine'> } : never
-/** A hint about a rule that the plan does not follow. */
-type Tip = TipOf<Hint>
-
-const isTip = (hint: Hint): hint is Hint & Tip => hint.finding !== 'fine'
-
-function sentence(hint: Tip, labels: PlannerLabels['keep']['guidance']): string {
-  switch (hint.rule) {
-    case 'height':
-      return labels.height[hint.finding]
-    case 'clearance':
-      return labels.clearance[hint.finding]
-    case 'service':
-      return labels.service[hint.finding]
-  }
-}
 
 /** Icon paths: a check, and an i. The text next to the icon says the same. */
 const marks = { fine: 'M4 10.5l4 4 8-9', tip: 'M10 5v1.2M10 9v7' }
@@ -42,7 +24,7 @@ function Line({ mark, label, children }: { mark: keyof typeof marks; label: stri
 export function Guidance({ plan }: { plan: Plan }) {
   const { labels } = usePlanner()
   const words = labels.keep.guidance
-  const tips = hintsOf(plan).filter(isTip)
+  const tips = tipsOf(plan)
   const values = {
     ...ADVISED_HEIGHT_IN,
     height: formatInches(chargerPositionFt(plan).y),
@@ -58,11 +40,10 @@ export function Guidance({ plan }: { plan: Plan }) {
             {words.allFine}
           </Line>
         ) : null}
-        {tips.map(hint => (
-          // The key changes with the finding, so screen readers announce a new finding but not a
-          // new height.
-          <Line key={hint.rule + hint.finding} mark="tip" label={words.tip}>
-            {fill(sentence(hint, words), values)}
+        {tips.map(tip => (
+          // The key is the tip, so screen readers announce a new one but not a new height.
+          <Line key={tip} mark="tip" label={words.tip}>
+            {fill(words.tips[tip], values)}
           </Line>
         ))}
       </ul>
