@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 import {
   beginDrag,
   cancelDrag,
-  commitDrag,
   type Direction,
   type DragSession,
   moveDrag,
@@ -56,7 +55,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
   const [isDragging, setIsDragging] = useState(false)
   useOwnSwipes(handle)
 
-  const end = (action: typeof commitDrag | typeof cancelDrag) => {
+  const end = (action: { readonly type: 'endStep' } | typeof cancelDrag) => {
     if (!live.current) return
     live.current = null
     setIsDragging(false)
@@ -74,7 +73,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
     return () => removeEventListener('keydown', onKeyDown)
   })
 
-  const drop = () => end(commitDrag)
+  const drop = () => end({ type: 'endStep' })
   const charger = {
     onPointerDown: (event: PointerEvent<Element>) => {
       if (!event.isPrimary || event.button !== 0 || live.current) return
@@ -107,7 +106,7 @@ export function useChargerDrag({ plan, handle, wallPointUnder, grabPointUnder = 
       dispatch({ type: 'nudge', direction, group: 'nudge' })
     },
     onKeyUp: (event: KeyboardEvent<Element>) => {
-      if (directions[event.key]) dispatch(commitDrag)
+      if (directions[event.key]) dispatch({ type: 'endStep' })
     },
   }
 

@@ -140,8 +140,6 @@ export const plannerPhotoLabels = {
   figures: {
     run: '{low}–{high} ft',
     exact: '{feet} ft',
-    elbow: '{count} elbow',
-    elbows: '{count} elbows',
     price: '{low}–{high}',
     spoken: 'The run is about {feet} ft, {elbows}. Estimate {price}.',
     missing: 'Place both pins to see feet and price.',

@@ -1,4 +1,4 @@
-// A drag of the charger as pure values: begin, move, commit or cancel. Feet, wall points. The
+// A drag of the charger as pure values: begin, move or cancel. Feet, wall points. The
 // session keeps the grab offset, so that the charger does not jump to the pointer, and reports only
 // new half-foot places.
 import { type Plan, sameWallPoint } from './plan'
@@ -51,9 +51,6 @@ export function moveDrag(
   if (!at || sameWallPoint(at, session.at)) return { session, step: null }
   return { session: { ...session, at }, step: { type: 'placeCharger', ...at, group: DRAG_GROUP } }
 }
-
-/** Ends the drag, on pointer up. */
-export const commitDrag = { type: 'endStep' } as const
 
 /**
  * On Escape or a lost pointer: restores the plan from before the drag. No effect if nothing moved.

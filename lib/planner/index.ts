@@ -15,7 +15,7 @@ export {
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
 } from './constants'
-export { beginDrag, cancelDrag, commitDrag, DRAG_GROUP, type DragSession, moveDrag } from './drag'
+export { beginDrag, cancelDrag, DRAG_GROUP, type DragSession, moveDrag } from './drag'
 export { type Estimate, type EstimateLine, estimateOf } from './estimate'
 export { canRedo, canUndo } from './history'
 export { type NumberField, numberInputs, parseNumber, parsePartialNumber } from './number-input'

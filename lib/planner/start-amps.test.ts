@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { breakerAmps, chargerOutputs } from '@/lib/panel/load'
-import { startAmps, withoutStartAmps } from './start-amps'
-import { plannerPathFor } from './start-path'
+import { plannerPathFor, startAmps, withoutStartAmps } from './start-amps'
 
 describe('the circuit in the planner’s address', () => {
   it('is the breaker of the charger, or the planner’s smallest circuit', () => {

@@ -1,6 +1,14 @@
-// A circuit size in the planner's address, as the panel check links to it:
-// /ev-charger-planner?amps=50.
+// A circuit size in the planner's address, as the panel check links to it.
 import { type Amps, ampChoices } from './constants'
+
+/**
+ * Path and query that open the planner with the circuit of a charger; its smallest circuit for
+ * small chargers.
+ */
+export function plannerPathFor(breakerAmps: number): { readonly path: string; readonly circuitAmps: Amps } {
+  const circuitAmps = ampChoices.find(amps => amps >= breakerAmps) ?? 60
+  return { path: `/ev-charger-planner?amps=${circuitAmps}`, circuitAmps }
+}
 
 /** The circuit in an address's query; undefined where there is none that the planner offers. */
 export const startAmps = (search: string): Amps | undefined =>

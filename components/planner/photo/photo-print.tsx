@@ -8,7 +8,8 @@ import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 import { PrintedPage } from '@/components/planner/print/printed-page'
 import type { PhotoEstimate } from '@/lib/photo/estimate'
-import { describeElbows, feetRange, priceRange } from './words'
+import { feetRange, priceRange } from './words'
+import { describeElbows } from '@/components/planner/plan-text'
 
 interface PhotoPrintProps {
   canvas: HTMLCanvasElement
@@ -48,7 +49,7 @@ function PictureOnPaper({ canvas, alt, estimate, elbows }: PhotoPrintProps) {
       />
       <p className="mt-3">
         <b>{priceRange(estimate, words)}</b>{' '}
-        <Words text={`${feetRange(estimate, words)}, ${describeElbows(elbows, words)}`} />
+        <Words text={`${feetRange(estimate, words)}, ${describeElbows({ elbows }, labels)}`} />
       </p>
       <div className="mt-3">
         <EstimateTable plan={plan} route={{ elbows }} estimate={estimate.estimate} />

@@ -24,7 +24,8 @@ import { imageOrUndefined, pngOf } from '@/components/planner/plan-image'
 import { today } from '@/components/planner/print/use-print-date'
 import { type PlanReport, reportOf } from '@/components/planner/submission/plan-report'
 import { paintMarks } from './paint-marks'
-import { describeElbows, feetRange, priceRange } from './words'
+import { feetRange, priceRange } from './words'
+import { describeElbows } from '@/components/planner/plan-text'
 
 const FILE_NAME = 'ev_charger_photo.png'
 
@@ -82,7 +83,7 @@ async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
     priceNote: finishedJobLine(estimate.high, labels.finishedJob),
     note: exportPicture.note,
     facts: [
-      { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}` },
+      { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run, labels)}` },
       {
         label: exportPicture.facts.charger,
         value: fill(exportPicture.charger, { name: brands[plan.brand].name, amps: plan.amps }),

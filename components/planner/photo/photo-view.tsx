@@ -34,7 +34,8 @@ import { PHOTO_FORM, SendStep, startSending } from './send-step'
 import { useFinished } from './use-finished'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
-import { describeElbows, faultOf, feetRange, priceRange, spoken } from './words'
+import { faultOf, feetRange, priceRange, spoken } from './words'
+import { describeElbows } from '@/components/planner/plan-text'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
 const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
@@ -231,7 +232,7 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
                       <Words text={priceRange(estimate, words)} />
                     </b>{' '}
                     <span>
-                      <Words text={`${feetRange(estimate, words)}, ${describeElbows(reading.run.elbows, words)}`} />
+                      <Words text={`${feetRange(estimate, words)}, ${describeElbows(reading.run, labels)}`} />
                     </span>
                     <span className="block text-xs text-muted">
                       <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
@@ -279,7 +280,7 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
         <PhotoPrint canvas={finished.canvas} alt={finishedAlt} estimate={estimate} elbows={reading.run.elbows} />
       ) : null}
       <p aria-live="polite" className="sr-only">
-        {isDragging ? null : spoken({ session, reading, fault, words, plan })}
+        {isDragging ? null : spoken({ session, reading, fault, words, plan, labels })}
       </p>
     </section>
   )

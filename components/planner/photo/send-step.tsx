@@ -24,7 +24,8 @@ import { usePassing } from '@/components/planner/use-passing'
 import { FinishControls } from './finish-controls'
 import type { MeasuredPhoto, PhotoContact } from './photo-submission'
 import type { Finished } from './use-finished'
-import { describeElbows, feetRange, priceRange } from './words'
+import { feetRange, priceRange } from './words'
+import { describeElbows } from '@/components/planner/plan-text'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
 /** Same as the timeout of a lead. */
@@ -155,7 +156,7 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
         <div>
           <dt className="text-sm text-muted">{send.run}</dt>
           <dd className="font-semibold">
-            <Words text={`${feet}, ${describeElbows(run.elbows, words)}`} />
+            <Words text={`${feet}, ${describeElbows(run, labels)}`} />
           </dd>
           {session.extraFt > 0 ? (
             <dd className="text-sm text-muted">{fill(send.extra, { feet: session.extraFt })}</dd>

@@ -1,12 +1,13 @@
 // Says where a mark is and what a run comes to.
 import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PlannerLabels } from '@/content/words/planner'
 import { planePointAt } from '@/lib/photo/plane'
 import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
 import { type MarkName, markOfProblem, pinNames, type Reading, type Session } from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { fill } from '@/lib/template'
-import { formatFeetLong } from '@/components/planner/plan-text'
+import { describeElbows, formatFeetLong } from '@/components/planner/plan-text'
 
 /** The place of a mark: on the wall for a pin, once there is a plane; else on the photo. */
 export function describeMark(mark: MarkName, session: Session, { plane }: Reading, words: PlannerPhotoLabels): string {
@@ -28,9 +29,6 @@ export function describeMark(mark: MarkName, session: Session, { plane }: Readin
     y: percent(points[mark].yPx, photo.heightPx),
   })
 }
-
-export const describeElbows = (elbows: number, { figures }: PlannerPhotoLabels): string =>
-  fill(elbows === 1 ? figures.elbow : figures.elbows, { count: elbows })
 
 /** '8–10 ft', or '8 ft' where both ends are the same. */
 export const feetRange = ({ conduitFtLow: low, conduitFtHigh: high }: PhotoEstimate, words: PlannerPhotoLabels) =>
@@ -71,12 +69,14 @@ export function spoken({
   fault,
   words,
   plan,
+  labels,
 }: {
   session: Session
   reading: Reading
   fault: Fault | null
   words: PlannerPhotoLabels
   plan: Plan
+  labels: PlannerLabels
 }): string | null {
   if (fault) return `${words.marks[fault.mark]}: ${fault.text}`
   const mark = session.placed.at(-1)
@@ -85,7 +85,7 @@ export function spoken({
   const estimate = estimateOfRun(plan, reading.run, session.extraFt)
   return fill(words.figures.spoken, {
     feet: estimate.conduitFt,
-    elbows: describeElbows(reading.run.elbows, words),
+    elbows: describeElbows(reading.run, labels),
     price: priceRange(estimate, words),
   })
 }

@@ -4,8 +4,8 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { ShareButton } from './share-button'
 import { planLink } from '@/components/planner/persistence/share-link'
-import { ExportStatus } from '@/components/planner/export/export-status'
-import { usePngExport } from '@/components/planner/export/use-png-export'
+import { type PngExport, usePngExport } from '@/components/planner/export/use-png-export'
+import { fill } from '@/lib/template'
 import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 interface ShareMenuProps {
@@ -75,5 +75,17 @@ export function ShareMenu({ note, onCopyLink }: ShareMenuProps) {
       ) : null}
       {note ? createPortal(<ExportStatus state={png.state} />, note) : null}
     </div>
+  )
+}
+
+/** In the page from the start, so that screen readers announce a change. */
+function ExportStatus({ state }: { state: PngExport }) {
+  const { labels } = usePlanner()
+  return (
+    <p role="status" className="font-semibold">
+      {state.phase === 'saved' ? <span>{fill(labels.exported, { file: state.fileName })}</span> : null}
+      {state.phase === 'failed' ? <span className="text-danger">{labels.exportFailed}</span> : null}
+      {state.phase === 'unreachable' ? <span className="text-danger">{labels.unreachable}</span> : null}
+    </p>
   )
 }
