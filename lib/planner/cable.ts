@@ -1,6 +1,6 @@
 // Whether the charger's cable reaches the car's charge port. Feet, world coordinates. A hint only:
 // neither part of the plan nor of its payload.
-import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT, STEP_FT } from './constants'
+import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, DOOR_HALF_WIDTH_FT, GARAGE_HALF_FT, STEP_FT } from './constants'
 import { chargerPositionFt, type Plan } from './plan'
 import { brands } from './brands'
 import { type WorldPoint, worldPoint } from './types'
@@ -64,7 +64,6 @@ interface PlanViewPoint {
 type Rectangle = readonly [minX: number, minZ: number, maxX: number, maxZ: number]
 
 const OUTSIDE_FT = GARAGE_HALF_FT + 0.5
-const DOOR_HALF_WIDTH_FT = 8
 
 /** The garage's walls with the door open. */
 const garage: readonly Rectangle[] = [

@@ -5,6 +5,7 @@ import { type GarageWall, type Wall, type WorldPoint, worldPoint } from './types
 export const GARAGE_SIZE_FT = 20
 export const GARAGE_HALF_FT = GARAGE_SIZE_FT / 2
 export const WALL_HEIGHT_FT = 9
+export const DOOR_HALF_WIDTH_FT = 8
 export const DETACHED_HALF_WIDTH_FT = 6
 /** The wall's front face is at x = 10 + trench feet; its body is behind that. */
 export const DETACHED_THICKNESS_FT = 0.5

@@ -9,7 +9,7 @@ export const STICK_FT = 10
 /** Largest distance from a strap to a box or fitting. */
 const STRAP_END_FT = 1.5
 /** Largest distance between straps. */
-const STRAP_SPACING_FT: Readonly<Record<ConduitType, number>> = { EMT: 10, PVC: 3 }
+export const STRAP_SPACING_FT: Readonly<Record<ConduitType, number>> = { EMT: 10, PVC: 3 }
 
 /** Positions of straps on a straight leg, from its start: near both ends, evenly spaced between. */
 export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): number[] {

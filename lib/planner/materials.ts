@@ -2,7 +2,7 @@
 // two-pole circuit, copper THHN/THWN-2 in conduit, 75 °C terminals. A draft for the electrician,
 // who checks every value. National Electrical Code, 2023 edition: 310.16, 250.122, 358.30, 352.30.
 import type { Amps, ConduitType } from './constants'
-import { STICK_FT } from './fittings'
+import { STICK_FT, STRAP_SPACING_FT } from './fittings'
 import type { Plan } from './plan'
 import type { Route } from './route'
 
@@ -42,8 +42,6 @@ export const GROUND_GAUGE = 10
 /** Underground and where it rises, whatever the rest of the run is made of. */
 export const TRENCH_CONDUIT = { kind: 'pvc80', size: '3-4' } as const
 
-/** Largest distance between straps (358.30, 352.30). */
-const STRAP_SPACING_FT: Readonly<Record<ConduitType, number>> = { EMT: STICK_FT, PVC: 3 }
 /** Quarter bends between two pull points (358.26, 352.26). */
 const MAX_ELBOWS = 4
 /** Wire for the tails at both ends. */

@@ -3,16 +3,8 @@
 // walls, out at (10, 1, 0), across the trench.
 import { CORNER_S_FT, EXIT_HEIGHT_FT, EXIT_S_FT, PANELS } from './constants'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
-import {
-  type GarageWall,
-  type StripPoint,
-  stripPoint,
-  type Wall,
-  type WallPoint,
-  type WorldPoint,
-  worldPoint,
-} from './types'
-import { projectOntoWall, stripFromWall, worldFromStrip } from './walls'
+import { type GarageWall, type Wall, type WallPoint, type WorldPoint, worldPoint } from './types'
+import { projectOntoWall, stripFt, worldFromStrip } from './walls'
 
 /** A straight piece, never of length 0. `surface` is the wall that holds it, or the trench. */
 export interface Leg {
@@ -50,25 +42,26 @@ function levelLegs(fromS: number, toS: number, heightFt: number): Leg[] {
   const passesCorner = (fromS - CORNER_S_FT) * (toS - CORNER_S_FT) < 0
   if (passesCorner) return [...levelLegs(fromS, CORNER_S_FT, heightFt), ...levelLegs(CORNER_S_FT, toS, heightFt)]
   const surface: GarageWall = Math.min(fromS, toS) < CORNER_S_FT ? 'back' : 'right'
-  return [leg(surface, worldFromStrip(stripPoint(fromS, heightFt)), worldFromStrip(stripPoint(toS, heightFt)))]
+  return [leg(surface, worldFromStrip(fromS, heightFt), worldFromStrip(toS, heightFt))]
 }
 
 const atHeight = ({ x, z }: WorldPoint, heightFt: number): WorldPoint => worldPoint(x, heightFt, z)
 
-function garageLegs(panel: StripPoint, charger: WallPoint<GarageWall>): Leg[] {
-  const target = stripFromWall(charger)
-  const aboveTarget = worldFromStrip(stripPoint(target.s, panel.y))
-  return [...levelLegs(panel.s, target.s, panel.y), leg(charger.wall, aboveTarget, worldFromStrip(target))]
+function garageLegs(panel: WallPoint<GarageWall>, charger: WallPoint<GarageWall>): Leg[] {
+  const target = stripFt(charger)
+  return [
+    ...levelLegs(stripFt(panel), target, panel.heightFt),
+    leg(charger.wall, worldFromStrip(target, panel.heightFt), worldFromStrip(target, charger.heightFt)),
+  ]
 }
 
-function detachedLegs(panel: StripPoint, panelWall: GarageWall, charger: WorldPoint): Leg[] {
-  const panelAt = worldFromStrip(panel)
-  const exit = worldFromStrip(stripPoint(EXIT_S_FT, EXIT_HEIGHT_FT))
+function detachedLegs(panel: WallPoint<GarageWall>, panelAt: WorldPoint, charger: WorldPoint): Leg[] {
+  const exit = worldFromStrip(EXIT_S_FT, EXIT_HEIGHT_FT)
   const arrival = worldPoint(charger.x, EXIT_HEIGHT_FT, exit.z)
   const belowCharger = atHeight(charger, EXIT_HEIGHT_FT)
   return [
-    leg(panelWall, panelAt, atHeight(panelAt, EXIT_HEIGHT_FT)),
-    ...levelLegs(panel.s, EXIT_S_FT, EXIT_HEIGHT_FT),
+    leg(panel.wall, panelAt, atHeight(panelAt, EXIT_HEIGHT_FT)),
+    ...levelLegs(stripFt(panel), EXIT_S_FT, EXIT_HEIGHT_FT),
     leg('trench', exit, arrival),
     leg('detached', arrival, belowCharger),
     leg('detached', belowCharger, charger),
@@ -85,10 +78,8 @@ const heading = ({ from, to }: Leg): string => [to.x - from.x, to.y - from.y, to
 export function routeOf(plan: Plan): Route {
   const from = panelPositionFt(plan)
   const to = chargerPositionFt(plan)
-  const panelWall = PANELS[plan.panelLocation].wall
-  const panel = stripFromWall(projectOntoWall(from, panelWall))
-  const candidates =
-    plan.charger.wall === 'detached' ? detachedLegs(panel, panelWall, to) : garageLegs(panel, plan.charger)
+  const panel = projectOntoWall(from, PANELS[plan.panelLocation].wall)
+  const candidates = plan.charger.wall === 'detached' ? detachedLegs(panel, from, to) : garageLegs(panel, plan.charger)
   const legs = candidates.filter(({ lengthFt }) => lengthFt > 0)
   const lengthFt = legs.reduce((sum, { lengthFt }) => sum + lengthFt, 0)
   const elbowsAt = legs.slice(1).flatMap((next, i) => {

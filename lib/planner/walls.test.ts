@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { CHARGER_HALF_RANGE_FT, WALL_HALF_WIDTH_FT } from './constants'
 import { arbWallPoint } from '@/tests/planner/plans'
 import { forAll } from '@/tests/for-all'
-import { stripPoint } from './types'
 import {
   isWithinWall,
   placeHeightFt,
   placeOnWall,
   projectOntoWall,
-  stripFromWall,
+  stripFt,
   visibleWalls,
-  wallFromStrip,
   worldFromStrip,
   worldFromWall,
 } from './walls'
@@ -99,22 +97,20 @@ describe('walls in the room', () => {
 
 describe('the unrolled strip', () => {
   it('runs along the back wall, round the corner at 20 and along the right wall', () => {
-    expect(stripFromWall({ wall: 'back', alongFt: -8.5, heightFt: 5 })).toEqual({ s: 1.5, y: 5 })
-    expect(stripFromWall({ wall: 'right', alongFt: 8.5, heightFt: 5 })).toEqual({ s: 38.5, y: 5 })
-    expect(worldFromStrip(stripPoint(20, 1))).toEqual({ x: 10, y: 1, z: -10 })
-    expect(worldFromStrip(stripPoint(30, 1))).toEqual({ x: 10, y: 1, z: 0 })
+    expect(stripFt({ wall: 'back', alongFt: -8.5, heightFt: 5 })).toBe(1.5)
+    expect(stripFt({ wall: 'right', alongFt: 8.5, heightFt: 5 })).toBe(38.5)
+    expect(worldFromStrip(20, 1)).toEqual({ x: 10, y: 1, z: -10 })
+    expect(worldFromStrip(30, 1)).toEqual({ x: 10, y: 1, z: 0 })
   })
   it('goes there and back without moving a point', () => {
-    forAll(fc.integer({ min: 0, max: 80 }), fc.double({ min: 0, max: 9, noNaN: true }), (halfFeet, y) => {
-      const point = stripPoint(halfFeet / 2, y)
-      expect(stripFromWall(wallFromStrip(point))).toEqual(point)
+    forAll(fc.integer({ min: 0, max: 80 }), fc.double({ min: 0, max: 9, noNaN: true }), (halfFeet, heightFt) => {
+      const wall = halfFeet < 40 ? 'back' : 'right'
+      const point = projectOntoWall(worldFromStrip(halfFeet / 2, heightFt), wall)
+      expect([stripFt(point), point.heightFt]).toEqual([halfFeet / 2, heightFt])
     })
   })
   it('holds every place of a garage wall', () => {
-    expect(
-      [-CHARGER_HALF_RANGE_FT.back, CHARGER_HALF_RANGE_FT.back].map(
-        alongFt => stripFromWall({ wall: 'back', alongFt, heightFt: 4 }).s,
-      ),
-    ).toEqual([0.5, 19.5])
+    const { back } = CHARGER_HALF_RANGE_FT
+    expect([-back, back].map(alongFt => stripFt({ wall: 'back', alongFt, heightFt: 4 }))).toEqual([0.5, 19.5])
   })
 })

@@ -1,4 +1,4 @@
-// The walls that take a charger, and conversions between world, wall and strip points. Feet.
+// The walls that take a charger, and conversions between points of the world and of walls. Feet.
 // Back: z = -10. Right: x = 10. Detached: x = 10 + trench feet, only with a trench.
 import {
   CHARGER_HALF_RANGE_FT,
@@ -12,8 +12,6 @@ import {
 import {
   type GarageWall,
   garageWalls,
-  type StripPoint,
-  stripPoint,
   type Vector,
   type Wall,
   type WallPoint,
@@ -61,17 +59,18 @@ export const placeOnWall = <W extends Wall>({ wall, alongFt, heightFt }: WallPoi
   heightFt: placeHeightFt(heightFt),
 })
 
-export const stripFromWall = ({ wall, alongFt, heightFt }: WallPoint<GarageWall>): StripPoint =>
-  stripPoint((wall === 'back' ? 0 : CORNER_S_FT) + GARAGE_HALF_FT + alongFt, heightFt)
+/**
+ * Place on the back and right walls unrolled into one strip: x + 10 along the back wall (0 to 20),
+ * then 20 + (z + 10) along the right wall (20 to 40).
+ */
+export const stripFt = ({ wall, alongFt }: WallPoint<GarageWall>): number =>
+  (wall === 'back' ? 0 : CORNER_S_FT) + GARAGE_HALF_FT + alongFt
 
-/** The corner belongs to the right wall. Points beyond the strip's ends stay beyond the wall. */
-export const wallFromStrip = ({ s, y }: StripPoint): WallPoint<GarageWall> =>
-  s < CORNER_S_FT
-    ? { wall: 'back', alongFt: s - GARAGE_HALF_FT, heightFt: y }
-    : { wall: 'right', alongFt: s - CORNER_S_FT - GARAGE_HALF_FT, heightFt: y }
-
-/** The strip has garage walls only, so the trench does not matter. */
-export const worldFromStrip = (point: StripPoint): WorldPoint => worldFromWall(wallFromStrip(point), 0)
+/** The corner belongs to the right wall. Places beyond the strip's ends stay beyond the wall. */
+export const worldFromStrip = (placeFt: number, heightFt: number): WorldPoint =>
+  placeFt < CORNER_S_FT
+    ? worldPoint(placeFt - GARAGE_HALF_FT, heightFt, -GARAGE_HALF_FT)
+    : worldPoint(GARAGE_HALF_FT, heightFt, placeFt - CORNER_S_FT - GARAGE_HALF_FT)
 
 /** Whether a point is on the wall as drawn, edges included. */
 export const isWithinWall = ({ wall, alongFt, heightFt }: WallPoint): boolean =>

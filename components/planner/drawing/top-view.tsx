@@ -3,6 +3,7 @@ import {
   chargerPositionFt,
   DETACHED_HALF_WIDTH_FT,
   DETACHED_THICKNESS_FT,
+  DOOR_HALF_WIDTH_FT,
   GARAGE_HALF_FT,
   type Leg,
   panelPositionFt,
@@ -22,7 +23,6 @@ const WALL_FT = 0.6
 const OFF_WALL_FT = 0.45
 /** Below this scale, in drawing units per foot, the door label would overlap the car. */
 const MIN_UNITS_FOR_DOOR = 9
-const DOOR_HALF_FT = 8
 
 interface TopViewProps {
   plan: Plan
@@ -74,9 +74,9 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
             <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
           </>
         )}
-        <path d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`} stroke={paper} strokeWidth={4 * unit} />
+        <path d={`M${-DOOR_HALF_WIDTH_FT} ${half}H${DOOR_HALF_WIDTH_FT}`} stroke={paper} strokeWidth={4 * unit} />
         <path
-          d={`M${-DOOR_HALF_FT} ${half}H${DOOR_HALF_FT}`}
+          d={`M${-DOOR_HALF_WIDTH_FT} ${half}H${DOOR_HALF_WIDTH_FT}`}
           stroke={ink}
           strokeWidth={1.5 * unit}
           strokeDasharray={dashes(7, 5)}
@@ -117,7 +117,7 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
         </g>
       </g>
       {scale < MIN_UNITS_FOR_DOOR ? null : (
-        <DrawingText x={left - (DOOR_HALF_FT - 0.3) * scale} y={middleY + half * scale - 5} tone="muted">
+        <DrawingText x={left - (DOOR_HALF_WIDTH_FT - 0.3) * scale} y={middleY + half * scale - 5} tone="muted">
           {labels.door}
         </DrawingText>
       )}
