@@ -14,14 +14,8 @@ export interface ConduitRun {
   readonly points: readonly DrawingPoint[]
 }
 
-/**
- * A fitting. `pieces` are the conduit ends it joins: one path where they meet on the drawing, else
- * two.
- */
-export interface Elbow {
-  readonly at: DrawingPoint
-  readonly pieces: readonly (readonly DrawingPoint[])[]
-}
+/** A fitting, by the conduit ends it joins: one path where they meet on the drawing, else two. */
+export type Elbow = readonly (readonly DrawingPoint[])[]
 
 /** A mark across the conduit. `vertical` refers to the conduit. */
 export interface Strap {
@@ -95,17 +89,13 @@ export function elbowsOf({ legs, elbowsAt }: Route, paper: Paper): Elbow[] {
     const into = toward(end, start, distance)
     const out = toward(begin, finish, distance)
     const meet = end.x === begin.x && end.y === begin.y
-    return [
-      {
-        at: end,
-        pieces: meet
-          ? [[into, end, out]]
-          : [
-              [into, end],
-              [begin, out],
-            ],
-      },
-    ]
+    const pieces = meet
+      ? [[into, end, out]]
+      : [
+          [into, end],
+          [begin, out],
+        ]
+    return [pieces]
   })
 }
 

@@ -43,7 +43,7 @@ export function Conduit({ geometry, conduitType }: ConduitProps) {
           </g>
         )
       })}
-      {elbows.flatMap(({ pieces }, i) =>
+      {elbows.flatMap((pieces, i) =>
         pieces.map((piece, j) => (
           <g key={`${i} ${j}`}>
             <path d={roundedPath(piece, radius)} stroke={palette.ink} strokeWidth={width + 6} />

@@ -18,19 +18,6 @@ const prepare = lazyImport(() => import('@/components/forms/photos/prepare-photo
 /** Fetches what reads photos before it is needed. */
 export const preloadPrepare = () => void prepare.get()
 
-/** The size of a JPEG, from its frame header. ITU-T T.81, B.2.2. */
-function jpegSize(jpeg: ArrayBuffer): { readonly widthPx: number; readonly heightPx: number } | null {
-  const view = new DataView(jpeg)
-  let at = 2
-  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1)
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { heightPx: view.getUint16(at + 5), widthPx: view.getUint16(at + 7) }
-    at += 2 + view.getUint16(at + 2)
-  }
-  return null
-}
-
 /** Never rejects. */
 export async function openPhoto(file: Blob): Promise<Opened> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, problem: 'large' }
@@ -39,9 +26,11 @@ export async function openPhoto(file: Blob): Promise<Opened> {
   const prepared = await code.preparePhoto(file)
   if (!prepared.ok) return prepared
   const { jpeg, file: read, fileSize } = prepared
-  const size = jpegSize(jpeg)
-  if (!size) return { ok: false, problem: 'unreadable' }
-  const photo = { ...size, focal35Mm: read.focal35Mm, jpeg }
+  const bitmap = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' })).catch(() => null)
+  if (!bitmap) return { ok: false, problem: 'unreadable' }
+  const { width: widthPx, height: heightPx } = bitmap
+  bitmap.close()
+  const photo = { widthPx, heightPx, focal35Mm: read.focal35Mm, jpeg }
   // A screen's proportions are those of the file: scaled, they may round to a camera's.
   const isWhole = mayBeWhole(read, fileSize) && isWholeFrame({ ...photo, ...fileSize })
   return { ok: true, photo: { ...photo, isWhole } }

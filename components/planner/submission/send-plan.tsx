@@ -108,10 +108,6 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
     event.preventDefault()
     // First: it scrolls to the start of the step, and the question then to itself.
     onSubmit()
-    press(event)
-  }
-
-  const press = (event: FormEvent<HTMLFormElement>) => {
     if (isSubmitting.current) return
     const form = event.currentTarget
     const fields = fieldsOf(form)
