@@ -4,6 +4,7 @@ import { clamp } from '@/lib/planner/units'
 import { cameraPlace, cameraPoint, type Pose, projectPoint } from '@/lib/photo/pose'
 import { centerOf } from '@/lib/photo/plane'
 import type { Photo } from '@/lib/photo/types'
+import { fillTriangle } from './fill-triangle'
 import type { Lighting } from './lighting'
 import type { Mesh } from './mesh'
 import { byteOf, lightOf, type Pixels } from './pixels'
@@ -149,28 +150,14 @@ export function drawMesh(pixels: Pixels, photo: Photo, pose: Pose, scene: Scene,
       const cx = (points[c] ?? 0) - tileLeft
       const cy = (points[c + 1] ?? 0) - tileTop
       const cw = points[c + 2] ?? 0
-      const size = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-      if (size === 0) continue
-      const firstX = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
-      const lastX = Math.min(side - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
-      const lastY = Math.min(side - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
-      for (let y = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5)); y <= lastY; y++) {
-        for (let x = firstX; x <= lastX; x++) {
-          const px = x + 0.5
-          const py = y + 0.5
-          const u = ((bx - px) * (cy - py) - (cx - px) * (by - py)) / size
-          const v = ((cx - px) * (ay - py) - (ax - px) * (cy - py)) / size
-          const w = 1 - u - v
-          if (u < 0 || v < 0 || w < 0) continue
-          const near = u * aw + v * bw + w * cw
-          const i = y * side + x
-          if (near <= (nearest[i] ?? 0)) continue
-          nearest[i] = near
-          seen[i] = at
-          shareA[i] = u
-          shareB[i] = v
-        }
-      }
+      fillTriangle(side, side, ax, ay, bx, by, cx, cy, (i, u, v) => {
+        const near = u * aw + v * bw + (1 - u - v) * cw
+        if (near <= (nearest[i] ?? 0)) return
+        nearest[i] = near
+        seen[i] = at
+        shareA[i] = u
+        shareB[i] = v
+      })
     }
     for (let i = 0; i < nearest.length; i++) {
       if (nearest[i] === 0) continue

@@ -1,5 +1,6 @@
 // Soft shadows on the wall: what stands off it is laid flat on a grid of the wall, and blurred.
 // Twice: straight below itself, where little light reaches, and away from the light.
+import { fillTriangle } from './fill-triangle'
 import type { PlanePoint } from '@/lib/photo/types'
 import type { Mesh } from './mesh'
 
@@ -28,43 +29,6 @@ interface Grid {
   readonly columns: number
   readonly rows: number
   readonly cellsPerFt: number
-}
-
-/**
- * Marks the cells whose middle a triangle covers; `a`, `b` and `c` are where its corners are in
- * `flat`.
- */
-function fillTriangle(
-  cells: Float32Array,
-  { columns, rows }: Grid,
-  flat: Float32Array,
-  a: number,
-  b: number,
-  c: number,
-) {
-  const ax = flat[a] ?? 0
-  const ay = flat[a + 1] ?? 0
-  const bx = flat[b] ?? 0
-  const by = flat[b + 1] ?? 0
-  const cx = flat[c] ?? 0
-  const cy = flat[c + 1] ?? 0
-  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-  if (area === 0) return
-  const sign = area > 0 ? 1 : -1
-  const top = Math.min(rows - 1, Math.floor(Math.max(ay, by, cy)))
-  const right = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx)))
-  for (let row = Math.max(0, Math.floor(Math.min(ay, by, cy))); row <= top; row++) {
-    for (let column = Math.max(0, Math.floor(Math.min(ax, bx, cx))); column <= right; column++) {
-      const x = column + 0.5
-      const y = row + 0.5
-      if (
-        sign * ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) >= 0 &&
-        sign * ((cx - bx) * (y - by) - (cy - by) * (x - bx)) >= 0 &&
-        sign * ((ax - cx) * (y - cy) - (ay - cy) * (x - cx)) >= 0
-      )
-        cells[row * columns + column] = 1
-    }
-  }
 }
 
 /** The mean of the cells around each along rows or columns, in place. */
@@ -128,15 +92,16 @@ export function shadowOf({ positions, triangles }: Mesh): Shadow {
       flat[2 * i] = ((positions[3 * i] ?? 0) + right * off - from.xFt) * cellsPerFt
       flat[2 * i + 1] = ((positions[3 * i + 1] ?? 0) + up * off - from.yFt) * cellsPerFt
     }
-    for (let at = 0; at < triangles.length; at += 3)
-      fillTriangle(
-        cells,
-        grid,
-        flat,
-        2 * (triangles[at] ?? 0),
-        2 * (triangles[at + 1] ?? 0),
-        2 * (triangles[at + 2] ?? 0),
-      )
+    const mark = (cell: number) => (cells[cell] = 1)
+    for (let at = 0; at < triangles.length; at += 3) {
+      const a = 2 * (triangles[at] ?? 0)
+      const b = 2 * (triangles[at + 1] ?? 0)
+      const c = 2 * (triangles[at + 2] ?? 0)
+      const [ax = 0, ay = 0] = [flat[a], flat[a + 1]]
+      const [bx = 0, by = 0] = [flat[b], flat[b + 1]]
+      const [cx = 0, cy = 0] = [flat[c], flat[c + 1]]
+      fillTriangle(columns, rows, ax, ay, bx, by, cx, cy, mark)
+    }
     blur(cells, grid, blurFt)
     for (let i = 0; i < light.length; i++) light[i] = (light[i] ?? 1) * (1 - strength * (cells[i] ?? 0))
   }
