@@ -11,7 +11,7 @@ import {
   reducePlanHistory,
   type Route,
   routeOf,
-  startPlanHistory,
+  startHistory,
 } from '@/lib/planner'
 
 interface PlannerState {
@@ -19,7 +19,7 @@ interface PlannerState {
   readonly hasMoved: boolean
 }
 
-const stateAt = (plan: Plan): PlannerState => ({ history: startPlanHistory(plan), hasMoved: false })
+const stateAt = (plan: Plan): PlannerState => ({ history: startHistory(plan), hasMoved: false })
 
 function reduce(state: PlannerState, action: PlanHistoryAction): PlannerState {
   if (action.type === 'open') return stateAt(action.present)

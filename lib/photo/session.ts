@@ -114,17 +114,17 @@ type SessionAction =
     }
   | { readonly type: 'setExtra'; readonly extraFt: number }
 
+const withoutPhoto = ({ kind }: Session): Session => ({ ...emptySession, kind, ...lengthsOf(kind) })
+
 function change(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'openPhoto': {
       const { photo } = action
-      const fresh = { ...emptySession, kind: session.kind, ...lengthsOf(session.kind), photo }
-      return photo.isSample
-        ? { ...fresh, ...sampleMarks() }
-        : { ...fresh, points: startPoints(photo.widthPx, photo.heightPx) }
+      const marks = photo.isSample ? sampleMarks() : { points: startPoints(photo.widthPx, photo.heightPx) }
+      return { ...withoutPhoto(session), photo, ...marks }
     }
     case 'removePhoto':
-      return session.photo ? { ...emptySession, kind: session.kind, ...lengthsOf(session.kind) } : session
+      return session.photo ? withoutPhoto(session) : session
     case 'move':
     case 'confirm': {
       const { photo, points, placed } = session

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beginDrag, cancelDrag, moveDrag } from './drag'
-import { type PlanHistory, reducePlanHistory, startPlanHistory } from './plan-history'
+import { startHistory } from './history'
+import { type PlanHistory, reducePlanHistory } from './reducer'
 import type { Plan } from './plan'
 import { apply, arbPlan, arbWallPoint } from '@/tests/planner/plans'
 import { forAll } from '@/tests/for-all'
@@ -15,7 +16,7 @@ function drag(
   grab: WallPoint | null,
   moves: readonly (WallPoint | null)[],
 ): { history: PlanHistory; steps: number } {
-  let history = startPlanHistory(plan)
+  let history = startHistory(plan)
   let session = beginDrag(plan, grab)
   let steps = 0
   for (const pointer of moves) {
@@ -79,7 +80,7 @@ describe('the wall of a drag', () => {
 it('wherever the pointer goes, a step always changes the plan, and no step means that it would not', () => {
   forAll(arbPlan, arbWallPoint, fc.array(fc.option(arbWallPoint), { maxLength: 8 }), (plan, grab, moves) => {
     const finite = Number.isFinite(grab.alongFt) && Number.isFinite(grab.heightFt)
-    let history = startPlanHistory(plan)
+    let history = startHistory(plan)
     let session = beginDrag(plan, finite ? grab : null)
     let hasMoved = false
     for (const pointer of moves) {

@@ -10,8 +10,6 @@ import { placeOnWall } from './walls'
 /** All steps of a drag are one undo step. */
 export const DRAG_GROUP = 'drag'
 
-export type DragStep = PlaceChargerAction & { readonly group: typeof DRAG_GROUP }
-
 export interface DragSession {
   /** Distance from the pointer to the charger's center when the drag began. */
   readonly grabAlongFt: number
@@ -40,7 +38,7 @@ export function moveDrag(
   session: DragSession,
   plan: Plan,
   pointer: WallPoint | null,
-): { readonly session: DragSession; readonly step: DragStep | null } {
+): { readonly session: DragSession; readonly step: (PlaceChargerAction & { readonly group: string }) | null } {
   const at =
     pointer &&
     placeForPointer(plan, {

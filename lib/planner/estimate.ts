@@ -24,27 +24,19 @@ interface Amount {
   readonly shownUsd: number
 }
 
-export interface BaseLaborLine extends Amount {
-  readonly id: 'base-labor'
-}
-
-/** amountUsd = quantityFt * unitPriceUsd * material * amp * brand. */
-export interface ConduitLine extends Amount {
-  readonly id: 'conduit'
-  /** Whole feet. */
-  readonly quantityFt: number
-  readonly unitPriceUsd: number
-  readonly factors: { readonly material: number; readonly amp: number; readonly brand: number }
-}
-
-/** amountUsd = quantityFt * unitPriceUsd. */
-export interface TrenchLine extends Amount {
-  readonly id: 'trench'
-  readonly quantityFt: number
-  readonly unitPriceUsd: number
-}
-
-export type EstimateLine = BaseLaborLine | ConduitLine | TrenchLine
+export type EstimateLine = Amount &
+  (
+    | { readonly id: 'base-labor' }
+    /** amountUsd = quantityFt * unitPriceUsd * material * amp * brand. Whole feet. */
+    | {
+        readonly id: 'conduit'
+        readonly quantityFt: number
+        readonly unitPriceUsd: number
+        readonly factors: { readonly material: number; readonly amp: number; readonly brand: number }
+      }
+    /** amountUsd = quantityFt * unitPriceUsd. */
+    | { readonly id: 'trench'; readonly quantityFt: number; readonly unitPriceUsd: number }
+  )
 
 export interface Estimate {
   /** Base labor, conduit, and the trench if there is one, wherever the charger is. */

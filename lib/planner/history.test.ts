@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canRedo, canUndo, MAX_UNDO_STEPS } from './history'
+import { canRedo, canUndo, MAX_UNDO_STEPS, startHistory } from './history'
 import { isValidPlan } from './plan'
-import { type PlanHistory, type PlanHistoryAction, reducePlanHistory, startPlanHistory } from './plan-history'
-import { reducePlan } from './reducer'
+import { type PlanHistory, type PlanHistoryAction, reducePlan, reducePlanHistory } from './reducer'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbAction, arbPlan } from '@/tests/planner/plans'
 import { forAll } from '@/tests/for-all'
 
-const run = (actions: readonly PlanHistoryAction[], from: PlanHistory = startPlanHistory(defaultPlan)) =>
+const run = (actions: readonly PlanHistoryAction[], from: PlanHistory = startHistory(defaultPlan)) =>
   actions.reduce(reducePlanHistory, from)
 const times = (count: number, action: PlanHistoryAction) => Array.from({ length: count }, () => action)
 const undo: PlanHistoryAction = { type: 'undo' }
@@ -28,7 +27,7 @@ const arbHistoryAction: fc.Arbitrary<PlanHistoryAction> = fc.oneof(
 describe('undo and redo', () => {
   it('restore the start when everything is undone, and the end when everything is redone', () => {
     forAll(arbPlan, fc.array(arbHistoryAction, { maxLength: 60 }), (start, actions) => {
-      const end = run(actions, startPlanHistory(start))
+      const end = run(actions, startHistory(start))
       const undone = run(times(end.past.length, undo), end)
       expect(undone.present).toBe(start)
       expect(canUndo(undone)).toBe(false)
@@ -55,7 +54,7 @@ describe('undo and redo', () => {
     })
   })
   it('do nothing where there is nothing to undo or redo', () => {
-    const start = startPlanHistory(defaultPlan)
+    const start = startHistory(defaultPlan)
     for (const type of ['undo', 'redo', 'endStep'] as const) expect(reducePlanHistory(start, { type })).toBe(start)
     expect(reducePlanHistory(start, { type: 'cancelStep', group: 'drag' })).toBe(start)
     expect([canUndo(start), canRedo(start)]).toEqual([false, false])

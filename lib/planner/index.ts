@@ -18,7 +18,7 @@ export {
 } from './constants'
 export { beginDrag, cancelDrag, DRAG_GROUP, type DragSession, moveDrag } from './drag'
 export { type Estimate, type EstimateLine, estimateOf } from './estimate'
-export { canRedo, canUndo } from './history'
+export { canRedo, canUndo, startHistory } from './history'
 export { type NumberField, numberInputs, parseNumber, parsePartialNumber } from './number-input'
 export { type Direction } from './placement'
 export {
@@ -34,10 +34,16 @@ export {
   modelPathOf,
   displayedNumber,
 } from './plan'
-export { type PlanHistory, type PlanHistoryAction, reducePlanHistory, startPlanHistory } from './plan-history'
 export { pointerOnWall, pointerUnderRay, type Ray } from './pointer'
 export { brandKeys, brands } from './brands'
-export { numberAction, type PlanAction, reducePlan } from './reducer'
+export {
+  numberAction,
+  type PlanAction,
+  type PlanHistory,
+  type PlanHistoryAction,
+  reducePlan,
+  reducePlanHistory,
+} from './reducer'
 export { type Leg, type Route, routeOf } from './route'
 export { type Vector, type Wall, type WallPoint, type WorldPoint, worldPoint } from './types'
 export { INCHES_PER_FOOT } from './units'

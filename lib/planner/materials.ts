@@ -120,16 +120,11 @@ const CONTINUOUS_LOAD = 0.8
 /** The output of a charger on a circuit, in amperes. */
 export const chargerOutputAmps = (amps: Amps): number => CONTINUOUS_LOAD * amps
 
-export interface VoltageDrop {
-  readonly volts: number
-  /** Percent of 240 V. */
-  readonly percent: number
-  /** Over 3%: a larger wire is usual. */
-  readonly isHigh: boolean
-}
-
-/** The drop of a run with the wire of its circuit, at the charger's full output. */
-export function voltageDropOf({ amps, conduitFt }: Pick<MaterialRun, 'amps' | 'conduitFt'>): VoltageDrop {
+/**
+ * The drop of a run with the wire of its circuit, at the charger's full output, also in percent of
+ * 240 V. High: a larger wire is usual.
+ */
+export function voltageDropOf({ amps, conduitFt }: Pick<MaterialRun, 'amps' | 'conduitFt'>) {
   const volts = voltageDropV(conduitFt, chargerOutputAmps(amps), CIRCUITS[amps].gauge)
   return { volts, percent: (100 * volts) / SUPPLY_VOLTS, isHigh: volts > USUAL_DROP_LIMIT * SUPPLY_VOLTS }
 }

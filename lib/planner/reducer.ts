@@ -1,6 +1,7 @@
-// Plan actions. Pure: an action without effect, or without a valid place, returns the same plan
+// Plan actions, and their undo steps. Pure: an action without effect, or without a valid place, returns the same plan
 // object.
 import { type Amps, ampChoices, type ConduitType, conduitTypes, type PanelLocation, panelLocations } from './constants'
+import { type History, type HistoryAction, historyReducer } from './history'
 import { normalizeNumber, type NumberField } from './number-input'
 import { type ChargerModel, chargerModels, isValidPlan, type MountWall, mountWalls, type Plan, samePlan } from './plan'
 import { type Direction, garageSpot, placeAfterNudge, placeForPointer, placeOnChosenWall, spotAt } from './placement'
@@ -108,3 +109,7 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
       return isValidPlan(action.plan) ? change(plan, action.plan) : plan
   }
 }
+
+export type PlanHistory = History<Plan>
+export type PlanHistoryAction = HistoryAction<Plan, PlanAction>
+export const reducePlanHistory = historyReducer(reducePlan, samePlan)

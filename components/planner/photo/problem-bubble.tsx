@@ -8,14 +8,12 @@ import { bubblePlace } from '@/lib/photo/bubble-place'
 /** For `aria-describedby`. */
 export const PROBLEM_ID = 'photo-problem'
 
-/** The handles, by their mark, and the loupe. The sentence covers none of them. */
-export type Covered = RefObject<ReadonlyMap<MarkName | 'loupe', Element>>
-
 interface ProblemBubbleProps {
   mark: MarkName
   text: string
   frame: RefObject<HTMLElement | null>
-  covered: Covered
+  /** The handles, by their mark, and the loupe. The sentence covers none of them. */
+  covered: RefObject<ReadonlyMap<MarkName | 'loupe', Element>>
 }
 
 export function ProblemBubble({ mark, text, frame, covered }: ProblemBubbleProps) {

@@ -6,6 +6,7 @@ import { lazyImport } from '@/components/ui/lazy-import'
 import type { Plan } from '@/lib/planner'
 import type { Wanted } from '@/lib/photo/finish'
 import { finishPose, type Unfinished } from '@/lib/photo/finish/possible'
+import type { Pose } from '@/lib/photo/pose'
 import { type KeptPhoto, type Reading, referenceOfSession, type Session } from '@/lib/photo/session'
 import type { FinishedPhoto } from './finish-photo'
 
@@ -26,7 +27,7 @@ export interface Finished {
 }
 
 interface Job extends Wanted {
-  readonly pose: Extract<ReturnType<typeof finishPose>, { ok: true }>['pose']
+  readonly pose: Pose
   readonly photo: KeptPhoto
 }
 

@@ -2,8 +2,7 @@
 // The photo and its marks, as they are kept on the device: read when the view opens, written after
 // each undo step.
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { DRAG_GROUP } from '@/lib/planner'
-import { startHistory } from '@/lib/planner/history'
+import { DRAG_GROUP, startHistory } from '@/lib/planner'
 import { emptySession, reduceSession } from '@/lib/photo/session'
 import { keepSession, readSessionKept } from './photo-store'
 

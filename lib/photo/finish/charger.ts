@@ -26,7 +26,6 @@ export function chargerSizeFt(brand: BrandKey) {
 /** From the charger's side to the middle of the hook, and from its middle down. Meters. */
 const HOOK = { aside: 0.29, below: 0.07 } as const
 const CABLE_RADIUS = 0.0105
-const LOOPS = 4
 /** How far each loop is off the mean one: a cable is never wound evenly. */
 const WINDING = [
   { across: 1.03, down: 0.96, aside: 0.006 },
@@ -99,7 +98,7 @@ function hook(mesh: Mesh, at: Vector) {
 function cable(mesh: Mesh, start: Vector, hookAt: Vector, hasPlug: boolean) {
   const from = (x: number, y: number, z: number) => plus(hookAt, [x, y, z])
   const STEPS = 16
-  const loops = WINDING.slice(0, LOOPS).flatMap(({ across, down, aside }, loop) =>
+  const loops = WINDING.flatMap(({ across, down, aside }, loop) =>
     Array.from({ length: STEPS }, (_, step): Vector => {
       const turn = Math.PI / 2 + (2 * Math.PI * step) / STEPS
       const [x, y] = [Math.cos(turn), Math.sin(turn)]
@@ -146,10 +145,9 @@ function plug(mesh: Mesh, at: Vector) {
  */
 export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean, hasPlug = true): Mesh {
   const { halfWidthFt, halfHeightFt, depthFt } = chargerSizeFt(brand)
-  const [width, height, depth] = [halfWidthFt * 2, halfHeightFt * 2, depthFt].map(feet => feet * METERS_PER_FOOT)
-  if (width === undefined || height === undefined || depth === undefined) return emptyMesh()
+  const [width, height] = [halfWidthFt * 2 * METERS_PER_FOOT, halfHeightFt * 2 * METERS_PER_FOOT]
   const mesh = emptyMesh()
-  housing(mesh, width, height, depth, (shapeOf(brand).cornerFt / SHAPE_SCALE) * METERS_PER_FOOT)
+  housing(mesh, width, height, depthFt * METERS_PER_FOOT, (shapeOf(brand).cornerFt / SHAPE_SCALE) * METERS_PER_FOOT)
   const gland: Vector = [Math.min(0.052, width * 0.24), -height / 2, 0.052]
   sweep(mesh, 'plug', bar([plus(gland, [0, 0.006, 0]), plus(gland, [0, -0.027, 0])], 0.022), 16)
   sweep(

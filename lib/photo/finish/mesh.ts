@@ -112,7 +112,7 @@ export function raise(
 }
 
 /** Rings of straight sides and a rounded front edge. */
-export const roundedRings = (from: number, to: number, edge: number, steps = 5): Ring[] => [
+export const roundedRings = (from: number, to: number, edge: number, steps: number): Ring[] => [
   { inset: 0, out: from, facing: 0 },
   ...Array.from({ length: steps + 1 }, (_, i) => {
     const facing = (i / steps) * (Math.PI / 2)
@@ -175,7 +175,7 @@ export function smooth(points: readonly Vector[]): Vector[] {
 }
 
 /** The same mesh as if seen in a mirror, its left at its right; larger or smaller; and moved. */
-export function placed(mesh: Mesh, to: Vector, isMirrored: boolean, scale = 1): Mesh {
+export function placed(mesh: Mesh, to: Vector, isMirrored: boolean, scale: number): Mesh {
   const side = isMirrored ? -1 : 1
   return {
     ...mesh,

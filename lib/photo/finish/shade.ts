@@ -28,29 +28,25 @@ function eased(from: number, to: number, value: number): number {
 }
 
 /**
- * Writes the linear light toward the camera to `out`.
- *
- * @param normal of the surface, and toward the camera: unit vectors of the wall's coordinates
- * @param offFt how far from the wall
- * @param share of the light at the charger
+ * Returns what writes the linear light toward the camera to `out`: of a surface with its normal `n`
+ * and with the camera toward `v`, unit vectors of the wall's coordinates, `offFt` from the wall, at
+ * a `share` of the light at the charger. It runs some 100,000 times for a picture: plain numbers,
+ * no lists.
  */
-export type Shader = (
-  out: Float32Array,
-  surface: Surface,
-  nx: number,
-  ny: number,
-  nz: number,
-  vx: number,
-  vy: number,
-  vz: number,
-  offFt: number,
-  share: number,
-) => void
-
-/** It runs some 100,000 times for a picture: plain numbers, no lists. */
-export function createShader({ white, black, wall }: Lighting): Shader {
+export function createShader({ white, black, wall }: Lighting) {
   const level = Math.max(0.45, brightness(white))
-  return (out, { color, metal, gloss, glow }, nx, ny, nz, vx, vy, vz, offFt, share) => {
+  return (
+    out: Float32Array,
+    { color, metal, gloss, glow }: Surface,
+    nx: number,
+    ny: number,
+    nz: number,
+    vx: number,
+    vy: number,
+    vz: number,
+    offFt: number,
+    share: number,
+  ) => {
     const gap = GAP.least + (1 - GAP.least) * Math.min(1, offFt / GAP.feet)
     const open = GAP.least + (1 - GAP.least) * Math.min(1, Math.max(0, nz + 0.6) / 1.2)
     const direct = Math.max(0, nx * LIGHT_X + ny * LIGHT_Y + nz * LIGHT_Z)
