@@ -28,18 +28,28 @@ export const describeElbows = ({ elbows }: Pick<Route, 'elbows'>, { words }: Pla
 /** From the wall's left end to the charger, facing the wall. */
 export const fromLeftFt = ({ charger }: Plan): number => charger.alongFt + WALL_HALF_WIDTH_FT[charger.wall]
 
-/** Where the charger is, as a sentence. */
-export function describePlace(plan: Plan, { words }: PlannerLabels): string {
+/** Where the charger is, as a sentence, or in other words. */
+export function describePlace(
+  plan: Plan,
+  { words }: PlannerLabels,
+  { place, walls }: Pick<PlannerLabels['words'], 'place' | 'walls'> = words,
+): string {
   const { wall } = plan.charger
-  return fill(words.place, {
-    wall: words.walls[wall],
+  return fill(place, {
+    wall: walls[wall],
     along: fill(words.along[wall], { length: formatFeetLong(fromLeftFt(plan)) }),
     height: formatInches(chargerPositionFt(plan).y),
   })
 }
 
-export const describeFigures = (plan: Plan, route: Route, labels: PlannerLabels): string =>
-  fill(labels.words.figures, {
+/** Conduit and elbows, as a sentence without its end, or in other words. */
+export const describeFigures = (
+  plan: Plan,
+  route: Route,
+  labels: PlannerLabels,
+  words: string = labels.words.figures,
+): string =>
+  fill(words, {
     feet: route.conduitFt,
     type: labels.conduitTypes[plan.conduitType],
     elbows: describeElbows(route, labels),

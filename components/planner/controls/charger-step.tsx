@@ -9,62 +9,59 @@ import { usePlanner } from '@/components/planner/planner-context'
 
 const BRAND_PICTURE = { width: 480, height: 400 } as const
 
-export const ChargerStep = memo(
-  function ChargerStep({ plan }: { plan: Plan }) {
-    const { labels, dispatch } = usePlanner()
-    const words = labels.inspector
-    const { factor } = brands[plan.brand]
-    const { preset, custom } = labels.brandFacts
-    return (
-      <>
-        <Choice
-          name="plan-brand"
-          legend={labels.brand}
-          value={plan.brand}
-          options={brandKeys.map(value => ({
-            value,
-            label: (
-              <span className="flex w-full flex-wrap items-center gap-2 text-left text-[0.875rem]">
-                <img
-                  src={brands[value].image}
-                  alt=""
-                  {...BRAND_PICTURE}
-                  loading="lazy"
-                  decoding="async"
-                  className="h-11 w-12 rounded-sm object-cover"
-                />
-                <span className="flex-[1_1_min-content]">{brands[value].name}</span>
-              </span>
-            ),
-          }))}
-          onChoose={brand => dispatch({ type: 'chooseBrand', brand })}
-          columns="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
-          tiles
-        />
-        <BrandLogo brand={plan.brand} />
-        <details className="planner-circuit">
-          <summary className="flex min-h-11 items-center justify-between gap-3">
-            <span>
-              <b>{fill(words.circuit, { amps: plan.amps })}</b>{' '}
-              <span className="text-sm text-muted">
-                {plan.brand === 'custom' ? custom : fill(preset, { factor: factor.toFixed(2) })}
-              </span>
+export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan, 'brand' | 'amps'>) {
+  const { labels, dispatch } = usePlanner()
+  const words = labels.inspector
+  const { factor } = brands[brand]
+  const { preset, custom } = labels.brandFacts
+  return (
+    <>
+      <Choice
+        name="plan-brand"
+        legend={labels.brand}
+        value={brand}
+        options={brandKeys.map(value => ({
+          value,
+          label: (
+            <span className="flex w-full flex-wrap items-center gap-2 text-left text-[0.875rem]">
+              <img
+                src={brands[value].image}
+                alt=""
+                {...BRAND_PICTURE}
+                loading="lazy"
+                decoding="async"
+                className="h-11 w-12 rounded-sm object-cover"
+              />
+              <span className="flex-[1_1_min-content]">{brands[value].name}</span>
             </span>
-            <span className="link text-sm">{words.change}</span>
-          </summary>
-          <Choice
-            name="plan-amps"
-            legend={labels.amps}
-            value={plan.amps}
-            options={ampChoices.map(value => ({ value, label: fill(labels.spec.amps, { amps: value }) }))}
-            onChoose={amps => dispatch({ type: 'setAmps', amps })}
-            hint={labels.ampsHint}
-            columns="grid-cols-3"
-          />
-        </details>
-        <p className="text-xs text-muted">{labels.brandPicture}</p>
-      </>
-    )
-  },
-  ({ plan: before }, { plan: after }) => before.brand === after.brand && before.amps === after.amps,
-)
+          ),
+        }))}
+        onChoose={value => dispatch({ type: 'chooseBrand', brand: value })}
+        columns="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
+        tiles
+      />
+      <BrandLogo brand={brand} />
+      <details className="planner-circuit">
+        <summary className="flex min-h-11 items-center justify-between gap-3">
+          <span>
+            <b>{fill(words.circuit, { amps })}</b>{' '}
+            <span className="text-sm text-muted">
+              {brand === 'custom' ? custom : fill(preset, { factor: factor.toFixed(2) })}
+            </span>
+          </span>
+          <span className="link text-sm">{words.change}</span>
+        </summary>
+        <Choice
+          name="plan-amps"
+          legend={labels.amps}
+          value={amps}
+          options={ampChoices.map(value => ({ value, label: fill(labels.spec.amps, { amps: value }) }))}
+          onChoose={value => dispatch({ type: 'setAmps', amps: value })}
+          hint={labels.ampsHint}
+          columns="grid-cols-3"
+        />
+      </details>
+      <p className="text-xs text-muted">{labels.brandPicture}</p>
+    </>
+  )
+})

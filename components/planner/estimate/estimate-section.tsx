@@ -59,10 +59,12 @@ function PriceExplanation({ estimate }: Pick<PricedPlan, 'estimate'>) {
   )
 }
 
-const hasSamePlan = (before: PricedPlan, after: PricedPlan) => before.plan === after.plan
+interface EstimateProps {
+  priced: PricedPlan
+}
 
 /** The estimate item by item, and what is not in it. */
-export const EstimateSection = memo(function EstimateSection({ plan, route, estimate }: PricedPlan) {
+export const EstimateSection = memo(function EstimateSection({ priced: { plan, route, estimate } }: EstimateProps) {
   const { labels } = usePlanner()
   return (
     <section id="plan-estimate" aria-label={labels.estimate.title}>
@@ -74,9 +76,9 @@ export const EstimateSection = memo(function EstimateSection({ plan, route, esti
       <p className="text-sm text-muted">{labels.finishedJob.extra}</p>
     </section>
   )
-}, hasSamePlan)
+})
 
-interface EstimateDetailsProps extends PricedPlan {
+interface EstimateDetailsProps extends EstimateProps {
   /** Whether the explanation of the price is open. */
   isWhyOpen: boolean
   /** Ref of its summary. */
@@ -85,22 +87,20 @@ interface EstimateDetailsProps extends PricedPlan {
 }
 
 /** The price explained, and what goes on the wall. */
-export const EstimateDetails = memo(
-  function EstimateDetails({ plan, route, estimate, isWhyOpen, why, onWhy }: EstimateDetailsProps) {
-    const { labels } = usePlanner()
-    const { price, materials } = labels.keep
-    return (
-      <div className="border-t border-line">
-        <Details ref={why} id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
-          <PriceExplanation estimate={estimate} />
-          <p className="mt-3 text-muted">{labels.estimate.note}</p>
-        </Details>
-        <Details title={materials.title}>
-          <MaterialsTable plan={plan} route={route} />
-          <p className="mt-3 text-muted">{materials.note}</p>
-        </Details>
-      </div>
-    )
-  },
-  (before, after) => hasSamePlan(before, after) && before.isWhyOpen === after.isWhyOpen,
-)
+export const EstimateDetails = memo(function EstimateDetails({ priced, isWhyOpen, why, onWhy }: EstimateDetailsProps) {
+  const { labels } = usePlanner()
+  const { plan, route, estimate } = priced
+  const { price, materials } = labels.keep
+  return (
+    <div className="border-t border-line">
+      <Details ref={why} id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
+        <PriceExplanation estimate={estimate} />
+        <p className="mt-3 text-muted">{labels.estimate.note}</p>
+      </Details>
+      <Details title={materials.title}>
+        <MaterialsTable plan={plan} route={route} />
+        <p className="mt-3 text-muted">{materials.note}</p>
+      </Details>
+    </div>
+  )
+})

@@ -1,10 +1,10 @@
 // What the exported picture says under the picture.
 import type { PlannerLabels } from '@/content/words/planner'
-import { brands, chargerPositionFt, estimateOf, type Plan, routeOf } from '@/lib/planner'
+import { brands, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { fill } from '@/lib/template'
-import { describeElbows, formatFeetLong, formatInches, fromLeftFt } from '@/components/planner/plan-text'
+import { describeFigures, describePlace, formatFeetLong } from '@/components/planner/plan-text'
 
 export interface ExportWords {
   readonly title: string
@@ -25,28 +25,13 @@ export function exportWords(
   date: string,
   reference: string | null = null,
 ): ExportWords {
-  const { exportPicture: picture, words } = labels
+  const { exportPicture: picture } = labels
   const route = routeOf(plan)
   const estimate = estimateOf(plan, route)
-  const { wall } = plan.charger
   const facts: readonly (readonly [keyof typeof picture.facts, string])[] = [
     ['charger', fill(picture.charger, { name: brands[plan.brand].name, amps: plan.amps })],
-    [
-      'place',
-      fill(picture.place, {
-        wall: labels.drawing.walls[wall],
-        along: fill(words.along[wall], { length: formatFeetLong(fromLeftFt(plan)) }),
-        height: formatInches(chargerPositionFt(plan).y),
-      }),
-    ],
-    [
-      'conduit',
-      fill(picture.conduit, {
-        feet: route.conduitFt,
-        type: labels.conduitTypes[plan.conduitType],
-        elbows: describeElbows(route, labels),
-      }),
-    ],
+    ['place', describePlace(plan, labels, { place: picture.place, walls: labels.drawing.walls })],
+    ['conduit', describeFigures(plan, route, labels, picture.conduit)],
     ['panel', labels.panelLocations[plan.panelLocation]],
     ...(plan.trenchFt > 0 ? [['trench', formatFeetLong(plan.trenchFt)] as const] : []),
     ...(reference === null ? [] : [['reference', reference] as const]),

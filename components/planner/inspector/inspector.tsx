@@ -80,7 +80,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
   const { plan, route } = priced
   const shown = step === 'plan' ? priced : later
   const contents: Readonly<Record<PlannerStep, ReactNode>> = {
-    charger: <ChargerStep plan={plan} />,
+    charger: <ChargerStep brand={plan.brand} amps={plan.amps} />,
     panel: deferred && <deferred.PanelStep plan={plan} />,
     place: (
       <>
@@ -92,10 +92,10 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
     ),
     plan: (
       <>
-        <EstimateSection {...shown} />
+        <EstimateSection priced={shown} />
         {deferred && <deferred.SendPlan onSubmit={openPlan} onSendingChange={setIsSending} />}
         <div className="wide">
-          <EstimateDetails {...shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} />
+          <EstimateDetails priced={shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} />
           <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
         </div>
       </>

@@ -8,19 +8,13 @@ import { storePlan } from './stored-plan'
 /** One write per drag or typed number, not one per step. */
 const DELAY_MS = 400
 
-export interface Autosave {
-  /** Storage refused the last write. */
-  readonly isRefused: boolean
-  readonly save: (plan: Plan) => void
-  /** Marks a plan as saved: it came from storage or is not the visitor's choice. */
-  readonly markSaved: (plan: Plan) => void
-}
-
-export function useAutosave(plan: Plan, defaultPlan: Plan): Autosave {
+export function useAutosave(plan: Plan, defaultPlan: Plan) {
   const latest = useRef(plan)
   const saved = useRef(plan)
+  /** Storage refused the last write. */
   const [isRefused, setIsRefused] = useState(false)
 
+  /** Marks a plan as saved: it came from storage or is not the visitor's choice. */
   const markSaved = useCallback((opened: Plan) => {
     saved.current = opened
   }, [])

@@ -1,6 +1,6 @@
 'use client'
 // Opens, stores and shares the plan, and says what happened.
-import { useEffect, useReducer } from 'react'
+import { useEffect, useState } from 'react'
 import { type ParsedPlan, type Plan, samePlan } from '@/lib/planner'
 import { startAmps } from '@/lib/planner/start-amps'
 import { usePassing } from '@/components/planner/use-passing'
@@ -10,13 +10,11 @@ import { clearLinkFromAddress, linkedPlan, planLink } from './share-link'
 import { readStoredPlan } from './stored-plan'
 import { useAutosave } from './use-autosave'
 
-const replaceNotice = (_: Notice | null, next: Notice | null) => next
-
 /** Null while there is nothing to report. */
 export type NoticeCode = NoticeKind | 'full' | null
 
 export function usePlanPersistence(plan: Plan, defaultPlan: Plan, dispatch: Dispatch) {
-  const [latest, setNotice] = useReducer(replaceNotice, null)
+  const [latest, setNotice] = useState<Notice | null>(null)
   // Before the effect below: autosave has to see the plan before another one is opened.
   const { isRefused, save, markSaved } = useAutosave(plan, defaultPlan)
 
