@@ -1,5 +1,5 @@
-// Plan actions, and their undo steps. Pure: an action without effect, or without a valid place, returns the same plan
-// object.
+// Plan actions, and their undo steps. Pure: an action without effect, or without a valid place,
+// returns the same plan object.
 import { type Amps, ampChoices, type ConduitType, conduitTypes, type PanelLocation, panelLocations } from './constants'
 import { type History, type HistoryAction, historyReducer } from './history'
 import { normalizeNumber, type NumberField } from './number-input'
