@@ -3,13 +3,6 @@ import type { PhotoPoint, Reference } from './types'
 
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number]
 
-/** A point in homogeneous coordinates. */
-export interface Homogeneous {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-}
-
 /**
  * Maps the unit square to four corners: (0, 0) to bottom left, (1, 0) to bottom right, (1, 1) to
  * top right, (0, 1) to top left. The last element is 1, so w is positive over the whole of a convex
@@ -56,6 +49,6 @@ export function invert([a, b, c, d, e, f, g, h, i]: Matrix3): Matrix3 {
 }
 
 /** The image of (x, y, 1), before division by w. */
-export function transform([a, b, c, d, e, f, g, h, i]: Matrix3, x: number, y: number): Homogeneous {
+export function transform([a, b, c, d, e, f, g, h, i]: Matrix3, x: number, y: number) {
   return { x: a * x + b * y + c, y: d * x + e * y + f, w: g * x + h * y + i }
 }

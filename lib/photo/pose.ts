@@ -11,9 +11,7 @@ import { cross, dot, plus, scaled, unit, type Vector } from './vectors'
  * Feet: x along the rectangle's top side, y up, origin at its bottom left corner, z out of the wall
  * toward the camera.
  */
-export interface WallPoint {
-  readonly xFt: number
-  readonly yFt: number
+export interface WallPoint extends PlanePoint {
   readonly zFt: number
 }
 
