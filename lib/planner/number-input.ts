@@ -1,24 +1,18 @@
 // The five number inputs: bounds, and how typed text becomes a value. Units are in the field names.
 import { clamp } from './units'
 
-export const numberFields = ['mountHeightIn', 'pricePerFt', 'baseLabor', 'trenchFt', 'trenchPricePerFt'] as const
-/** Prices and labor are US dollars. */
-export type NumberField = (typeof numberFields)[number]
-
-export interface NumberInput {
-  readonly min: number
-  /** Null: no stated maximum. */
-  readonly max: number | null
-  readonly step: number
-}
-
+/** A null maximum: none is stated. */
 export const numberInputs = {
   mountHeightIn: { min: 18, max: 72, step: 1 },
   pricePerFt: { min: 1, max: null, step: 1 },
   baseLabor: { min: 0, max: null, step: 25 },
   trenchFt: { min: 0, max: null, step: 5 },
   trenchPricePerFt: { min: 0, max: null, step: 1 },
-} as const satisfies Record<NumberField, NumberInput>
+} as const
+
+/** Prices and labor are US dollars. */
+export type NumberField = keyof typeof numberInputs
+export const numberFields = Object.keys(numberInputs) as readonly NumberField[]
 
 /** Upper bound of fields without a stated one: the product of two fields stays finite. */
 export const MAX_NUMBER = Number.MAX_SAFE_INTEGER
