@@ -56,14 +56,13 @@ export interface DeliverySettings extends ReturnType<typeof readDestinations> {
 }
 
 export function deliverySettings(env: Env): DeliverySettings {
-  const settings = { ...env }
-  const { destinations, problems } = readDestinations(settings)
+  const { destinations, problems } = readDestinations({ ...env })
   return {
     destinations,
-    problems: [...problems, ...numberProblems(settings)],
-    timeoutMs: numberOrDefault(settings, 'LEAD_FORWARD_TIMEOUT_MS'),
-    maxPauseMs: numberOrDefault(settings, 'LEAD_FORWARD_MAX_PAUSE_MS'),
-    alarmAfterMs: numberOrDefault(settings, 'LEAD_ALARM_AFTER_MIN') * MINUTE_MS,
+    problems: [...problems, ...numberProblems(env)],
+    timeoutMs: numberOrDefault(env, 'LEAD_FORWARD_TIMEOUT_MS'),
+    maxPauseMs: numberOrDefault(env, 'LEAD_FORWARD_MAX_PAUSE_MS'),
+    alarmAfterMs: numberOrDefault(env, 'LEAD_ALARM_AFTER_MIN') * MINUTE_MS,
   }
 }
 
@@ -71,10 +70,6 @@ export function toldOfAnswers({ LEAD_TELL_ANSWERS: setting = '' }: Env, name: Re
   const names = setting.split(/[\s,]+/)
   return names.includes('1') || names.includes(name)
 }
-
-export const bodyTimeoutMs = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_BODY_TIMEOUT_MS')
-
-export const remindAfterMinutes = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_REMIND_AFTER_MIN')
 
 /** Lower case, without trailing slash, like the Origin header. */
 export function allowedOrigins(env: Env): readonly string[] {

@@ -2,7 +2,7 @@
 import { deliverDue } from './deliver/deliver'
 import type { Env } from './env'
 import { handleApi } from './receive/leads-api'
-import { errorText, logError } from './log'
+import { logFailure } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './receive/orphaned-images'
 import { forgetSenders } from './receive/suspicion'
@@ -25,19 +25,13 @@ export default {
 
   async scheduled({ scheduledTime }, env): Promise<void> {
     await probeStores(env)
-    await deleteExpiredLeads(env).catch((error: unknown) => logError('retention_failed', { error: errorText(error) }))
-    await deleteJunk(env).catch((error: unknown) => logError('delete_junk_failed', { error: errorText(error) }))
-    await deleteUnclaimedPhotos(env).catch((error: unknown) =>
-      logError('delete_photos_failed', { error: errorText(error) }),
-    )
-    await deleteOrphans(env).catch((error: unknown) => logError('delete_orphans_failed', { error: errorText(error) }))
-    await forgetSenders(env).catch((error: unknown) => logError('forget_senders_failed', { error: errorText(error) }))
-    await remindUnanswered(env, scheduledTime).catch((error: unknown) =>
-      logError('reminders_failed', { error: errorText(error) }),
-    )
+    await deleteExpiredLeads(env).catch(logFailure('retention_failed'))
+    await deleteJunk(env).catch(logFailure('delete_junk_failed'))
+    await deleteUnclaimedPhotos(env).catch(logFailure('delete_photos_failed'))
+    await deleteOrphans(env).catch(logFailure('delete_orphans_failed'))
+    await forgetSenders(env).catch(logFailure('forget_senders_failed'))
+    await remindUnanswered(env, scheduledTime).catch(logFailure('reminders_failed'))
     await deliverDue(env, scheduledTime)
-    await sendMorningDigest(env, scheduledTime).catch((error: unknown) =>
-      logError('morning_digest_failed', { error: errorText(error) }),
-    )
+    await sendMorningDigest(env, scheduledTime).catch(logFailure('morning_digest_failed'))
   },
 } satisfies ExportedHandler<Env>

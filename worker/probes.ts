@@ -2,7 +2,7 @@
 // away for a reason of ours are counted.
 import { MINUTE_MS } from '@/lib/time'
 import type { Env } from './env'
-import { errorText, logError } from './log'
+import { logFailure } from './log'
 import { withStoreTimeout } from './receive/store-timeout'
 
 const FILLER_BYTES = 16 * 1024
@@ -25,12 +25,10 @@ export async function probeStores(env: Env): Promise<void> {
   }
   await Promise.all(
     Object.entries(probes).map(([store, probe]) =>
-      withStoreTimeout<unknown>(probe()).catch((error: unknown) =>
-        logError('probe_failed', { store, error: errorText(error) }),
-      ),
+      withStoreTimeout<unknown>(probe()).catch(logFailure('probe_failed', { store })),
     ),
   )
-  await saveRefused(env).catch((error: unknown) => logError('probe_failed', { error: errorText(error) }))
+  await saveRefused(env).catch(logFailure('probe_failed'))
 }
 
 /** Refused by this instance of the Worker and not written yet, by minute. */

@@ -29,7 +29,7 @@ function monthsBefore(ms: number, months: number): number {
  */
 export async function deleteExpiredLeads(env: Env): Promise<void> {
   // 0: leads are kept for ever. Nothing is deleted by a guess.
-  const months = readNumber({ ...env }, 'LEAD_KEEP_MONTHS')
+  const months = readNumber(env, 'LEAD_KEEP_MONTHS')
   if (months === undefined) return logError('bad_setting', { variable: 'LEAD_KEEP_MONTHS' })
   if (months === 0) return
   const newestMs = await env.DB.prepare('SELECT received_at_ms FROM leads ORDER BY seq DESC LIMIT 1').first<number>(

@@ -2,7 +2,7 @@
 // the kind of page and three numbers are kept, for 90 days.
 import { isFields, parseJson } from '@/lib/fields'
 import { DAY_MS } from '@/lib/time'
-import { bodyTimeoutMs, type Env } from './env'
+import type { Env } from './env'
 import { Problem } from './problem'
 import { readText } from './receive/body'
 import { checkOrigin } from './receive/cors'
@@ -25,7 +25,7 @@ export async function receiveVitals(request: Request, env: Env): Promise<Respons
     throw new Problem('method_not_allowed', 'Only POST is understood here', { headers: { allow: 'POST' } })
   checkOrigin(request, env)
   await limitRate(request, env, 'vitals ')
-  const body = parseJson(await readText(request, MAX_BODY_BYTES, bodyTimeoutMs(env)))
+  const body = parseJson(await readText(request, env, MAX_BODY_BYTES))
   if (!isFields(body) || typeof body.page !== 'string' || !/^[a-z\d-]{1,60}(?:\/\*)?$/.test(body.page))
     throw new Problem('malformed_body', 'Expected {page, lcp, inp, cls}')
   const [lcp, inp, cls] = [numberOf(body.lcp, most.lcp), numberOf(body.inp, most.inp), numberOf(body.cls, most.cls)]

@@ -23,7 +23,7 @@ const numberSettings = {
 
 export type NumberSettingName = keyof typeof numberSettings
 
-type Env = Readonly<Record<string, unknown>>
+type Env = { readonly [Name in NumberSettingName]?: unknown }
 
 /**
  * The default where it is unset or blank; undefined where it is malformed. wrangler.jsonc may hold

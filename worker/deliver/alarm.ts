@@ -16,7 +16,7 @@ interface QuietDestination extends Alarm {
 
 /** At most once a day for each destination. Call it after a run of deliveries. */
 export async function reportQuietDestinations(env: Env): Promise<void> {
-  const { destinations, alarmAfterMs, timeoutMs } = deliverySettings(env)
+  const { destinations, alarmAfterMs } = deliverySettings(env)
   if (destinations.length < 2) return
   const now = Date.now()
   const { results } = await env.DB.prepare(
@@ -33,7 +33,7 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
     const minutes = Math.floor((now - quiet.failing_since_ms) / MINUTE_MS)
     const message = alarmMessage([quietLine(quiet.name, minutes, quiet.waiting)])
     const others = destinations.filter(({ name }) => name !== quiet.name)
-    await sendAlarm(env, others, message, timeoutMs, quiet)
+    await sendAlarm(env, others, message, quiet)
   }
 }
 
@@ -45,7 +45,7 @@ const PICTURES = 'pictures'
  * limit.
  */
 export async function reportDroppedPictures(env: Env): Promise<void> {
-  const { destinations, timeoutMs } = deliverySettings(env)
+  const { destinations } = deliverySettings(env)
   if (destinations.length === 0) return
   const now = Date.now()
   const row = await env.DB.prepare(
@@ -61,7 +61,7 @@ export async function reportDroppedPictures(env: Env): Promise<void> {
   const alarm = { name: PICTURES, alarm_at_ms }
   if (!(await claimAlarm(env, alarm, now))) return
   const message = droppedPicturesMessage(leads)
-  await sendAlarm(env, destinations, message, timeoutMs, alarm)
+  await sendAlarm(env, destinations, message, alarm)
 }
 
 interface Alarm {
@@ -74,10 +74,9 @@ async function sendAlarm(
   env: Env,
   destinations: readonly Destination[],
   message: StaffMessage,
-  timeoutMs: number,
   { name, alarm_at_ms }: Alarm,
 ): Promise<void> {
-  const taken = await broadcast(env, destinations, message, { timeoutMs, now: Date.now() })
+  const taken = await broadcast(env, destinations, message, Date.now())
   if (taken.size > 0) return
   logError('alarm_failed', { about: name })
   await env.DB.prepare('UPDATE destinations SET alarm_at_ms = ?2 WHERE name = ?1').bind(name, alarm_at_ms).run()

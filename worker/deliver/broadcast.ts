@@ -11,14 +11,14 @@ export async function broadcast(
   env: Env,
   destinations: readonly Destination[],
   message: StaffMessage,
-  { timeoutMs, now }: { readonly timeoutMs: number; readonly now: number },
+  now: number,
 ): Promise<ReadonlySet<Recipient>> {
   const paused = await pausedDestinations(env, now)
   const taken = await Promise.all(
     destinations
       .filter(({ name }) => !paused.has(name))
       .map(async destination => {
-        const error = await sendMessage(env, destination, message, timeoutMs)
+        const error = await sendMessage(env, destination, message)
         if (error === undefined) return [destination.name]
         if (error.isLimit) await pauseDestination(env, destination.name, { untilMs: now + pauseMs(error), now })
         return []

@@ -1,7 +1,5 @@
 // Sends the deliveries that one run has claimed, and records what became of them.
-import type { Destination } from '@/worker/destinations/settings'
-import type { Env } from '@/worker/env'
-import { logError } from '@/worker/log'
+import { errorName, logError } from '@/worker/log'
 import { backoffMs, refusalPauseMs } from './backoff'
 import { type Delivery, type Failure, recordResults } from './deliveries'
 import { sendDelivery } from './outgoing'
@@ -18,7 +16,7 @@ export const MAX_LIMITS = 20
  * tried by then is given back.
  */
 export async function deliverClaimed(run: Run, claimed: readonly Delivery[], connections: number): Promise<boolean> {
-  const { env, settings, destination, clock, untilMs } = run
+  const { env, destination, clock, untilMs } = run
   const queue = [...claimed]
   const delivered: Delivery[] = []
   const failed: Failure[] = []
@@ -30,7 +28,7 @@ export async function deliverClaimed(run: Run, claimed: readonly Delivery[], con
       if (pausedUntilMs > clock()) await sleep(pausedUntilMs - clock())
       const delivery = queue.shift()
       if (delivery === undefined) return
-      const result = await sendSafely(env, destination, delivery, settings.timeoutMs)
+      const result = await sendDelivery(env, destination, delivery).catch(unwritable)
       if (result === undefined) {
         seen.up++
         delivered.push(delivery)
@@ -97,17 +95,8 @@ export function nextAttemptAtMs(
 }
 
 /** A delivery that cannot even be written fails by itself, and the others go on. */
-async function sendSafely(
-  env: Env,
-  destination: Destination,
-  delivery: Delivery,
-  timeoutMs: number,
-): Promise<SendError | undefined> {
-  try {
-    return await sendDelivery(env, destination, delivery, timeoutMs)
-  } catch (error) {
-    // Only the kind of error: its text may quote the lead.
-    const kind = error instanceof Error ? error.name : 'error'
-    return { error: `the message could not be written (${kind})`, isRefusal: true, isDestinationUp: true }
-  }
-}
+const unwritable = (error: unknown): SendError => ({
+  error: `the message could not be written (${errorName(error)})`,
+  isRefusal: true,
+  isDestinationUp: true,
+})

@@ -46,13 +46,12 @@ export async function sendConfirmation(
   env: Env,
   customer: Destination,
   lead: StoredLead,
-  timeoutMs: number,
 ): Promise<SendError | undefined> {
   const { id, email } = lead
   if (email === null || !isMailbox(email)) return undefined
   const content = { ...contentOf(lead), replyTo: customer.to?.[0] ?? null }
   if (!(await claim(env, id, email))) return undefined
-  const error = await sendMail(env, { ...customer, to: [email] }, content, undefined, timeoutMs)
+  const error = await sendMail(env, { ...customer, to: [email] }, content)
   if (error === undefined) return undefined
   if (error.isUnknown) {
     logError('confirmation_uncertain', { id, error: error.error })

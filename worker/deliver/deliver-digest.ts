@@ -12,7 +12,7 @@ const GATHER_MS = 4_000
 
 /** One message for many leads; those that it cannot hold are given back. */
 export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
-  const { env, settings, destination, clock } = run
+  const { env, destination, clock } = run
   const startedMs = clock()
   if (!(await claimDigest(env, destination.name, of, startedMs))) return
   if (of === 'leads' && run.budget === AFTER_RESPONSE) await sleep(GATHER_MS)
@@ -24,12 +24,7 @@ export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
   const more = await countMore(run, of, claimed.length)
   const untilMs = clock() + run.budget.budgetMs
   for (let limits = 0; ; limits++) {
-    const { told, untold, error } = await sendDigest(
-      env,
-      destination,
-      { of, deliveries: claimed, more },
-      settings.timeoutMs,
-    )
+    const { told, untold, error } = await sendDigest(env, destination, { of, deliveries: claimed, more })
     if (error?.isLimit) {
       const pausedUntilMs = await pause({ ...run, untilMs }, error, 0)
       if (pausedUntilMs < untilMs && limits < MAX_LIMITS) {

@@ -4,7 +4,7 @@
 import { MINUTE_MS } from '@/lib/time'
 import { destinationKinds } from '@/worker/destinations'
 import { deliverySettings, type Env } from '@/worker/env'
-import { errorText, logError } from '@/worker/log'
+import { logError, logFailure } from '@/worker/log'
 import { reportDroppedPictures, reportQuietDestinations } from './alarm'
 import { deliverClaimed } from './claimed'
 import { customerOf } from './confirm'
@@ -56,7 +56,7 @@ export async function deliverDue(env: Env, nowMs: number): Promise<void> {
     await assignLeads(
       env,
       destinations.map(({ name }) => name),
-    ).catch((error: unknown) => logError('assign_leads_failed', { error: errorText(error) }))
+    ).catch(logFailure('assign_leads_failed'))
   const aheadMs = Math.max(0, nowMs - Date.now())
   await forEachDestination(
     env,
@@ -75,7 +75,7 @@ export async function deliverDue(env: Env, nowMs: number): Promise<void> {
     },
   )
   for (const report of [reportQuietDestinations, reportDroppedPictures])
-    await report(env).catch((error: unknown) => logError('alarm_failed', { error: errorText(error) }))
+    await report(env).catch(logFailure('alarm_failed'))
 }
 
 async function forEachDestination(
@@ -89,8 +89,8 @@ async function forEachDestination(
   const customer = customerOf(env, settings.destinations)
   await Promise.all(
     [...settings.destinations, ...(customer ? [customer] : [])].map(destination =>
-      work({ env, settings, destination, clock, budget, untilMs }).catch((error: unknown) =>
-        logError('delivery_run_failed', { destination: destination.name, error: errorText(error) }),
+      work({ env, settings, destination, clock, budget, untilMs }).catch(
+        logFailure('delivery_run_failed', { destination: destination.name }),
       ),
     ),
   )

@@ -22,7 +22,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
  * endpoint gets leads only.
  */
 export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> {
-  const { destinations, timeoutMs } = deliverySettings(env)
+  const { destinations } = deliverySettings(env)
   const names = destinations.flatMap(({ name }) => (name === json.name ? [] : [name]))
   if (names.length === 0 || !isOpen(business.hours.home, nowMs)) return
   const claimed = await claimDay(env, names, dayFormat.format(nowMs))
@@ -31,7 +31,7 @@ export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> 
   if (people === 0) return
   const waiting = rows.map(row => ({ view: leadView(row), minutes: (nowMs - row.received_at_ms) / MINUTE_MS }))
   const due = destinations.filter(({ name }) => claimed.includes(name))
-  const taken = await broadcast(env, due, morningMessage(waiting, people), { timeoutMs, now: nowMs })
+  const taken = await broadcast(env, due, morningMessage(waiting, people), nowMs)
   const missed = claimed.filter(name => !taken.has(name))
   if (missed.length === 0) return
   // The next run tries again.

@@ -1,5 +1,6 @@
 // Puts a delivery or an alarm into the form of its destination and sends it.
 import { leadDeskLabels as labels } from '@/content/words/staff'
+import { numberOrDefault } from '@/lib/leads/number-settings'
 import { MINUTE_MS } from '@/lib/time'
 import { type Digest, type DigestEntry, digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
@@ -20,30 +21,28 @@ import { answerNews } from './tell-answer'
 /** Undefined when the destination has taken it. */
 type Sent = Promise<SendError | undefined>
 
-export async function sendDelivery(env: Env, destination: Destination, delivery: Delivery, timeoutMs: number): Sent {
+export async function sendDelivery(env: Env, destination: Destination, delivery: Delivery): Sent {
   const { id, occasion } = delivery
-  if (occasion === 'confirmation') return sendConfirmation(env, destination, delivery, timeoutMs)
-  if (occasion === 'answer') return sendAnswer(env, destination, delivery, timeoutMs)
+  if (occasion === 'confirmation') return sendConfirmation(env, destination, delivery)
+  if (occasion === 'answer') return sendAnswer(env, destination, delivery)
   const view = leadView(delivery)
   if (destination.name === json.name) {
     const notes = await readNotes(env, delivery)
-    return post(destination, json.leadBody(delivery, view, notes, occasion), {
-      idempotencyKey: occasion === 'lead' ? id : `${id}.${occasion}`,
-      timeoutMs,
-    })
+    const idempotencyKey = occasion === 'lead' ? id : `${id}.${occasion}`
+    return post(env, destination, json.leadBody(delivery, view, notes, occasion), idempotencyKey)
   }
   const waitedMinutes = (Date.now() - delivery.received_at_ms) / MINUTE_MS
   const message = occasion === 'lead' ? newLeadMessage(view) : reminderMessage(view, waitedMinutes)
-  return sendMessage(env, destination, message, timeoutMs, () => readPicture(env, delivery))
+  return sendMessage(env, destination, message, () => readPicture(env, delivery))
 }
 
 /** One that was undone meanwhile is not told. */
-async function sendAnswer(env: Env, destination: Destination, lead: StoredLead, timeoutMs: number): Sent {
+async function sendAnswer(env: Env, destination: Destination, lead: StoredLead): Sent {
   const news = answerNews(lead)
   if (news === null) return undefined
   return destination.name === json.name
-    ? post(destination, json.answerBody(lead), { idempotencyKey: `${lead.id}.answered`, timeoutMs })
-    : sendMessage(env, destination, answerMessage(leadView(lead), news), timeoutMs)
+    ? post(env, destination, json.answerBody(lead), `${lead.id}.answered`)
+    : sendMessage(env, destination, answerMessage(leadView(lead), news))
 }
 
 /** `readAttachment` is called for mail only. */
@@ -51,13 +50,12 @@ export async function sendMessage(
   env: Env,
   destination: Destination,
   message: StaffMessage,
-  timeoutMs: number,
   readAttachment: () => Promise<Attachment | undefined> = () => Promise.resolve(undefined),
 ): Sent {
   const { name } = destination
-  if (name === mail.name) return sendMail(env, destination, mail.body(message), await readAttachment(), timeoutMs)
+  if (name === mail.name) return sendMail(env, destination, mail.body(message), await readAttachment())
   const kind = destinationKinds.find(candidate => candidate.name === name)
-  return post(destination, kind?.body(message), { timeoutMs })
+  return post(env, destination, kind?.body(message))
 }
 
 /** Leads of one digest; a service takes fewer where they exceed its limit. */
@@ -82,7 +80,6 @@ export async function sendDigest(
   env: Env,
   destination: Destination,
   { of, deliveries, more }: DigestRequest,
-  timeoutMs: number,
 ): Promise<DigestResult> {
   const kind: DestinationKind | undefined = destinationKinds.find(({ name }) => name === destination.name)
   const entries = deliveries.map(entryOf)
@@ -95,8 +92,8 @@ export async function sendDigest(
     const untold = deliveries.filter(delivery => !told.includes(delivery))
     const error =
       destination.name === mail.name
-        ? await sendMail(env, destination, body as MailContent, undefined, timeoutMs)
-        : await post(destination, body, { timeoutMs })
+        ? await sendMail(env, destination, body as MailContent)
+        : await post(env, destination, body)
     return { told, untold, error }
   }
   throw new Error(`${destination.name} takes no digest`)
@@ -114,17 +111,11 @@ function chosen<Item>(all: readonly Item[], count: number, of: DigestRequest['of
   return [...all.slice(0, old), ...all.slice(all.length - (count - old))]
 }
 
-function post(
-  { name, url, token, secret }: Destination,
-  body: unknown,
-  options: { readonly idempotencyKey?: string; readonly timeoutMs: number },
-): Sent {
+function post(env: Env, destination: Destination, body: unknown, idempotencyKey?: string): Sent {
+  const { name, url } = destination
   if (url === undefined) throw new Error(`${name} has no address`)
-  return postJson(
-    { url, ...(token !== undefined && { token }), ...(secret !== undefined && { secret }) },
-    body,
-    options,
-  )
+  const timeoutMs = numberOrDefault(env, 'LEAD_FORWARD_TIMEOUT_MS')
+  return postJson({ ...destination, url }, body, { idempotencyKey, timeoutMs })
 }
 
 /** What staff noted by the time of a reminder; a new lead has none. */

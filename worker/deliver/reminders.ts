@@ -1,11 +1,10 @@
 // Brings every unanswered lead up again that is no suspect, through the same destinations as the
-// lead itself. It only adds
-// rows to `deliveries`; the run that follows delivers them.
+// lead itself. It only adds rows to `deliveries`; the run that follows delivers them.
 import { DAY_MS } from '@/lib/time'
 import { business } from '@/content/business'
-import { readDestinations } from '@/worker/destinations/settings'
+import { numberOrDefault } from '@/lib/leads/number-settings'
 import { reminderTimes } from '@/lib/leads/reminders'
-import { type Env, remindAfterMinutes } from '@/worker/env'
+import { deliverySettings, type Env } from '@/worker/env'
 import { CONFIRMATION_ENDS_MS } from './confirm'
 
 /** Both reminders are due by then. */
@@ -31,7 +30,7 @@ interface DueReminder {
 
 /** `nowMs` is the time for which the run was scheduled. */
 export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
-  const afterMinutes = remindAfterMinutes(env)
+  const afterMinutes = numberOrDefault(env, 'LEAD_REMIND_AFTER_MIN')
   const [, notReminded, remindedOnce] = await env.DB.batch<UnansweredLead>([
     // What still waits and is no longer true: a reminder of an answered lead, an answer that was
     // undone, a confirmation that comes after the answer or the promised time.
@@ -59,7 +58,7 @@ export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
     .sort((a, b) => a.received_at_ms - b.received_at_ms)
     .flatMap(lead => dueReminder(lead, afterMinutes, nowMs))
     .slice(0, LEADS_PER_RUN)
-  const destinations = readDestinations({ ...env }).destinations.map(({ name }) => name)
+  const destinations = deliverySettings(env).destinations.map(({ name }) => name)
   if (due.length === 0 || destinations.length === 0) return
 
   const dueJson = JSON.stringify(due)

@@ -15,7 +15,7 @@ describe('sendMail', () => {
   it('sends one mail to all addresses, with the picture and the visitor to reply to', async () => {
     const send = vi.fn(() => Promise.resolve({ messageId: '1' }))
     const picture = { filename: 'plan.jpg', type: 'image/jpeg', content: new ArrayBuffer(3) }
-    expect(await sendMail(envWith(send), destination, mail, picture, 1000)).toBeUndefined()
+    expect(await sendMail(envWith(send), destination, mail, picture)).toBeUndefined()
     expect(send.mock.calls).toEqual([
       [
         {
@@ -30,7 +30,7 @@ describe('sendMail', () => {
 
   it('leaves out what there is not', async () => {
     const send = vi.fn(() => Promise.resolve({ messageId: '1' }))
-    await sendMail(envWith(send), destination, { ...mail, replyTo: null }, undefined, 1000)
+    await sendMail(envWith(send), destination, { ...mail, replyTo: null })
     expect(Object.keys((send.mock.calls as unknown as [object][])[0]?.[0] ?? {}).sort()).toEqual([
       'from',
       'html',
@@ -48,19 +48,19 @@ describe('sendMail', () => {
     [undefined, false],
   ])('takes the code %s for a refusal: %s', async (code, isRefusal) => {
     const error = Object.assign(new Error('ann@example.com bounced'), { code })
-    expect(await sendMail(failingWith(error), destination, mail, undefined, 1000)).toMatchObject({
+    expect(await sendMail(failingWith(error), destination, mail)).toMatchObject({
       error: `mail failed (${code ?? 'Error'})`,
       isRefusal,
     })
   })
 
   it('ends after the time limit, and without the binding', async () => {
-    const never = envWith(() => new Promise(() => undefined))
-    expect(await sendMail(never, destination, mail, undefined, 5)).toMatchObject({
+    const never = { ...envWith(() => new Promise(() => undefined)), LEAD_FORWARD_TIMEOUT_MS: '5' }
+    expect(await sendMail(never, destination, mail)).toMatchObject({
       error: 'mail failed (TimeoutError)',
       isRefusal: false,
     })
-    expect(await sendMail({} as Env, destination, mail, undefined, 1000)).toMatchObject({
+    expect(await sendMail({} as Env, destination, mail)).toMatchObject({
       error: 'the binding EMAIL is missing (wrangler.jsonc, send_email)',
     })
   })

@@ -1,7 +1,10 @@
 // Mail through the binding EMAIL (Cloudflare Email Service). `wrangler dev` writes it to files.
+import { numberOrDefault } from '@/lib/leads/number-settings'
 import type { Env } from '@/worker/env'
 import type { MailContent } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
+import { errorName } from '@/worker/log'
+import { within } from '@/worker/within'
 import type { SendError } from './send'
 
 export interface Attachment {
@@ -18,8 +21,7 @@ export async function sendMail(
   env: Env,
   { to = [], from = '' }: Destination,
   { subject, text, html, replyTo }: MailContent,
-  attachment: Attachment | undefined,
-  timeoutMs: number,
+  attachment?: Attachment,
 ): Promise<SendError | undefined> {
   if (env.EMAIL === undefined)
     return {
@@ -27,7 +29,6 @@ export async function sendMail(
       isRefusal: false,
       isDestinationUp: false,
     }
-  let timer: ReturnType<typeof setTimeout> | undefined
   try {
     const sending = env.EMAIL.send({
       from,
@@ -38,25 +39,19 @@ export async function sendMail(
       html,
       ...(attachment && { attachments: [{ ...attachment, disposition: 'attachment' as const }] }),
     })
-    const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), timeoutMs)
-    })
-    await Promise.race([sending, timeout])
+    const limitMs = numberOrDefault(env, 'LEAD_FORWARD_TIMEOUT_MS')
+    await within(limitMs, sending, () => new DOMException('', 'TimeoutError'))
     return undefined
   } catch (error) {
     const { code } = Object(error) as { code?: unknown }
     const isRefusal = typeof code === 'string' && !PASSING_CODE.test(code)
     // Not the service's own text: it may quote the lead.
-    const reason = typeof code === 'string' && /^\w{1,60}$/.test(code) ? code : nameOf(error)
+    const reason = typeof code === 'string' && /^\w{1,60}$/.test(code) ? code : errorName(error)
     return {
       error: `mail failed (${reason})`,
       isRefusal,
       isDestinationUp: isRefusal,
       ...(reason === 'TimeoutError' && { isUnknown: true }),
     }
-  } finally {
-    clearTimeout(timer)
   }
 }
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'error')

@@ -1,5 +1,6 @@
 // One attempt to send something to one destination, and what its answer means.
 import { retryAfterMs } from '@/lib/retry-after'
+import { errorName } from '@/worker/log'
 import { LONGEST_RETRY_AFTER_MS } from './backoff'
 import { signatureHeaders } from './signature'
 
@@ -33,7 +34,7 @@ export interface SendError {
 export async function postJson(
   { url, token, secret }: { readonly url: string; readonly token?: string; readonly secret?: string },
   content: unknown,
-  { idempotencyKey, timeoutMs }: { readonly idempotencyKey?: string; readonly timeoutMs: number },
+  { idempotencyKey, timeoutMs }: { readonly idempotencyKey: string | undefined; readonly timeoutMs: number },
 ): Promise<SendError | undefined> {
   try {
     const body = JSON.stringify(content)
@@ -71,8 +72,7 @@ export async function postJson(
   }
 }
 
-/** Without the engine's text, which may name the address. */
 function failureName(error: unknown): string {
-  const name = error instanceof Error ? error.name : 'error'
+  const name = errorName(error)
   return name === 'TimeoutError' ? 'no answer in time (TimeoutError)' : `no connection (${name})`
 }

@@ -1,7 +1,7 @@
 // /api/leads/office/<key>: the list of leads for whoever has the link, without a sign-in. Only the
 // hash of the key is stored.
 import { deliverLead } from '@/worker/deliver/deliver'
-import { bodyTimeoutMs, type Env } from '@/worker/env'
+import type { Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
 import { readText } from '@/worker/receive/body'
 import { checkOrigin } from '@/worker/receive/cors'
@@ -60,7 +60,7 @@ async function render(env: Env, path: string, parameters: URLSearchParams): Prom
 async function decide(request: Request, env: Env, ctx: ExecutionContext, path: string): Promise<Response> {
   checkOrigin(request, env)
   await limitRate(request, env)
-  const form = new URLSearchParams(await readText(request, MAX_BODY_BYTES, bodyTimeoutMs(env)))
+  const form = new URLSearchParams(await readText(request, env, MAX_BODY_BYTES))
   const [action, id] = [form.get('action'), form.get('id') ?? '']
   if (action !== 'real' && action !== 'junk') throw new Problem('malformed_body', 'This form is not known here')
   const isKnown = await env.DB.prepare('SELECT 1 FROM leads WHERE id = ?1').bind(id).first()

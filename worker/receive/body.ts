@@ -1,5 +1,8 @@
 // Reads a request body up to a limit, whatever Content-Length says, and within a time limit.
+import { numberOrDefault } from '@/lib/leads/number-settings'
+import type { Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
+import { within } from '@/worker/within'
 
 /**
  * A form has room for a long page address, which is cut; a plan for a picture of 1 MiB, a third
@@ -14,12 +17,9 @@ export const BODY_LIMIT_BYTES = { form: 256 * 1024, plan: 2 * 1024 * 1024 } as c
 const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024
 const DISCARD_TIMEOUT_MS = 10_000
 
-/**
- * The body as UTF-8 text. Throws a Problem when it is too large, slower than `timeoutMs` or not
- * UTF-8.
- */
-export async function readText(request: Request, limitBytes: number, timeoutMs: number): Promise<string> {
-  const bytes = await readBytes(request, limitBytes, timeoutMs)
+/** The body as UTF-8 text. Throws a Problem when it is too large, too slow or not UTF-8. */
+export async function readText(request: Request, env: Env, limitBytes: number): Promise<string> {
+  const bytes = await readBytes(request, env, limitBytes)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
@@ -27,16 +27,16 @@ export async function readText(request: Request, limitBytes: number, timeoutMs: 
   }
 }
 
-/** The body as it is. Throws a Problem when it is too large or slower than `timeoutMs`. */
-export async function readBytes(request: Request, limitBytes: number, timeoutMs: number): Promise<Uint8Array> {
+/** The body as it is. Throws a Problem when it is too large or too slow. */
+export async function readBytes(request: Request, env: Env, limitBytes: number): Promise<Uint8Array> {
   const tooLarge = () => new Problem('body_too_large', `The body may have at most ${limitBytes} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   const isWhole = await within(
-    timeoutMs,
+    numberOrDefault(env, 'LEAD_BODY_TIMEOUT_MS'),
     readUpTo(request, limitBytes, chunk => chunks.push(chunk)),
+    () => new Problem('body_timeout', 'The body took too long to arrive'),
   )
-  if (isWhole === 'late') throw new Problem('body_timeout', 'The body took too long to arrive')
   if (!isWhole) throw tooLarge()
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
@@ -44,11 +44,9 @@ export async function readBytes(request: Request, limitBytes: number, timeoutMs:
 /** Reads the rest of a refused body, up to a limit. Never throws. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.body === null || request.body.locked) return
+  const reading = readUpTo(request, DISCARD_LIMIT_BYTES, () => undefined)
   // The sender may have disconnected.
-  await within(
-    DISCARD_TIMEOUT_MS,
-    readUpTo(request, DISCARD_LIMIT_BYTES, () => undefined).catch(() => false),
-  )
+  await within(DISCARD_TIMEOUT_MS, reading, () => new Error('too slow')).catch(() => false)
 }
 
 /** Resolves to whether the body ended before the limit. What is beyond it stays in the stream. */
@@ -61,16 +59,4 @@ async function readUpTo(request: Request, limitBytes: number, onChunk: (chunk: U
     onChunk(chunk)
   }
   return true
-}
-
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T | 'late'> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>(resolve => {
-    timer = setTimeout(() => resolve('late'), limitMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -6,7 +6,7 @@ import type { Env } from '@/worker/env'
 import { logError } from '@/worker/log'
 
 /** Pictures of plans and photos in 24 h, after which no further one is stored. */
-export const dailyImages = (env: Env): number => numberOrDefault({ ...env }, 'LEAD_DAILY_IMAGES')
+export const dailyImages = (env: Env): number => numberOrDefault(env, 'LEAD_DAILY_IMAGES')
 
 /**
  * SQL for the number of pictures of the last 24 h. `sinceMs` and `nowMs`: parameters of the

@@ -17,7 +17,7 @@ import { BODY_LIMIT_BYTES, discardBody, readText } from './body'
 import { withCapacity } from './capacity'
 import { checkOrigin, type Method, methodNotAllowed, preflightResponse, withCors } from './cors'
 import { deliverLead } from '@/worker/deliver/deliver'
-import { bodyTimeoutMs, type Env } from '@/worker/env'
+import type { Env } from '@/worker/env'
 import { problemPage, successPage } from './form-page'
 import { healthResponse } from '@/worker/health'
 import { countRefused } from '@/worker/probes'
@@ -87,7 +87,7 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
   const key = idempotencyKey(request)
   const format = bodyFormat(request, kind)
   const limitBytes = kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form
-  const text = await readText(request, limitBytes, bodyTimeoutMs(env))
+  const text = await readText(request, env, limitBytes)
   return withCapacity(() => acceptLead(kind, format, text, { key, request, env, ctx }))
 }
 

@@ -4,7 +4,7 @@
 // break the Worker that runs while the migration is applied.
 import { MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
-import { errorText, logError } from '@/worker/log'
+import { logFailure } from '@/worker/log'
 
 /**
  * No upload takes this long. A row dated further ahead was inserted before the clock was set back.
@@ -47,7 +47,7 @@ export async function deleteOrphan(env: Env, imageKey: string): Promise<void> {
     await env.PLANS.delete(imageKey)
     await env.DB.prepare('DELETE FROM loose_pictures WHERE image_key = ?1').bind(imageKey).run()
   } catch (error) {
-    logError('delete_orphan_failed', { imageKey, error: errorText(error) })
+    logFailure('delete_orphan_failed', { imageKey })(error)
   }
 }
 

@@ -2,26 +2,18 @@
 // is being stored goes on: the next attempt carries the same key and finds the lead.
 import { logError } from '@/worker/log'
 import { storageUnavailable } from '@/worker/problem'
+import { within } from '@/worker/within'
 
 const LIMIT_MS = 5_000
 
 /** The result of `storing`. Throws a Problem when it takes longer than 5 s. */
-export const withStoreTimeout = <T>(storing: Promise<T>): Promise<T> => within(LIMIT_MS, storing)
+export const withStoreTimeout = <T>(storing: Promise<T>): Promise<T> => stored(LIMIT_MS, storing)
 
 /** A picture has half of the time, so that the words can be stored without it. */
-export const withPictureTimeout = <T>(storing: Promise<T>): Promise<T> => within(LIMIT_MS / 2, storing)
+export const withPictureTimeout = <T>(storing: Promise<T>): Promise<T> => stored(LIMIT_MS / 2, storing)
 
-async function within<T>(limitMs: number, storing: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      logError('storage_timeout', { limitMs })
-      reject(storageUnavailable())
-    }, limitMs)
+const stored = <T>(limitMs: number, storing: Promise<T>): Promise<T> =>
+  within(limitMs, storing, () => {
+    logError('storage_timeout', { limitMs })
+    return storageUnavailable()
   })
-  try {
-    return await Promise.race([storing, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -9,7 +9,7 @@ import { randomId } from '@/lib/random-id'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 import { readText } from '@/worker/receive/body'
 import { checkOrigin } from '@/worker/receive/cors'
-import { bodyTimeoutMs, type Env } from '@/worker/env'
+import type { Env } from '@/worker/env'
 import { Problem } from '@/worker/problem'
 import { limitRate } from '@/worker/receive/rate-limit'
 import { emptyResponse } from '@/worker/responses'
@@ -114,7 +114,7 @@ const others: readonly string[] = ['note', 'undo', 'link']
 async function receive(request: Request, { env, ctx, lead, path }: Visit): Promise<Response> {
   checkOrigin(request, env)
   await limitRate(request, env)
-  const form = new URLSearchParams(await readText(request, MAX_BODY_BYTES, bodyTimeoutMs(env)))
+  const form = new URLSearchParams(await readText(request, env, MAX_BODY_BYTES))
   const action = form.get('action') ?? ''
   const what = Object.hasOwn(acts, action) ? acts[action] : undefined
   if (what === undefined && !others.includes(action)) throw new Problem('malformed_body', 'This form is not known here')

@@ -2,7 +2,7 @@
 // and 'plan': the picture of a plan that was stored without it.
 import { MAX_PHOTO_BYTES, photoSubjects, PLAN_PICTURE, readPhotoPath } from '@/lib/leads/photos'
 import { readBytes } from '@/worker/receive/body'
-import { bodyTimeoutMs, type Env } from '@/worker/env'
+import type { Env } from '@/worker/env'
 import { checkIdempotencyKey, sha256Hex } from '@/worker/receive/idempotency'
 import { checkJpegBody } from '@/worker/receive/media-type'
 import { Problem } from '@/worker/problem'
@@ -33,7 +33,7 @@ export async function receivePhoto(request: Request, env: Env, ctx: ExecutionCon
   if (!isPlan && (what === undefined || number === PLAN_PICTURE.number))
     throw invalidPhoto('what', `Expected one of ${photoSubjects.join(', ')}`)
   checkJpegBody(request)
-  const body = await readBytes(request, MAX_PHOTO_BYTES, bodyTimeoutMs(env))
+  const body = await readBytes(request, env, MAX_PHOTO_BYTES)
   const jpeg = withoutMetadata(body)
   if (jpeg === undefined) throw invalidPhoto('', 'The photo is not a whole JPEG of at most 4,096 pixels a side')
 
