@@ -173,14 +173,12 @@ function refuse(message: string): PhoneResult {
   return { ok: false, message }
 }
 
-/**
- * 'tel:+15165550134', with ';ext=12' where there is one (RFC 3966). Throws when the number cannot
- * be read: it is the site's own.
- */
-export function telHref(phone: string): string {
-  const { e164, extension } = ownNumber(phone)
-  return `tel:${e164}${extension === undefined ? '' : `;ext=${extension}`}`
-}
+/** '+15165550134', with ';ext=12' where there is one (RFC 3966). */
+export const dialed = ({ e164, extension }: Phone): string =>
+  extension === undefined ? e164 : `${e164};ext=${extension}`
+
+/** 'tel:+15165550134'. Throws when the number cannot be read: it is the site's own. */
+export const telHref = (phone: string): string => `tel:${dialed(ownNumber(phone))}`
 
 /**
  * The form of a text-message link that both iOS and Android read: 'sms:+15165550134?&body=…'.

@@ -1,5 +1,6 @@
 // The errors of the API: thrown anywhere, turned into a response in leads-api.ts.
 import type { FieldProblem } from '@/lib/leads/check'
+import { logFailure } from './log'
 
 export type ProblemCode =
   | 'not_found'
@@ -57,9 +58,26 @@ export class Problem extends Error {
   }
 }
 
+/** Throws a Problem for a request with another method. */
+export function checkMethod({ method }: Request, methods: readonly string[]): void {
+  if (!methods.includes(method))
+    throw new Problem('method_not_allowed', 'This method is not understood here', {
+      headers: { allow: methods.join(', ') },
+    })
+}
+
 const RETRY_AFTER_SECONDS = '10'
 
 export const storageUnavailable = () =>
   new Problem('storage_unavailable', 'We couldn’t save it. Please send it again.', {
     headers: { 'retry-after': RETRY_AFTER_SECONDS },
   })
+
+/** For `catch`: logs why something could not be stored, and throws a Problem. */
+export const storageFailure =
+  (event: string, details: Readonly<Record<string, unknown>> = {}) =>
+  (error: unknown): never => {
+    if (error instanceof Problem) throw error
+    logFailure(event, details)(error)
+    throw storageUnavailable()
+  }

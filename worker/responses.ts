@@ -10,12 +10,13 @@ const COMMON_HEADERS = {
   vary: 'Origin',
 } as const
 
-export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { ...COMMON_HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
-  })
-}
+type Headers = Readonly<Record<string, string>>
+
+export const responseOf = (status: number, body: BodyInit | null, headers: Headers): Response =>
+  new Response(body, { status, headers: { ...COMMON_HEADERS, ...headers } })
+
+export const jsonResponse = (status: number, body: unknown, headers: Headers = {}): Response =>
+  responseOf(status, JSON.stringify(body), { 'content-type': 'application/json; charset=utf-8', ...headers })
 
 /** {error: {code, message, fields?}} with the status of the problem. */
 export function problemResponse(problem: Problem): Response {
@@ -23,13 +24,20 @@ export function problemResponse(problem: Problem): Response {
   return jsonResponse(problem.status, { error: { code, message, ...(fields && { fields }) } }, problem.headers)
 }
 
-export function emptyResponse(status: number, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(null, { status, headers: { ...COMMON_HEADERS, ...headers } })
-}
+export const emptyResponse = (status: number, headers: Headers = {}): Response => responseOf(status, null, headers)
 
-export function htmlResponse(status: number, html: string, headers: Readonly<Record<string, string>>): Response {
-  return new Response(html, {
-    status,
-    headers: { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8', ...headers },
-  })
+export const htmlResponse = (status: number, html: string, headers: Headers): Response =>
+  responseOf(status, html, { 'content-type': 'text/html; charset=utf-8', ...headers })
+
+const hashes = new Map<string, Promise<string>>()
+
+/** The hash of a style sheet for a page's policy; each is computed once. */
+export function styleHash(style: string): Promise<string> {
+  const known = hashes.get(style)
+  if (known) return known
+  const hash = crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(style))
+    .then(digest => btoa(String.fromCharCode(...new Uint8Array(digest))))
+  hashes.set(style, hash)
+  return hash
 }

@@ -1,6 +1,6 @@
 // Messages to the staff, and the links that they may hold.
 import fc from 'fast-check'
-import { callUrlOf } from '@/worker/staff/call-url'
+import { callUrlOf } from '@/worker/staff/links'
 import { leadView, type LeadView } from '@/worker/staff/lead-view'
 import {
   alarmMessage,

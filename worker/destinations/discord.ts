@@ -4,7 +4,7 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
-import { callUrlOf } from '@/worker/staff/call-url'
+import { callUrlOf } from '@/worker/staff/links'
 import { cut, escapeMarkdown } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
 

@@ -2,14 +2,10 @@
 // hash of the key is stored.
 import { deliverLead } from '@/worker/deliver/deliver'
 import type { Env } from '@/worker/env'
-import { Problem } from '@/worker/problem'
-import { readText } from '@/worker/receive/body'
-import { checkOrigin } from '@/worker/receive/cors'
+import { checkMethod, Problem } from '@/worker/problem'
 import { sha256Hex } from '@/worker/receive/idempotency'
-import { limitRate } from '@/worker/receive/rate-limit'
-import { emptyResponse } from '@/worker/responses'
 import { act } from '@/worker/staff/outcomes'
-import { PRIVATE_HEADERS, staffResponse } from '@/worker/staff/staff-page'
+import { readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'
 import { allLeads, readSearch, suspects, waitingPeople } from './lists'
 import { allPage, noOfficePage, nowPage, suspectPage, totalsPage } from './page'
 import { readSpan, totals } from './totals'
@@ -17,15 +13,11 @@ import { readSpan, totals } from './totals'
 export const OFFICE_PATH = '/api/leads/office/'
 
 const MAX_BODY_BYTES = 1024
-const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Throws a Problem for a method, an origin or a body that it does not take. */
 export async function handleOffice(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  if (!METHODS.includes(request.method))
-    throw new Problem('method_not_allowed', 'This method is not understood here', {
-      headers: { allow: METHODS.join(', ') },
-    })
+  checkMethod(request, ['GET', 'HEAD', 'POST'])
   if (!(await isOffice(env, pathname.slice(OFFICE_PATH.length)))) return staffResponse(request, 404, noOfficePage())
   if (request.method === 'POST') return decide(request, env, ctx, pathname)
   return staffResponse(request, 200, await render(env, pathname, searchParams))
@@ -58,9 +50,7 @@ async function render(env: Env, path: string, parameters: URLSearchParams): Prom
 
 /** What the list of suspects asks: real or junk. */
 async function decide(request: Request, env: Env, ctx: ExecutionContext, path: string): Promise<Response> {
-  checkOrigin(request, env)
-  await limitRate(request, env)
-  const form = new URLSearchParams(await readText(request, env, MAX_BODY_BYTES))
+  const form = await readStaffForm(request, env, MAX_BODY_BYTES)
   const [action, id] = [form.get('action'), form.get('id') ?? '']
   if (action !== 'real' && action !== 'junk') throw new Problem('malformed_body', 'This form is not known here')
   const isKnown = await env.DB.prepare('SELECT 1 FROM leads WHERE id = ?1').bind(id).first()
@@ -68,5 +58,5 @@ async function decide(request: Request, env: Env, ctx: ExecutionContext, path: s
     await act(env, id, { what: action, author: null })
     if (action === 'real') ctx.waitUntil(deliverLead(env, id))
   }
-  return emptyResponse(303, { ...PRIVATE_HEADERS, location: `${path}?view=suspect` })
+  return seeOther(`${path}?view=suspect`)
 }

@@ -11,7 +11,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from '@/worker/staff/html'
 import { type LeadView, leadView } from '@/worker/staff/lead-view'
-import { mapHref } from '@/worker/staff/map-link'
+import { LEAD_PAGE_PATH, mapHref } from '@/worker/staff/links'
 import { repeatOf } from '@/worker/staff/repeat'
 import { channelText } from '@/worker/staff/source'
 import { staffPage } from '@/worker/staff/staff-page'
@@ -74,7 +74,7 @@ function pages(
 
 const byTime = { before: labels.newer, after: labels.older }
 
-const leadPagePath = (token: string | null) => `/api/leads/sheet/${token ?? ''}`
+const leadPagePath = (token: string | null) => `${LEAD_PAGE_PATH}${token ?? ''}`
 
 const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? words.noName
 

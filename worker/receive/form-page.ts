@@ -5,7 +5,8 @@ import { fontFaceRules, fontPath } from '@/lib/font-files'
 import { leadMessages } from '@/lib/leads/messages'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 import { telHref } from '@/lib/phone'
-import { htmlResponse } from '@/worker/responses'
+import { htmlResponse, styleHash } from '@/worker/responses'
+import { escapeHtml as escape } from '@/worker/staff/plain-text'
 import type { Problem } from '@/worker/problem'
 
 const colorRules = ({ ink, paper, accent }: Colors) => `body{color:${ink};background:${paper}}a{color:${accent}}`
@@ -59,17 +60,8 @@ ${body}
 </body>
 </html>
 `
-  const csp = `default-src 'none'; font-src 'self'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const csp = `default-src 'none'; font-src 'self'; style-src 'sha256-${await styleHash(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   return htmlResponse(status, html, { ...headers, 'content-security-policy': csp })
-}
-
-let styleHashOnce: Promise<string> | undefined
-
-function styleHash(): Promise<string> {
-  styleHashOnce ??= crypto.subtle
-    .digest('SHA-256', new TextEncoder().encode(STYLE))
-    .then(digest => btoa(String.fromCharCode(...new Uint8Array(digest))))
-  return styleHashOnce
 }
 
 /**
@@ -80,8 +72,4 @@ function backPath(request: Request): string {
   const referer = URL.parse(request.headers.get('referer') ?? '')
   if (referer === null || referer.host !== new URL(request.url).host || referer.pathname.startsWith('//')) return '/'
   return `${referer.pathname}${referer.search}`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

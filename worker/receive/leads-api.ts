@@ -7,6 +7,7 @@ import {
   noticeVersionName,
   PLAN_LINK_HEADER,
 } from '@/lib/leads/choices'
+import { parseJson } from '@/lib/fields'
 import { leadContext } from '@/lib/leads/context'
 import { formFields } from '@/lib/leads/kinds'
 import { formContext, ownFields } from '@/lib/leads/kinds/kind'
@@ -31,8 +32,8 @@ import { emptyResponse, jsonResponse, problemResponse } from '@/worker/responses
 import { handleOffice, OFFICE_PATH } from '@/worker/office'
 import { receiveVitals } from '@/worker/vitals'
 import { handleCall } from '@/worker/staff/call-page'
-import { CALL_PATH } from '@/worker/staff/call-url'
-import { handleLeadPage, LEAD_PAGE_PATH } from '@/worker/staff/lead-page'
+import { handleLeadPage } from '@/worker/staff/lead-page'
+import { CALL_PATH, LEAD_PAGE_PATH } from '@/worker/staff/links'
 import { siteOrigin } from '@/worker/site-address'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
@@ -88,48 +89,35 @@ async function receiveLead(kind: LeadKind, request: Request, env: Env, ctx: Exec
   const format = bodyFormat(request, kind)
   const limitBytes = kind === 'plan' ? BODY_LIMIT_BYTES.plan : BODY_LIMIT_BYTES.form
   const text = await readText(request, env, limitBytes)
-  return withCapacity(() => acceptLead(kind, format, text, { key, request, env, ctx }))
-}
-
-interface Incoming {
-  readonly key: string | undefined
-  readonly request: Request
-  readonly env: Env
-  readonly ctx: ExecutionContext
-}
-
-async function acceptLead(
-  kind: LeadKind,
-  format: BodyFormat,
-  text: string,
-  { key, request, env, ctx }: Incoming,
-): Promise<Response> {
-  const body = parseBody(format, text)
-  const isForm = format === 'form'
-  const lead = validateLead(kind, isForm ? withRefererContext(kind, body, request) : withNotice(body, request))
-  const bodyHash = await hashBody(kind, body)
-
-  const storing = storeLead(env, lead, {
-    keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key],
-    bodyHash,
-    origin: siteOrigin(env, request),
-    isTrial: request.headers.get(TRIAL_HEADER) === '1',
-    photosAnnounced: photosAnnounced(request),
-    suspicion: await suspicionOf(env, lead, signsOf(request)),
-    planLink: kind === 'plan' ? readPlanLink(request.headers.get(PLAN_LINK_HEADER)) : null,
-    source: readSourceHeader(request.headers.get(SOURCE_HEADER)),
+  return withCapacity(async () => {
+    const body = parseBody(format, text)
+    const lead = validateLead(
+      kind,
+      format === 'form' ? withRefererContext(kind, body, request) : withNotice(body, request),
+    )
+    const bodyHash = await hashBody(kind, body)
+    const storing = storeLead(env, lead, {
+      keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key],
+      bodyHash,
+      origin: siteOrigin(env, request),
+      isTrial: request.headers.get(TRIAL_HEADER) === '1',
+      photosAnnounced: photosAnnounced(request),
+      suspicion: await suspicionOf(env, lead, signsOf(request)),
+      planLink: kind === 'plan' ? readPlanLink(request.headers.get(PLAN_LINK_HEADER)) : null,
+      source: readSourceHeader(request.headers.get(SOURCE_HEADER)),
+    })
+    // Finish storing when the sender disconnects or is answered before.
+    ctx.waitUntil(
+      storing.then(
+        ({ id }) => deliverLead(env, id),
+        () => undefined,
+      ),
+    )
+    const { id, isNew, isPictureKept } = await withStoreTimeout(storing)
+    return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
+      ? successPage(kind, request)
+      : jsonResponse(isNew ? 201 : 200, { id, ...(!isPictureKept && { kept: false }) })
   })
-  // Finish storing when the sender disconnects or is answered before.
-  ctx.waitUntil(
-    storing.then(
-      ({ id }) => deliverLead(env, id),
-      () => undefined,
-    ),
-  )
-  const { id, isNew, isPictureKept } = await withStoreTimeout(storing)
-  return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
-    ? successPage(kind, request)
-    : jsonResponse(isNew ? 201 : 200, { id, ...(!isPictureKept && { kept: false }) })
 }
 
 /** The version of the line under the form may come in a header. */
@@ -146,11 +134,9 @@ function photosAnnounced(request: Request): number {
 
 function parseBody(format: BodyFormat, text: string): unknown {
   if (format === 'form') return Object.fromEntries(new URLSearchParams(text))
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw new Problem('malformed_body', 'The body is not valid JSON')
-  }
+  const body = parseJson(text)
+  if (body === undefined) throw new Problem('malformed_body', 'The body is not valid JSON')
+  return body
 }
 
 /** Without JavaScript a form does not send its page; the Referer header names it. */

@@ -7,10 +7,7 @@ export type BodyFormat = 'json' | 'form'
 
 export function bodyFormat(request: Request, kind: LeadKind): BodyFormat {
   checkUncompressed(request)
-  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
-    .toLowerCase()
-    .split(';')
-    .map(part => part.trim())
+  const [type = '', ...parameters] = typeOf(request)
   const charset = parameters
     .find(parameter => parameter.startsWith('charset='))
     ?.slice('charset='.length)
@@ -25,9 +22,15 @@ export function bodyFormat(request: Request, kind: LeadKind): BodyFormat {
 /** Throws a Problem for anything but an uncompressed image/jpeg. */
 export function checkJpegBody(request: Request): void {
   checkUncompressed(request)
-  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
-  if (type.trim() !== 'image/jpeg') throw unsupported('Send the photo as image/jpeg')
+  if (typeOf(request)[0] !== 'image/jpeg') throw unsupported('Send the photo as image/jpeg')
 }
+
+/** The media type and its parameters, in small letters. */
+const typeOf = ({ headers }: Request): readonly string[] =>
+  (headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map(part => part.trim())
 
 function checkUncompressed(request: Request): void {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase()
@@ -39,8 +42,8 @@ function checkUncompressed(request: Request): void {
  * JSON.
  */
 export function expectsHtml(request: Request): boolean {
-  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
-  return isFormType(type.trim()) && (request.headers.get('accept') ?? '').toLowerCase().includes('text/html')
+  const [type = ''] = typeOf(request)
+  return isFormType(type) && (request.headers.get('accept') ?? '').toLowerCase().includes('text/html')
 }
 
 const isFormType = (type: string) => type === 'application/x-www-form-urlencoded'

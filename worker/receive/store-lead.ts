@@ -9,10 +9,10 @@ import { insertConfirmation } from '@/worker/deliver/confirm'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
 import { deliverySettings, type Env } from '@/worker/env'
 import type { Identity } from './idempotency'
-import { errorText, logError } from '@/worker/log'
+import { logFailure } from '@/worker/log'
 import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
-import { claimPhotos } from './photos'
-import { Problem, storageUnavailable } from '@/worker/problem'
+import { claimPhotos } from './photos/store-photo'
+import { Problem, storageFailure } from '@/worker/problem'
 import { withPictureTimeout } from './store-timeout'
 import { rememberSender, type Suspicion } from './suspicion'
 import type { ValidLead } from './validate-lead'
@@ -45,20 +45,17 @@ const MAX_ATTEMPTS = 2
  * Resolves once the lead is stored. Throws a Problem when the key was used for another body, or
  * when storage fails.
  */
-export async function storeLead(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
-  try {
-    const id = crypto.randomUUID()
-    if (lead.image !== undefined) {
-      const picture = await storePicture(env, lead, receipt, id, lead.image)
-      if (picture.isLead) return picture.lead
-      if (picture.why !== 'known') return await insert(env, lead, receipt, id, null, picture.why)
-    }
-    return (await findLead(env, lead, receipt)) ?? (await insert(env, lead, receipt, id, null))
-  } catch (error) {
-    if (error instanceof Problem) throw error
-    logError('storage_failed', { kind: lead.kind, error: errorText(error) })
-    throw storageUnavailable()
+export const storeLead = (env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> =>
+  store(env, lead, receipt).catch(storageFailure('storage_failed', { kind: lead.kind }))
+
+async function store(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
+  const id = crypto.randomUUID()
+  if (lead.image !== undefined) {
+    const stored = await storeWithPicture(env, lead, receipt, id, lead.image)
+    if (typeof stored === 'object') return stored
+    if (stored !== 'known') return insert(env, lead, receipt, id, null, stored)
   }
+  return (await findLead(env, lead, receipt)) ?? (await insert(env, lead, receipt, id, null))
 }
 
 /**
@@ -80,42 +77,36 @@ function recordNewUpload(env: Env, imageKey: string, { kind }: ValidLead, { keys
 const DROPPED = { limit: 1, store: 2 } as const
 type Dropped = keyof typeof DROPPED
 
-type WithPicture =
-  | { readonly isLead: true; readonly lead: StoredLead }
-  /** 'known': perhaps the lead is stored already. */
-  | { readonly isLead: false; readonly why: Dropped | 'known' }
-
-/** Words first: a picture that cannot be stored keeps no lead from being stored. */
-async function storePicture(
+/**
+ * Words first: a picture that cannot be stored keeps no lead from being stored. Where it was not,
+ * why; 'known': perhaps the lead is stored already.
+ */
+async function storeWithPicture(
   env: Env,
   lead: ValidLead,
   receipt: Receipt,
   id: string,
   bytes: Uint8Array,
-): Promise<WithPicture> {
+): Promise<StoredLead | Dropped | 'known'> {
   const key = `plans/${id}.jpg`
   if (!(await recordNewUpload(env, key, lead, receipt)))
-    return { isLead: false, why: (await isPastDailyLimit(env)) ? await unlessKnown(env, lead, receipt) : 'known' }
+    return (await isPastDailyLimit(env)) && (await findLead(env, lead, receipt)) === undefined ? 'limit' : 'known'
   try {
     await withPictureTimeout(env.PLANS.put(key, bytes, { httpMetadata: { contentType: 'image/jpeg' } }))
   } catch (error) {
-    logError('picture_storage_failed', { error: errorText(error) })
+    logFailure('picture_storage_failed')(error)
     // Also deletes what a slow store has taken after all; what fails is left to a later run.
     await withPictureTimeout(deleteOrphan(env, key)).catch(() => undefined)
-    return { isLead: false, why: 'store' }
+    return 'store'
   }
   try {
     const stored = await insert(env, lead, receipt, id, key)
     if (stored.id !== id) await deleteOrphan(env, key)
-    return { isLead: true, lead: stored }
+    return stored
   } catch (error) {
     await deleteOrphan(env, key)
     throw error
   }
-}
-
-async function unlessKnown(env: Env, lead: ValidLead, receipt: Receipt): Promise<'limit' | 'known'> {
-  return (await findLead(env, lead, receipt)) === undefined ? 'limit' : 'known'
 }
 
 async function insert(

@@ -2,7 +2,7 @@
 import { honeypotMark, honeypotName, type LeadKind } from '@/lib/leads/choices'
 import { kinds } from '@/lib/leads/kinds'
 import type { Sender } from '@/lib/leads/kinds/kind'
-import { parsePhone } from '@/lib/phone'
+import { dialed, parsePhone } from '@/lib/phone'
 import { decodeImage } from './image'
 import { Problem } from '@/worker/problem'
 
@@ -25,21 +25,16 @@ export function validateLead(kind: LeadKind, body: unknown): ValidLead {
   const result = kinds[kind].read(body)
   if (!result.ok) throw new Problem('invalid_lead', 'Some fields need another look', { fields: result.problems })
   const { payload, sender } = result.value
+  const phone = sender.phone === null ? undefined : parsePhone(sender.phone)
   const { plan_image_jpeg: image, [honeypotName]: isFilled, ...fields } = payload
   return {
     kind,
     payload: { ...fields, ...(isFilled === true && { [honeypotMark]: true }) },
     summary: {
       ...sender,
-      phoneE164: phoneE164(sender.phone),
+      phoneE164: phone?.ok ? dialed(phone) : null,
       pageUrl: typeof payload.page_url === 'string' ? payload.page_url : null,
     },
     image: typeof image === 'string' ? decodeImage(image) : undefined,
   }
-}
-
-function phoneE164(phone: string | null): string | null {
-  const parsed = phone === null ? undefined : parsePhone(phone)
-  if (!parsed?.ok) return null
-  return `${parsed.e164}${parsed.extension === undefined ? '' : `;ext=${parsed.extension}`}`
 }

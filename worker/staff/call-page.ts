@@ -1,24 +1,18 @@
 // /api/leads/call/<token>: dials the phone number of a lead. For services that link web addresses
 // only. Whoever has the link has the lead, as with its lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import type { Env } from '@/worker/env'
-import { Problem } from '@/worker/problem'
+import { checkMethod, Problem } from '@/worker/problem'
 import { emptyResponse, htmlResponse } from '@/worker/responses'
-import { CALL_PATH } from './call-url'
 import { markup } from './html'
+import { leadOfToken } from './lead-page'
 import { leadView } from './lead-view'
+import { CALL_PATH } from './links'
 
 /** Throws a Problem for a link that leads to no number, and for other methods. */
 export async function handleCall(request: Request, env: Env): Promise<Response> {
-  if (!['GET', 'HEAD'].includes(request.method))
-    throw new Problem('method_not_allowed', 'This method is not understood here', { headers: { allow: 'GET, HEAD' } })
-  const token = new URL(request.url).pathname.slice(CALL_PATH.length)
-  const lead = /^[0-9a-f]{32}$/.test(token)
-    ? await env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE sheet_token = ?1`)
-        .bind(token)
-        .first<StoredLead>()
-    : null
+  checkMethod(request, ['GET', 'HEAD'])
+  const lead = await leadOfToken(env, new URL(request.url).pathname.slice(CALL_PATH.length))
   const phone = lead === null ? null : leadView(lead).phone
   if (phone === null || phone.telHref === null) throw new Problem('not_found', 'There is no number at this address')
   const headers = { 'x-robots-tag': 'noindex', refresh: `0; url=${phone.telHref}` }

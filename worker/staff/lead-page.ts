@@ -2,17 +2,15 @@
 // deleting the lead ends the link.
 import { leadPageLabels as labels } from '@/content/words/staff-pages'
 import { leadView } from './lead-view'
+import { LEAD_PAGE_PATH } from './links'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { centsOf, type LeadEvent } from '@/lib/leads/history'
 import { randomId } from '@/lib/random-id'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
-import { readText } from '@/worker/receive/body'
-import { checkOrigin } from '@/worker/receive/cors'
 import type { Env } from '@/worker/env'
-import { Problem } from '@/worker/problem'
-import { limitRate } from '@/worker/receive/rate-limit'
-import { emptyResponse } from '@/worker/responses'
+import { checkMethod, Problem } from '@/worker/problem'
+import { emptyResponse, responseOf } from '@/worker/responses'
 import { draftOf } from '@/worker/permit-draft/draft'
 import { csvHeaders, draftCsv } from '@/worker/permit-draft/draft-csv'
 import { draftPage } from '@/worker/permit-draft/draft-page'
@@ -21,9 +19,7 @@ import { deliverLead } from '@/worker/deliver/deliver'
 import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
 import { type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
 import { type Refused, staffFields } from './staff-form'
-import { PRIVATE_HEADERS, staffResponse } from './staff-page'
-
-export const LEAD_PAGE_PATH = '/api/leads/sheet/'
+import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from './staff-page'
 
 /** A note of 2,000 characters takes up to 18 KB in a form. */
 const MAX_BODY_BYTES = 24 * 1024
@@ -37,12 +33,8 @@ export async function handleLeadPage(request: Request, env: Env, ctx: ExecutionC
   const { pathname } = new URL(request.url)
   const [, token, part, number] =
     /^\/api\/leads\/sheet\/([0-9a-f]{32})(\/draft|\/draft\.csv|\/picture|\/photo\/([1-4]))?$/.exec(pathname) ?? []
-  const allowed = part !== undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
-  if (!allowed.includes(request.method))
-    throw new Problem('method_not_allowed', 'This method is not understood here', {
-      headers: { allow: allowed.join(', ') },
-    })
-  const lead = token === undefined ? null : await findLead(env, token)
+  checkMethod(request, part === undefined ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'])
+  const lead = await leadOfToken(env, token)
   if (lead === null) return staffResponse(request, 404, noLeadPage())
   if (part === '/draft' || part === '/draft.csv') return draftResponse(request, env, lead, pathname)
   if (part !== undefined)
@@ -51,8 +43,11 @@ export async function handleLeadPage(request: Request, env: Env, ctx: ExecutionC
   return staffResponse(request, 200, await render(env, lead, pathname))
 }
 
-const findLead = (env: Env, token: string): Promise<StoredLead | null> =>
-  env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE sheet_token = ?1`).bind(token).first<StoredLead>()
+/** Null for what is no token, and for one that leads to no lead. */
+export async function leadOfToken(env: Env, token = ''): Promise<StoredLead | null> {
+  if (!/^[0-9a-f]{32}$/.test(token)) return null
+  return env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE sheet_token = ?1`).bind(token).first<StoredLead>()
+}
 
 async function render(env: Env, lead: StoredLead, path: string, refused?: Refused): Promise<string> {
   const [notes, photos, events] = await env.DB.batch([
@@ -80,12 +75,9 @@ async function pictureResponse(request: Request, env: Env, imageKey: string | nu
   const object = imageKey === null ? null : await env.PLANS.get(imageKey)
   if (object === null) return staffResponse(request, 404, noLeadPage())
   const headers = { ...PRIVATE_HEADERS, 'content-type': 'image/jpeg', 'content-length': String(object.size) }
-  if (request.method === 'HEAD') {
-    await object.body.cancel()
-    return emptyResponse(200, headers)
-  }
-  const response = emptyResponse(200, headers)
-  return new Response(object.body, { status: 200, headers: response.headers })
+  if (request.method !== 'HEAD') return responseOf(200, object.body, headers)
+  await object.body.cancel()
+  return emptyResponse(200, headers)
 }
 
 interface Visit {
@@ -112,9 +104,7 @@ const others: readonly string[] = ['note', 'undo', 'link']
  * the reason. A note is kept whichever button is pressed.
  */
 async function receive(request: Request, { env, ctx, lead, path }: Visit): Promise<Response> {
-  checkOrigin(request, env)
-  await limitRate(request, env)
-  const form = new URLSearchParams(await readText(request, env, MAX_BODY_BYTES))
+  const form = await readStaffForm(request, env, MAX_BODY_BYTES)
   const action = form.get('action') ?? ''
   const what = Object.hasOwn(acts, action) ? acts[action] : undefined
   if (what === undefined && !others.includes(action)) throw new Problem('malformed_body', 'This form is not known here')
@@ -152,9 +142,9 @@ async function receive(request: Request, { env, ctx, lead, path }: Visit): Promi
   else if (action === 'link') {
     const token = randomId()
     await replaceLink(env, lead.id, token, author)
-    return emptyResponse(303, { ...PRIVATE_HEADERS, location: `${LEAD_PAGE_PATH}${token}` })
+    return seeOther(`${LEAD_PAGE_PATH}${token}`)
   }
-  return emptyResponse(303, { ...PRIVATE_HEADERS, location: path })
+  return seeOther(path)
 }
 
 /** False where the lead has no room for it. */
@@ -167,19 +157,17 @@ async function addNote(env: Env, id: string, author: string | null, text: string
     .run()
   return meta.changes > 0
 }
+
 /** The permit draft of a plan or a measured run. A form has none. */
 async function draftResponse(request: Request, env: Env, lead: StoredLead, path: string): Promise<Response> {
   const draft = draftOf(lead)
   if (draft === null) return staffResponse(request, 404, noLeadPage())
-  if (path.endsWith('.csv')) {
-    const headers = { ...PRIVATE_HEADERS, ...csvHeaders }
-    const response = emptyResponse(200, headers)
-    return request.method === 'HEAD' ? response : new Response(draftCsv(draft), { headers: response.headers })
-  }
+  if (path.endsWith('.csv'))
+    return responseOf(200, request.method === 'HEAD' ? null : draftCsv(draft), { ...PRIVATE_HEADERS, ...csvHeaders })
   const leadPagePath = path.slice(0, -'/draft'.length)
-  const { number } = (await env.DB.prepare("SELECT number FROM photos WHERE lead_id = ?1 AND what = 'marked'")
+  const number = await env.DB.prepare("SELECT number FROM photos WHERE lead_id = ?1 AND what = 'marked'")
     .bind(lead.id)
-    .first<{ number: PhotoNumber }>()) ?? { number: null }
+    .first<PhotoNumber>('number')
   const markedPhoto = number === null ? null : `${leadPagePath}/photo/${number}`
   return staffResponse(request, 200, draftPage(draft, leadPagePath, markedPhoto), draftStyle)
 }

@@ -2,13 +2,14 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields, parseJson } from '@/lib/fields'
 import { timeZone } from '@/lib/new-york'
-import { callableDigits, parsePhone } from '@/lib/phone'
+import { callableDigits, dialed, parsePhone } from '@/lib/phone'
 import { readable } from '@/lib/readable'
 import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
 import type { LeadKind } from '@/lib/leads/choices'
 import { formFields } from '@/lib/leads/kinds'
 import { type FormField, inFormOrder } from '@/lib/leads/kinds/kind'
+import { LEAD_PAGE_PATH } from './links'
 import { photoEstimate, photoWants } from './photo-view'
 import { placeView } from './place'
 import { planOfLink } from '@/lib/leads/plan-link'
@@ -112,7 +113,7 @@ export function leadView(lead: StoredLead): LeadView {
     photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
     imageDropped: lead.image_dropped !== 0,
     leadPageUrl:
-      origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}/api/leads/sheet/${lead.sheet_token}` : null,
+      origin && /^[0-9a-f]{32}$/.test(lead.sheet_token ?? '') ? `${origin}${LEAD_PAGE_PATH}${lead.sheet_token}` : null,
     pageUrl: lead.page_url !== null && /^https?:\/\//i.test(lead.page_url) ? lead.page_url : null,
     source: sourceView(lead, payload),
     repeat: repeatOf(lead),
@@ -159,10 +160,9 @@ const dollars = (cents: number | null): number | null => (cents === null ? null 
 function phoneView(typed: string, message: string): NonNullable<LeadView['phone']> {
   const phone = parsePhone(typed)
   if (phone.ok) {
-    const extension = phone.extension === undefined ? '' : `;ext=${phone.extension}`
     return {
       text: phone.display,
-      telHref: `tel:${phone.e164}${extension}`,
+      telHref: `tel:${dialed(phone)}`,
       smsHref: `sms:${phone.e164}?&body=${encodeURIComponent(message)}`,
     }
   }

@@ -1,7 +1,11 @@
 // The frame of the pages that staff open by a link: finished HTML without script, its policy, and
 // headers that keep it out of caches, indexes and referrers.
 import { business } from '@/content/business'
-import { emptyResponse, htmlResponse } from '@/worker/responses'
+import type { Env } from '@/worker/env'
+import { readText } from '@/worker/receive/body'
+import { checkOrigin } from '@/worker/receive/cors'
+import { limitRate } from '@/worker/receive/rate-limit'
+import { emptyResponse, htmlResponse, styleHash } from '@/worker/responses'
 import { Html, markup } from './html'
 import { staffStyle } from './staff-style'
 
@@ -46,19 +50,16 @@ export async function staffResponse(
   if (request.method === 'HEAD') return emptyResponse(status, PRIVATE_HEADERS)
   return htmlResponse(status, page, {
     ...PRIVATE_HEADERS,
-    'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await hashOf(style)}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await styleHash(style)}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   })
 }
 
-const hashes = new Map<string, Promise<string>>()
+/** After a form: shows the page at `path` anew. */
+export const seeOther = (path: string): Response => emptyResponse(303, { ...PRIVATE_HEADERS, location: path })
 
-/** The hash of a style sheet; each is computed once. */
-function hashOf(style: string): Promise<string> {
-  const known = hashes.get(style)
-  if (known) return known
-  const hash = crypto.subtle
-    .digest('SHA-256', new TextEncoder().encode(style))
-    .then(digest => btoa(String.fromCharCode(...new Uint8Array(digest))))
-  hashes.set(style, hash)
-  return hash
+/** A form of such a page. Throws a Problem for an origin, a sender or a body that is not taken. */
+export async function readStaffForm(request: Request, env: Env, limitBytes: number): Promise<URLSearchParams> {
+  checkOrigin(request, env)
+  await limitRate(request, env)
+  return new URLSearchParams(await readText(request, env, limitBytes))
 }

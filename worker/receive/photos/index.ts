@@ -10,10 +10,7 @@ import { limitRate } from '@/worker/receive/rate-limit'
 import { jsonResponse } from '@/worker/responses'
 import { withStoreTimeout } from '@/worker/receive/store-timeout'
 import { withoutMetadata } from './jpeg'
-import { storePhoto } from './store-photo'
-import { storePlanPicture } from './store-plan-picture'
-
-export { claimPhotos, deleteUnclaimedPhotos } from './store-photo'
+import { storePhoto, storePlanPicture } from './store-photo'
 
 /**
  * Throws a Problem for a photo that it does not take. Answers 201 with {kept: true}, 200 for a

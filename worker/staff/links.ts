@@ -1,5 +1,13 @@
-// Where a tap on a place leads.
+// Where the links lead that staff get.
 import type { PlaceView } from './views'
+
+export const LEAD_PAGE_PATH = '/api/leads/sheet/'
+/** Dials a lead's phone number, for services that link web addresses only. */
+export const CALL_PATH = '/api/leads/call/'
+
+/** The page that dials, of a lead with this lead page; null without one. */
+export const callUrlOf = (leadPageUrl: string | null): string | null =>
+  leadPageUrl?.replace(LEAD_PAGE_PATH, CALL_PATH) ?? null
 
 /**
  * A search in the phone's map app, or on the web. A place of ours gets its state, so that Islip is
