@@ -17,9 +17,9 @@ import {
   type Charger,
   type ChargerOutput,
   chargerOutputs,
+  existingDwelling,
   type HomeLoads,
   largestOutput,
-  type LoadCalculation,
   type LoadLine,
   type LoadMethod,
   type Verdict,
@@ -136,55 +136,53 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
  */
 export type Finding = Verdict | 'overAtEverySetting' | 'houseOver'
 
-export interface CheckAnswer {
-  readonly loadAmps: number
-  readonly houseAmps: number
-  readonly verdict: Verdict
-  readonly finding: Finding
-  readonly largest: ChargerOutput | null
-  /** The same with a setting that is fixed or managed. */
-  readonly largestManaged: ChargerOutput | null
-  readonly loadOf: (charger: Charger) => number
+/** What one method of the code says. */
+interface MethodAnswer {
   readonly method: LoadMethod
   readonly lines: readonly LoadLine[]
+  readonly loadAmps: number
+  readonly verdict: Verdict
+  readonly largest: ChargerOutput | null
+  readonly loadOf: (charger: Charger) => number
 }
 
-/** `peakKw` is needed for the way by meter; null without a number to answer with. */
-export function answerOf(
-  { way, serviceAmps, charger, home, addsClimate = false }: CheckInput,
+export interface CheckAnswer extends MethodAnswer {
+  readonly houseAmps: number
+  readonly finding: Finding
+  /** The same with a setting that is fixed or managed. */
+  readonly largestManaged: ChargerOutput | null
+}
+
+/** `peakKw` is needed for 220.87; null without a number to answer with. */
+function answerBy(
+  method: LoadMethod,
+  { serviceAmps, charger, home }: CheckInput,
   peakKw: number | null,
-): CheckAnswer | null {
-  if (way === 'meter' && peakKw === null) return null
-  const meteredKw = way === 'meter' ? peakKw : null
-  const listed = addsClimate ? '220.83(B)' : '220.83(A)'
+): MethodAnswer | null {
   const calculate = (unit: Charger) =>
-    meteredKw === null ? byAppliances[listed](home, unit) : byMeter(meteredKw, unit)
+    method === '220.87' ? byMeter(peakKw ?? NaN, unit) : byAppliances(method, home, unit)
   const loadOf = (unit: Charger) => calculate(unit).amps
   const { amps: loadAmps, lines } = calculate(charger)
   if (!Number.isFinite(loadAmps) || !Number.isFinite(serviceAmps)) return null
+  const largest = largestOutput(serviceAmps, loadOf, charger.isManaged)
+  return { method, lines, loadAmps, verdict: verdictOf(loadAmps, serviceAmps), largest, loadOf }
+}
+
+/** `peakKw` is needed for the way by meter; null without a number to answer with. */
+export function answerOf(input: CheckInput, peakKw: number | null): CheckAnswer | null {
+  const { way, serviceAmps, addsClimate = false } = input
+  const answer = answerBy(way === 'meter' ? '220.87' : existingDwelling(addsClimate), input, peakKw)
+  if (answer === null) return null
+  const { loadOf, verdict } = answer
   const houseAmps = loadOf({ outputAmps: 0, isManaged: true })
-  const verdict = verdictOf(loadAmps, serviceAmps)
   const largestManaged = largestOutput(serviceAmps, loadOf, true)
   const overFinding = largestManaged === null ? 'overAtEverySetting' : 'over'
   return {
-    loadAmps,
+    ...answer,
     houseAmps,
-    verdict,
     finding: verdict !== 'over' ? verdict : houseAmps > serviceAmps ? 'houseOver' : overFinding,
-    largest: largestOutput(serviceAmps, loadOf, charger.isManaged),
     largestManaged,
-    loadOf,
-    method: meteredKw === null ? listed : '220.87',
-    lines,
   }
-}
-
-export interface MethodAnswer {
-  readonly method: LoadMethod
-  readonly lines: readonly LoadLine[]
-  readonly loadAmps: number
-  readonly verdict: Verdict
-  readonly largest: ChargerOutput | null
 }
 
 /**
@@ -193,20 +191,12 @@ export interface MethodAnswer {
  * number missing is left out.
  */
 export function answersByMethod(
-  { serviceAmps, charger, home }: CheckInput,
+  input: CheckInput,
   addsClimate: boolean,
   peakKw: number | null,
 ): readonly MethodAnswer[] {
-  const answer = (method: LoadMethod, calculate: (unit: Charger) => LoadCalculation): MethodAnswer => {
-    const { amps: loadAmps, lines } = calculate(charger)
-    const largest = largestOutput(serviceAmps, unit => calculate(unit).amps, charger.isManaged)
-    return { method, lines, loadAmps, verdict: verdictOf(loadAmps, serviceAmps), largest }
-  }
-  const answers = applianceMethodsFor(serviceAmps, addsClimate).map(method =>
-    answer(method, unit => byAppliances[method](home, unit)),
-  )
-  if (peakKw !== null) answers.push(answer('220.87', unit => byMeter(peakKw, unit)))
-  return answers.filter(({ loadAmps }) => Number.isFinite(loadAmps) && Number.isFinite(serviceAmps))
+  const methods: readonly LoadMethod[] = [...applianceMethodsFor(input.serviceAmps, addsClimate), '220.87']
+  return methods.flatMap(method => answerBy(method, input, peakKw) ?? [])
 }
 
 /** The house of the worked example: field values by name, as the form starts with them. */

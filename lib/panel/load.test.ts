@@ -12,7 +12,6 @@ import {
   chargerOutputs,
   type HomeLoads,
   largestOutput,
-  loadByMeter,
   verdictOf,
 } from './load'
 
@@ -57,7 +56,7 @@ const houses = [
   ['well pump', 150, 2000, [6000, 4500, 5000, 4500, 1900], [4000, 4000], free(40), 19360 + 9600, 'close', 48],
 ] as const
 
-const loadOf = (home: HomeLoads, charger: Charger) => byAppliances['220.83(A)'](home, charger).amps
+const loadOf = (home: HomeLoads, charger: Charger) => byAppliances('220.83(A)', home, charger).amps
 
 it.each(houses)('%s, %i A', (_, service, squareFeet, nameplatesVa, climate, charger, va, verdict, largest) => {
   const home = { squareFeet, nameplatesVa, heatingVa: climate[0], coolingVa: climate[1] }
@@ -107,8 +106,8 @@ describe('the methods by appliances', () => {
     ['D2(b)', '220.83(B)', annexB, 8000 + 0.4 * 24_800 + 10_080],
     ['below the reduction', '220.83(B)', small, 6600 + 1200],
   ])('%s by %s', (_, method, one, houseVa) => {
-    expect(byAppliances[method](one, fixed(0)).amps * 240).toBeCloseTo(houseVa, 6)
-    expect(byAppliances[method](one, free(40)).amps * 240).toBeCloseTo(houseVa + 9600, 6)
+    expect(byAppliances(method, one, fixed(0)).amps * 240).toBeCloseTo(houseVa, 6)
+    expect(byAppliances(method, one, free(40)).amps * 240).toBeCloseTo(houseVa + 9600, 6)
   })
 
   it.each(Object.entries(loadMethods))('%s is named with its edition, and its use is one sentence', (method, words) => {
@@ -132,7 +131,7 @@ describe('by the meter', () => {
     [0, free(16), 30],
     [12, fixed(16), 78.5],
   ])('%f kW', (peakKw, charger, amps) => {
-    expect(loadByMeter(peakKw, charger)).toBeCloseTo(amps, 3)
+    expect(byMeter(peakKw, charger).amps).toBeCloseTo(amps, 3)
   })
 })
 
@@ -147,7 +146,7 @@ describe('what fits', () => {
   it('never includes what is not a number', () => {
     expect(largestOutput(100, () => NaN, false)).toBeNull()
     expect(largestOutput(NaN, () => 1, false)).toBeNull()
-    expect(largestOutput(100, charger => loadByMeter(NaN, charger), true)).toBeNull()
+    expect(largestOutput(100, charger => byMeter(NaN, charger).amps, true)).toBeNull()
     expect(verdictOf(NaN, 100)).toBe('over')
   })
 
@@ -179,18 +178,18 @@ const orZero = (amps: number | null) => amps ?? 0
 describe('for every house', () => {
   it('the lines add up to the load', () => {
     forAll(home, methods, charger, fc.double({ min: 0, max: 50, noNaN: true }), (one, method, unit, peakKw) => {
-      for (const { lines, amps } of [byAppliances[method](one, unit), byMeter(peakKw, unit)])
+      for (const { lines, amps } of [byAppliances(method, one, unit), byMeter(peakKw, unit)])
         expect(sum(lines) / 240).toBeCloseTo(amps, 6)
     })
   })
 
   it('heating and cooling apart from the rest never count for less, and separate controls never for more', () => {
     forAll(home, charger, (one, unit) => {
-      const [a, b] = [byAppliances['220.83(A)'](one, unit).amps, byAppliances['220.83(B)'](one, unit).amps]
+      const [a, b] = [byAppliances('220.83(A)', one, unit).amps, byAppliances('220.83(B)', one, unit).amps]
       expect(b).toBeGreaterThanOrEqual(a - 1e-6)
       const { heatControls: _, ...whole } = one
       const [many, few, all] = [{ ...one, heatControls: 'many' }, { ...one, heatControls: 'few' }, whole] as const
-      const optional = (of: HomeLoads) => byAppliances['220.82'](of, unit).amps
+      const optional = (of: HomeLoads) => byAppliances('220.82', of, unit).amps
       expect(optional(many)).toBeLessThanOrEqual(optional(few))
       expect(optional(few)).toBeLessThanOrEqual(optional(all))
     })
@@ -204,14 +203,14 @@ describe('for every house', () => {
         nameplatesVa: [...one.nameplatesVa, more],
       }
       const largest = (of: HomeLoads) =>
-        orZero(largestOutput(amps, unit => byAppliances[method](of, unit).amps, isManaged))
+        orZero(largestOutput(amps, unit => byAppliances(method, of, unit).amps, isManaged))
       expect(largest(larger)).toBeLessThanOrEqual(largest(one))
     })
   })
 
   it('a higher peak never allows a larger charger', () => {
     forAll(va, va, service, fc.boolean(), (watts, more, amps, isManaged) => {
-      const largest = (peakKw: number) => orZero(largestOutput(amps, unit => loadByMeter(peakKw, unit), isManaged))
+      const largest = (peakKw: number) => orZero(largestOutput(amps, unit => byMeter(peakKw, unit).amps, isManaged))
       expect(largest((watts + more) / 1000)).toBeLessThanOrEqual(largest(watts / 1000))
     })
   })

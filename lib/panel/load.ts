@@ -85,12 +85,12 @@ interface ApplianceRule {
 
 const wholeHeating: ApplianceRule['heatingOf'] = ({ heatingVa }) => ({ part: 'heating', va: heatingVa })
 
-const existingDwelling = { fullVa: 8000, reduction: 'reduction', heatingOf: wholeHeating } as const
+const wholeReduction = { fullVa: 8000, reduction: 'reduction', heatingOf: wholeHeating } as const
 
 /** By section of the code. */
 const applianceRules = {
-  '220.83(A)': { ...existingDwelling, isClimateReduced: true },
-  '220.83(B)': { ...existingDwelling, isClimateReduced: false },
+  '220.83(A)': { ...wholeReduction, isClimateReduced: true },
+  '220.83(B)': { ...wholeReduction, isClimateReduced: false },
   '220.82': {
     fullVa: 10_000,
     reduction: 'reductionOptional',
@@ -112,30 +112,23 @@ function climateLine({ heatingOf }: ApplianceRule, home: HomeLoads): LoadLine {
   return { part: heating.va >= home.coolingVa ? heating.part : 'cooling', va: Math.max(heating.va, home.coolingVa) }
 }
 
-const byRule =
-  (rule: ApplianceRule) =>
-  (home: HomeLoads, charger: Charger): LoadCalculation => {
-    const general: readonly LoadLine[] = [
-      { part: 'area', va: VA_PER_SQUARE_FOOT * home.squareFeet },
-      { part: 'circuits', va: REQUIRED_CIRCUITS_VA },
-      ...home.nameplatesVa.map((va, index): LoadLine => ({ part: 'appliance', index, va })),
-    ]
-    const climate = climateLine(rule, home)
-    const reduced = rule.isClimateReduced ? [...general, climate] : general
-    const above = reduced.reduce((sum, { va }) => sum + va, 0) - rule.fullVa
-    return added([
-      ...reduced,
-      ...(above > 0 ? [{ part: rule.reduction, va: (DEMAND_FACTOR - 1) * above }] : []),
-      ...(rule.isClimateReduced ? [] : [climate]),
-      { part: 'charger', va: chargerVa(charger) },
-    ])
-  }
-
-/** The load of a home by what runs in it, by section of the code. */
-export const byAppliances: Readonly<Record<ApplianceMethod, ReturnType<typeof byRule>>> = {
-  '220.83(A)': byRule(applianceRules['220.83(A)']),
-  '220.83(B)': byRule(applianceRules['220.83(B)']),
-  '220.82': byRule(applianceRules['220.82']),
+/** The load of a home by what runs in it. */
+export function byAppliances(method: ApplianceMethod, home: HomeLoads, charger: Charger): LoadCalculation {
+  const rule: ApplianceRule = applianceRules[method]
+  const general: readonly LoadLine[] = [
+    { part: 'area', va: VA_PER_SQUARE_FOOT * home.squareFeet },
+    { part: 'circuits', va: REQUIRED_CIRCUITS_VA },
+    ...home.nameplatesVa.map((va, index): LoadLine => ({ part: 'appliance', index, va })),
+  ]
+  const climate = climateLine(rule, home)
+  const reduced = rule.isClimateReduced ? [...general, climate] : general
+  const above = reduced.reduce((sum, { va }) => sum + va, 0) - rule.fullVa
+  return added([
+    ...reduced,
+    ...(above > 0 ? [{ part: rule.reduction, va: (DEMAND_FACTOR - 1) * above }] : []),
+    ...(rule.isClimateReduced ? [] : [climate]),
+    { part: 'charger', va: chargerVa(charger) },
+  ])
 }
 
 /** The load by 220.87. `peakKw` is the highest 15-minute demand of the metered period. */
@@ -148,17 +141,14 @@ export function byMeter(peakKw: number, charger: Charger): LoadCalculation {
   ])
 }
 
-/**
- * The methods by appliances that a home may use. `addsClimate`: air conditioning or electric heat
- * comes with the charger.
- */
+/** `addsClimate`: air conditioning or electric heat comes with the charger. */
+export const existingDwelling = (addsClimate: boolean): ApplianceMethod => (addsClimate ? '220.83(B)' : '220.83(A)')
+
+/** The methods by appliances that a home may use. */
 export const applianceMethodsFor = (serviceAmps: number, addsClimate: boolean): readonly ApplianceMethod[] => [
-  addsClimate ? '220.83(B)' : '220.83(A)',
+  existingDwelling(addsClimate),
   ...(serviceAmps >= OPTIONAL_METHOD_MIN_AMPS ? (['220.82'] as const) : []),
 ]
-
-/** Load in amperes by 220.87, not rounded. */
-export const loadByMeter = (peakKw: number, charger: Charger): number => byMeter(peakKw, charger).amps
 
 const fits = (loadAmps: number, serviceAmps: number) => loadAmps <= serviceAmps + TOLERANCE_AMPS
 

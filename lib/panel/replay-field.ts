@@ -1,10 +1,9 @@
 // The replayed year as a field of days by times of day, and by months: how much of the service the
 // house used, and where the car charged.
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import { SUPPLY_VOLTS } from './load'
 import { chargingAmps, type HouseYear, type Night, type TracedReplay } from './replay'
 
-const HOUR_MIN = 60
-const DAY_MIN = 1440
 const NOON = 12
 /** Output that is short by less is rounding. */
 const TOLERANCE_AMPS = 1e-6

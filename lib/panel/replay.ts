@@ -1,9 +1,8 @@
 // A year of the house replayed with a charger that watches it: would the car have been full in the
 // morning? The house and the charger together stay at or below 80% of the service.
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import { SUPPLY_VOLTS } from './load'
 
-const HOUR_MIN = 60
-const DAY_MIN = 1440
 const WATTS_PER_KW = 1000
 /** Share of the service that the house and the charger together may take. */
 const LIMIT_SHARE = 0.8

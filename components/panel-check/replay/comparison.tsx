@@ -3,7 +3,7 @@
 // each costs.
 import { memo } from 'react'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
-import { loadByMeter, SUPPLY_VOLTS, chargerOutputs, verdictOf } from '@/lib/panel/load'
+import { byMeter, SUPPLY_VOLTS, chargerOutputs, verdictOf } from '@/lib/panel/load'
 import type { NightChoices } from '@/lib/panel/night-choices'
 import { nightHours, type Replay } from '@/lib/panel/replay'
 import { Words } from '@/components/ui/words'
@@ -22,7 +22,7 @@ interface ComparisonProps {
 
 export const Comparison = memo(function Comparison({ night, replay, peakKw, labels }: ComparisonProps) {
   const fixed = chargerOutputs.toReversed().map(output => {
-    const load = loadByMeter(peakKw, { outputAmps: output, isManaged: true })
+    const load = byMeter(peakKw, { outputAmps: output, isManaged: true }).amps
     const fits = (service: number) => verdictOf(load, service) !== 'over'
     const kwh = (SUPPLY_VOLTS / 1000) * output * nightHours(night)
     const gives = kwh >= night.needKwh ? labels.gives : labels.givesLess

@@ -1,9 +1,9 @@
 // Tables with a row for each day and its hours across: '1' to '24', 'HE01', '00:00' to '23:00',
 // '0030' to '2400', or the same in quarters of an hour.
-import { clockStart, hourNumber, militaryMinutes, MINUTES_PER_DAY } from './clock'
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
+import { clockStart, hourNumber, militaryMinutes } from './clock'
 import { isInterval } from './intervals'
 
-const HOUR_MIN = 60
 /** A clock change may leave an hour out. */
 const FEWEST = 23
 /** The hour that the clock repeats in fall may have a column of its own. */
@@ -40,7 +40,7 @@ function byClock(cells: readonly string[]): Across | null {
   const { columns, minutes } = found
   const step = (minutes[1] ?? 0) - (minutes[0] ?? 0)
   const isEven = minutes.every((minute, index) => minute === (minutes[0] ?? 0) + index * step)
-  if (!isInterval(step) || !isEven || columns.length * step !== MINUTES_PER_DAY) return null
+  if (!isInterval(step) || !isEven || columns.length * step !== DAY_MIN) return null
   if (minutes[0] !== 0 && minutes[0] !== step) return null
   return { columns, minutes: minutes.map(minute => minute - (minutes[0] ?? 0)) }
 }
@@ -62,7 +62,7 @@ function byNumber(cells: readonly string[]): Across | null {
   const isCounting = numbers.every((number, index) => number === first + index)
   if (!isCounting || (first !== 0 && first !== 1)) return null
   const count = columns.length === REPEATED ? REPEATED - 1 : columns.length
-  const step = MINUTES_PER_DAY / count
+  const step = DAY_MIN / count
   if (!isInterval(step)) return null
   return {
     columns,

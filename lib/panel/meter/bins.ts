@@ -1,13 +1,12 @@
 // Readings of any interval in bins of a quarter hour or more: the demand that the code asks for,
 // and the year that is replayed.
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import type { HouseYear } from '@/lib/panel/replay'
-import { MINUTES_PER_DAY } from './clock'
 import type { Piece } from './intervals'
 import { isFallHour, type Series } from './series'
 
 /** 220.87 takes the average of 15 minutes. */
 export const DEMAND_MIN = 15
-const HOUR_MIN = 60
 /** The year that is replayed is the last of the file. */
 const YEAR_DAYS = 365
 
@@ -82,7 +81,7 @@ export function dayPeaks(reading: Reading): DayPeaks {
   const [peaks, minutes]: [number[], number[]] = [[], []]
   let [day, peak] = [NaN, 0]
   forEachDemand(reading, [0, count], ({ minute, kw }) => {
-    const next = Math.floor(minute / MINUTES_PER_DAY)
+    const next = Math.floor(minute / DAY_MIN)
     const demand = isFallHour(minute) && !repeatedDays.has(next) ? 0 : kw
     if (next === day && demand <= peak) return
     if (next !== day) peaks.push(0)
@@ -107,7 +106,7 @@ function indexFrom(starts: Float64Array, count: number, minute: number): number 
 /** The demand of one day, bin by bin. */
 export function demandOfDay(reading: Reading, day: number): readonly Demand[] {
   const { starts, count } = reading.series
-  const [first, end] = [day, day + 1].map(one => indexFrom(starts, count, one * MINUTES_PER_DAY))
+  const [first, end] = [day, day + 1].map(one => indexFrom(starts, count, one * DAY_MIN))
   const demands: Demand[] = []
   forEachDemand(reading, [first ?? 0, end ?? 0], demand => demands.push(demand))
   return demands
@@ -125,7 +124,7 @@ export function houseYearOf(reading: Reading, pieces: readonly Piece[], to: numb
   const { series, intervalAt, isPower } = reading
   const { starts, values, count, conflicts } = series
   const intervalMin = binOf(pieces)
-  const first = indexFrom(starts, count, to - YEAR_DAYS * MINUTES_PER_DAY)
+  const first = indexFrom(starts, count, to - YEAR_DAYS * DAY_MIN)
   const startMin = new Float64Array(count - first)
   const kw = new Float64Array(count - first)
   let made = 0

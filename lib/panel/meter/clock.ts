@@ -1,9 +1,8 @@
 // Dates and times of meter files. A wall minute counts the minutes since January 1, 1970 on the
 // clock on the wall, as if every day had 24 hours: the hour that repeats in fall has the same
 // minutes twice, and the one that is left out in spring has none.
-
-export const MINUTES_PER_DAY = 1440
-const MS_PER_MINUTE = 60_000
+import { wallTime } from '@/lib/new-york'
+import { DAY_MIN, MINUTE_MS } from '@/lib/time'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -13,19 +12,23 @@ const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
 function midnight(year: number, month: number, day: number): number {
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return NaN
   const ms = Date.UTC(fullYear(year), month - 1, day)
-  return new Date(ms).getUTCDate() === day ? ms / MS_PER_MINUTE : NaN
+  return new Date(ms).getUTCDate() === day ? ms / MINUTE_MS : NaN
 }
 
-const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
-const COMPACT_DAY = /^(20\d{2})(\d{2})(\d{2})$/
-/** Month first, or day first where the whole file is written so. */
-const SLASH_DAY = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})$/
-/** As continental Europe writes it. */
-const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/
-const MONTH_FIRST = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
 /** 'Mon, ' before a date. */
 const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? (?=\d)/i
-const DAY_FIRST = /^(\d{1,2})[-/ ]?([a-z]{3})[a-z]*[-/ ,]*(\d{4}|\d{2})$/i
+
+/** Every other way to write a day has one order. */
+const dayPatterns = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})$/,
+  // As continental Europe writes it.
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4}|\d{2})$/,
+  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
+  /^(?<day>\d{1,2})[-/ ]?(?<month>[a-z]{3})[a-z]*[-/ ,]*(?<year>\d{4}|\d{2})$/i,
+]
+const monthFirst = [/^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d{2})$/, ...dayPatterns]
+const dayFirst = [/^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d{2})$/, ...dayPatterns]
 
 /**
  * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day
@@ -33,23 +36,13 @@ const DAY_FIRST = /^(\d{1,2})[-/ ]?([a-z]{3})[a-z]*[-/ ,]*(\d{4}|\d{2})$/i
  */
 export function dayStart(cell: string, isDayFirst = false): number {
   const text = cell.replace(WEEKDAY, '')
-  const iso = ISO_DAY.exec(text) ?? COMPACT_DAY.exec(text)
-  if (iso) return midnight(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const slash = SLASH_DAY.exec(text)
-  if (slash) {
-    const [, first, second, year] = slash.map(Number)
-    return midnight(year ?? NaN, (isDayFirst ? second : first) ?? NaN, (isDayFirst ? first : second) ?? NaN)
+  for (const pattern of isDayFirst ? dayFirst : monthFirst) {
+    const { year, month = '', day } = pattern.exec(text)?.groups ?? {}
+    if (year === undefined) continue
+    const number = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) + 1
+    return midnight(Number(year), number, Number(day))
   }
-  const dotted = DOTTED_DAY.exec(text)
-  if (dotted) return midnight(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]))
-  const monthFirst = MONTH_FIRST.exec(text)
-  const named = monthFirst
-    ? { month: monthFirst[1], day: monthFirst[2], year: monthFirst[3] }
-    : ((match: RegExpExecArray | null) => match && { month: match[2], day: match[1], year: match[3] })(
-        DAY_FIRST.exec(text),
-      )
-  if (!named?.month) return NaN
-  return midnight(Number(named.year), MONTHS.indexOf(named.month.toLowerCase()) + 1, Number(named.day))
+  return NaN
 }
 
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:\.\d+)?)? ?([ap])?\.?(?:m\.?)?$/i
@@ -125,7 +118,7 @@ const MILITARY = /^\d{1,4}$/
 export function militaryMinutes(text: string): number {
   const [hour, minute] = [Math.floor(Number(text) / 100), Number(text) % 100]
   const minutes = hour * 60 + minute
-  return MILITARY.test(text) && minute < 60 && minutes <= MINUTES_PER_DAY ? minutes : NaN
+  return MILITARY.test(text) && minute < 60 && minutes <= DAY_MIN ? minutes : NaN
 }
 
 const RANGE = /^(.*?\d.*?)(?: +(?:to|through|until|[-–—]) +| *[–—] *)(.*\d.*)$/i
@@ -155,11 +148,13 @@ export function stampStart(text: string, isDayFirst = false): number {
 
 const SLASH_START = /^(\d{1,2})[-/](\d{1,2})[-/]\d{2}/
 
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'open'
+
 /**
  * Which number of a slash date is the day, where one above 12 tells: '13/6/2026' -> 'dayFirst',
  * '6/13/2026' -> 'monthFirst', '6/7/2026' -> 'open'. Null for other dates.
  */
-export function slashOrder(text: string): 'dayFirst' | 'monthFirst' | 'open' | null {
+export function slashOrder(text: string): DateOrder | null {
   const match = SLASH_START.exec(text)
   if (!match) return null
   const [first, second] = [Number(match[1]), Number(match[2])]
@@ -187,25 +182,8 @@ export function epochIn(text: string): number {
   return number > 1e11 ? number / 1000 : number
 }
 
-let longIsland: Intl.DateTimeFormat | undefined
-
 /** Minutes that Long Island's clock is ahead of UTC; negative. */
-function zoneMinutes(utcMinute: number): number {
-  // Made for a file that needs it, because the first formatter takes 70 ms of a laptop.
-  longIsland ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const parts = longIsland.formatToParts(utcMinute * MS_PER_MINUTE)
-  const part = (type: string) => Number(parts.find(one => one.type === type)?.value)
-  const wallMs = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return wallMs / MS_PER_MINUTE - utcMinute
-}
+const zoneMinutes = (utcMinute: number): number => wallTime(utcMinute * MINUTE_MS) / MINUTE_MS - utcMinute
 
 /**
  * By UTC day: the offset at its start and at its end. Intl takes 10 µs for a time, which is long
@@ -216,11 +194,11 @@ const offsetsOfDay = new Map<number, readonly [number, number]>()
 /** Seconds since January 1, 1970 UTC -> wall minute on Long Island, seconds dropped. */
 export function wallMinuteOf(epochSeconds: number): number {
   const utcMinute = Math.floor(epochSeconds / 60)
-  const day = Math.floor(utcMinute / MINUTES_PER_DAY)
+  const day = Math.floor(utcMinute / DAY_MIN)
   if (Number.isNaN(day) || Math.abs(day) > 100_000) return NaN
   let offsets = offsetsOfDay.get(day)
   if (!offsets) {
-    offsets = [zoneMinutes(day * MINUTES_PER_DAY), zoneMinutes((day + 1) * MINUTES_PER_DAY)]
+    offsets = [zoneMinutes(day * DAY_MIN), zoneMinutes((day + 1) * DAY_MIN)]
     offsetsOfDay.set(day, offsets)
   }
   const [start, end] = offsets

@@ -80,11 +80,26 @@ const POWER_WORD = /\b(demand|power|load)\b/
 /** Rows below the headings that are looked at to tell what a column holds. */
 const LOOK_AHEAD = 12
 
-const below = (rows: Rows, header: number, column: number, count = LOOK_AHEAD) =>
-  rows
-    .slice(header + 1, header + 1 + count)
-    .map(row => (row[column] ?? '').trim())
-    .filter(cell => cell !== '')
+/** Headings and cells of a table by column. */
+function tableAt(rows: Rows, header: number) {
+  const texts = (rows[header] ?? []).map(cell => cell.trim())
+  const names = texts.map(heading)
+  const below = (column: number, count: number) =>
+    rows
+      .slice(header + 1, header + 1 + count)
+      .map(row => (row[column] ?? '').trim())
+      .filter(cell => cell !== '')
+  return {
+    /** The headings as the file has them, and in small letters. */
+    texts,
+    names,
+    textOf: (column: number) => texts[column] ?? '',
+    nameOf: (column: number) => names[column] ?? '',
+    /** The first cells of a column, and all that are known by now. */
+    cellsOf: (column: number) => below(column, LOOK_AHEAD),
+    allOf: (column: number) => below(column, rows.length),
+  }
+}
 
 /** Columns of numbers that no heading explains. */
 const MAX_UNNAMED = 20
@@ -109,8 +124,8 @@ const chosenLoad = (candidates: readonly number[], column: NonNullable<MeterChoi
   parts: [],
 })
 
-function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, timeCells: readonly number[]): ColumnRole {
-  if (timeCells.includes(index)) return isEnd ? 'end' : 'start'
+function roleOf(index: number, found: Omit<Columns, 'all'>): ColumnRole {
+  if (timeCellsOf(found.time).includes(index)) return found.timesAre === 'ends' ? 'end' : 'start'
   const { load, exports, meters, labels, kinds, unitColumn } = found
   if (load.take.includes(index)) return 'used'
   if (exports.includes(index)) return 'sentBack'
@@ -121,6 +136,11 @@ function roleOf(index: number, isEnd: boolean, found: Omit<Columns, 'all'>, time
   if (found.multipliers.includes(index)) return 'multiplier'
   return kinds.includes(index) ? 'kind' : 'unused'
 }
+
+const withRoles = (found: Omit<Columns, 'all'>): Columns => ({
+  ...found,
+  all: found.names.flatMap((name, index) => (name === '' ? [] : [{ heading: name, role: roleOf(index, found) }])),
+})
 
 /** A register beside what each interval took: in the order of time, or from the newest on. */
 function isMonotone(numbers: readonly number[]): boolean {
@@ -136,19 +156,13 @@ export function columnsAt(
   delimiter: string,
   choice: MeterChoice['column'],
 ): Columns | ColumnProblem | null {
-  const cells = rows[header] ?? []
-  const names = cells.map(heading)
+  const { texts: shown, names, textOf, nameOf, cellsOf, allOf } = tableAt(rows, header)
   if (!names.some(name => TIME.test(name))) return null
-  const cellsOf = (column: number) => below(rows, header, column)
-  const allOf = (column: number) => below(rows, header, column, rows.length)
-  const kinds = names.map((_, column) => columnKind(cellsOf(column), allOf(column)))
-  const across = hoursAcross(cells)
+  const across = hoursAcross(shown)
   if (across) return columnsAcross(rows, header, delimiter, across)
-  const table = { names, kinds, cellsOf, allOf }
-  const times = timeColumns(table)
+  const kinds = names.map((_, column) => columnKind(cellsOf(column), allOf(column)))
+  const times = timeColumns({ names, kinds, cellsOf, allOf })
   if (!times) return null
-  const nameOf = (column: number) => names[column] ?? ''
-  const textOf = (column: number) => (cells[column] ?? '').trim()
   const timeCells = timeCellsOf(times.time)
   const all = names.map((_, index) => index)
   const stated = (index: number) =>
@@ -184,7 +198,7 @@ export function columnsAt(
   const sole = named.length + exports.length === 0 && unexplained.length === 1 ? unexplained : []
   const measures = [...counted.filter(index => serviceOf(index) === undefined), ...sole]
   const [service] = counted.flatMap(index => otherUnitIn(nameOf(index)) ?? serviceOf(index) ?? [])
-  const headings = listOf(cells.map(cell => cell.trim()).filter(cell => cell !== ''))
+  const headings = listOf(shown.filter(text => text !== ''))
   // A row of intervals whose headings say nothing that is known.
   if (numeric.length - named.length - exports.length > MAX_UNNAMED) return { problem: 'noIntervals', headings }
   if (timeCells.some(column => isExportTime(nameOf(column)))) return { problem: 'production' }
@@ -226,7 +240,7 @@ export function columnsAt(
     load.take.some(index => sole.includes(index) || unknownUnitIn(nameOf(index)))
   )
     return { problem: 'noIntervals', headings }
-  const found = {
+  return withRoles({
     header,
     ...times,
     isUtc: timeCells.some(column => isUtc(nameOf(column)) && !hasOffset(cellsOf(column)[0] ?? '')),
@@ -238,42 +252,30 @@ export function columnsAt(
     multipliers: all.filter(index => isMultiplier(nameOf(index))),
     multiplier: multiplierIn(rows.slice(0, header), load.take.map(textOf)),
     ...owners,
-    names: cells.map(cell => cell.trim()),
+    names: shown,
     headings: { times: timeCells.map(textOf), values: load.take.map(textOf) },
     candidates,
-  }
-  const columns = all.filter(index => textOf(index) !== '')
-  return {
-    ...found,
-    all: columns.map(index => ({
-      heading: textOf(index),
-      role: roleOf(index, times.timesAre === 'ends', found, timeCells),
-    })),
-  }
+  })
 }
 
 /** The same where a row is a day. */
 function columnsAcross(rows: Rows, header: number, delimiter: string, across: Across): Columns | ColumnProblem | null {
-  const cells = rows[header] ?? []
-  const nameOf = (column: number) => heading(cells[column])
-  const textOf = (column: number) => (cells[column] ?? '').trim()
-  const cellsOf = (column: number) => below(rows, header, column)
-  const allOf = (column: number) => below(rows, header, column, rows.length)
-  const others = cells.flatMap((_, column) => (across.columns.includes(column) ? [] : [column]))
+  const { texts: shown, names, textOf, nameOf, cellsOf, allOf } = tableAt(rows, header)
+  const others = names.flatMap((_, column) => (across.columns.includes(column) ? [] : [column]))
   const day = others.find(column => columnKind(cellsOf(column)) === 'day')
   if (day === undefined) return null
   const free = others.filter(column => column !== day)
   const texts = free.filter(column => columnKind(cellsOf(column)) === 'text')
   const { rowUnit, ...owners } = ownersIn({ free, texts, nameOf, cellsOf, allOf })
-  const around = [...preambleOf(rows.slice(0, header)), ...cells.map(heading)]
+  const around = [...preambleOf(rows.slice(0, header)), ...names]
   const unit = rowUnit ?? unitIn(around.join(' '))
   const other = unit ? undefined : otherIn(around)
   if (other !== undefined && owners.unitColumn === undefined) return { problem: 'wrongUnit', unit: other }
   const hours = across.columns.map(textOf)
-  const found = {
+  return withRoles({
     header,
-    time: { kind: 'across', day, ...across } as const,
-    timesAre: 'starts' as const,
+    time: { kind: 'across', day, ...across },
+    timesAre: 'starts',
     isUtc: false,
     load: { take: across.columns, atMost: [], same: [], parts: [] },
     unit: unit ?? 'kWh',
@@ -283,13 +285,8 @@ function columnsAcross(rows: Rows, header: number, delimiter: string, across: Ac
     multipliers: free.filter(index => isMultiplier(nameOf(index))),
     multiplier: multiplierAbove(rows.slice(0, header)),
     ...owners,
-    names: cells.map(cell => cell.trim()),
+    names: shown,
     headings: { times: [textOf(day)], values: hours },
     candidates: hours,
-  }
-  const columns = cells.flatMap((_, column) => (textOf(column) === '' ? [] : [column]))
-  return {
-    ...found,
-    all: columns.map(column => ({ heading: textOf(column), role: roleOf(column, false, found, [day]) })),
-  }
+  })
 }

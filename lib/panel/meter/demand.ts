@@ -1,8 +1,8 @@
 // From readings to the highest demand of each day: order, clock changes, gaps, and whether the file
 // will do for NEC 220.87.
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import type { HouseYear } from '@/lib/panel/replay'
 import { type DayPeaks, dayPeaks, type Demand, DEMAND_MIN, demandOfDay, houseYearOf, intervalsOf } from './bins'
-import { MINUTES_PER_DAY } from './clock'
 import type { MeterProblem, Understood } from './problems'
 import { isInterval, type Piece, piecesOf, usualInterval } from './intervals'
 import type { Readings } from './readings'
@@ -25,7 +25,6 @@ export interface MeterDemand extends Understood {
   readonly year: HouseYear
 }
 
-const HOUR_MIN = 60
 /** A download of "one year" often lacks a few days at its ends. */
 const YEAR_DAYS = 360
 const SHORTEST_DAYS = 30
@@ -77,7 +76,7 @@ function holesOf({ count, starts }: Series, intervalAt: (index: number) => numbe
  * day at most, and where a meter was replaced.
  */
 function isRunningTotal({ count, starts, values }: Series): boolean {
-  const days = ((starts[count - 1] ?? 0) - (starts[0] ?? 0)) / MINUTES_PER_DAY
+  const days = ((starts[count - 1] ?? 0) - (starts[0] ?? 0)) / DAY_MIN
   let rises = 0
   // The largest rises, in order; a single one may be an error.
   let [first, second, third] = [0, 0, 0]
@@ -95,13 +94,13 @@ function isRunningTotal({ count, starts, values }: Series): boolean {
 
 /** Whether times that may be starts or ends are those of the ends of whole days. */
 const endWholeDays = ({ starts, count }: Series, firstMin: number) =>
-  (starts[0] ?? 0) % MINUTES_PER_DAY === firstMin && (starts[count - 1] ?? 0) % MINUTES_PER_DAY === 0
+  (starts[0] ?? 0) % DAY_MIN === firstMin && (starts[count - 1] ?? 0) % DAY_MIN === 0
 
 /** Days with intervals that are short enough for the demand. */
 const fineDays = (pieces: readonly Piece[], { starts }: Series, to: number) =>
   pieces.reduce((days, { first, intervalMin }, index) => {
     const end = starts[pieces[index + 1]?.first ?? -1] ?? to
-    return days + (intervalMin > DEMAND_MIN ? 0 : (end - (starts[first] ?? 0)) / MINUTES_PER_DAY)
+    return days + (intervalMin > DEMAND_MIN ? 0 : (end - (starts[first] ?? 0)) / DAY_MIN)
   }, 0)
 
 export interface FileRemarks {
@@ -146,7 +145,7 @@ export function demandOf(readings: Readings, { badRows, hasExport, isDelta }: Fi
   if (!pieces) return { problem: 'irregular', ...understood }
   const holes = holesOf(series, intervalAt)
   if (holes.uneven > Math.max(FEW_UNEVEN, FEW_UNEVEN_SHARE * count)) return { problem: 'irregular', ...understood }
-  const years = (last - from) / MINUTES_PER_DAY / 365
+  const years = (last - from) / DAY_MIN / 365
   // Every fall the clock gives one hour twice.
   const clockDoubles = (Math.ceil(years) + 1) * (HOUR_MIN / intervalMin)
   const fewDoubled = Math.max(FEW_DOUBLED, FEW_DOUBLED_SHARE * count)
@@ -162,7 +161,7 @@ export function demandOf(readings: Readings, { badRows, hasExport, isDelta }: Fi
     if (isDelta && isRunningTotal(series)) return { problem: 'runningTotal' }
     return { problem: 'implausible', kw: peakKw, ...understood }
   }
-  const spanDays = (understood.to - from) / MINUTES_PER_DAY
+  const spanDays = (understood.to - from) / DAY_MIN
   const missingHours = holes.missingMin / HOUR_MIN
   const doubled = [...series.conflicts].filter(index => !isFallHour(starts[index] ?? 0)).length
   if (holes.missingMin > MAX_MISSING_SHARE * (understood.to - from)) {
@@ -190,7 +189,7 @@ export function demandOf(readings: Readings, { badRows, hasExport, isDelta }: Fi
     missingHours,
     doubled,
     cautions: cautions.filter(caution => caution !== false),
-    peakDay: demandOfDay(reading, Math.floor(peakMinute / MINUTES_PER_DAY)),
+    peakDay: demandOfDay(reading, Math.floor(peakMinute / DAY_MIN)),
     year: houseYearOf(reading, pieces, to),
   }
 }

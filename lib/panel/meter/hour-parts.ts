@@ -1,8 +1,7 @@
 // Intervals by their numbers: the quarters of an hour beside its number, or all of a day's.
-import { hourNumber, MINUTES_PER_DAY } from './clock'
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
+import { hourNumber } from './clock'
 import { isInterval } from './intervals'
-
-const HOUR_MIN = 60
 
 /** The column with the part of an hour, and the minutes that each of its cells adds to the hour. */
 export interface HourParts {
@@ -52,7 +51,7 @@ export function dayParts(cells: readonly string[]): ReadonlyMap<string, number> 
   const numbers = cells.map(partNumber)
   const parts = ascending(numbers)
   const [first = NaN] = parts
-  const step = MINUTES_PER_DAY / parts.length
+  const step = DAY_MIN / parts.length
   const isCounting = (first === 0 || first === 1) && parts.every((part, index) => part === first + index)
   if (!isCounting || parts.length < FEWEST || !isInterval(step)) return null
   return new Map(cells.map((cell, at) => [cell, ((numbers[at] ?? NaN) - first) * step]))

@@ -1,7 +1,7 @@
 // How long the intervals of a file are. A meter that was set to shorter intervals gives a file in
 // pieces; a single longer distance is a hole.
+import { HOUR_MIN } from '@/lib/time'
 
-const HOUR_MIN = 60
 /** Equal distances in a row that make a piece of its own. */
 const PIECE_READINGS = 8
 /** More pieces than a meter is ever set: readings at uneven times. */

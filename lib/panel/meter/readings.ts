@@ -45,21 +45,9 @@ function column() {
   }
 }
 
-export interface ReadingsBuilder {
-  readonly count: number
-  readonly startAt: (index: number) => number
-  readonly valueAt: (index: number) => number
-  /** False once there are too many. */
-  add: (start: number, value: number, source?: number) => boolean
-  /** `scale` turns the values that were added into kWh or kW. */
-  build: (form: {
-    readonly scale: number
-    readonly isPower: boolean
-    readonly hasEndTimes: boolean | undefined
-  }) => Readings
-}
+export type ReadingsBuilder = ReturnType<typeof readingsBuilder>
 
-export function readingsBuilder(): ReadingsBuilder {
+export function readingsBuilder() {
   const starts = column()
   const values = column()
   const sources = column()
@@ -68,9 +56,10 @@ export function readingsBuilder(): ReadingsBuilder {
     get count() {
       return count
     },
-    startAt: index => starts.cells[index] ?? NaN,
-    valueAt: index => values.cells[index] ?? NaN,
-    add(start, value, source = 0) {
+    startAt: (index: number) => starts.cells[index] ?? NaN,
+    valueAt: (index: number) => values.cells[index] ?? NaN,
+    /** False once there are too many. */
+    add(start: number, value: number, source = 0): boolean {
       if (count === MAX_READINGS) return false
       starts.set(count, start)
       values.set(count, value)
@@ -78,12 +67,13 @@ export function readingsBuilder(): ReadingsBuilder {
       count += 1
       return true
     },
-    build({ scale, isPower, hasEndTimes }) {
+    /** `scale` turns the values that were added into kWh or kW. */
+    build({ scale, ...form }: Pick<Readings, 'isPower' | 'hasEndTimes'> & { readonly scale: number }): Readings {
       const cells = values.cells
       for (let index = 0; scale !== 1 && index < count; index += 1) {
         cells[index] = (cells[index] ?? NaN) * scale
       }
-      return { count, starts: starts.cells, values: cells, sources: sources.cells, isPower, hasEndTimes }
+      return { count, starts: starts.cells, values: cells, sources: sources.cells, ...form }
     },
   }
 }

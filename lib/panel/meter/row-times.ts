@@ -1,11 +1,12 @@
 // When the reading of a row starts, by the columns that say so.
+import { DAY_MIN } from '@/lib/time'
 import {
   clockStart,
+  type DateOrder,
   dayStart,
   epochIn,
   hourNumber,
   militaryMinutes,
-  MINUTES_PER_DAY,
   rangeIn,
   slashOrder,
   stampStart,
@@ -13,8 +14,6 @@ import {
   zonedMinute,
 } from './clock'
 import type { Columns } from './columns'
-
-export type DateOrder = 'dayFirst' | 'monthFirst' | 'open'
 
 type Row = readonly string[]
 
@@ -31,20 +30,10 @@ export const cell = (row: Row, column: number) => (row[column] ?? '').trim()
 /** Wall minute of the midnight before a day or a stamp. */
 const dayIn = (text: string, isDayFirst: boolean) => {
   const day = dayStart(text, isDayFirst)
-  return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / MINUTES_PER_DAY) * MINUTES_PER_DAY : day
+  return Number.isNaN(day) ? Math.floor(stampStart(text, isDayFirst) / DAY_MIN) * DAY_MIN : day
 }
 
-export interface RowTimes {
-  /** Wall minute at which a row starts or, where the file names those, ends; NaN without one. */
-  readonly startOf: (row: Row, columns: Columns) => number
-  /** Wall minute of the midnight before a day. */
-  readonly dayOf: (text: string) => number
-  readonly order: () => DateOrder
-  /** Whether the times that were read are ends; undefined where nothing says so. */
-  readonly areEnds: (columns: Columns) => boolean | undefined
-}
-
-export function rowTimes(isDayFirst: boolean): RowTimes {
+export function rowTimes(isDayFirst: boolean) {
   let [hasHourZero, hasHour24] = [false, false]
   let firstLength = NaN
   // The same day stands in up to 96 rows in a row.
@@ -58,6 +47,7 @@ export function rowTimes(isDayFirst: boolean): RowTimes {
     order = said
     isOrderKnown = said !== 'open'
   }
+  /** Wall minute of the midnight before a day. */
   const dayOf = (text: string) => {
     if (text === lastDayText) return lastDay
     seeOrder(text)
@@ -70,7 +60,7 @@ export function rowTimes(isDayFirst: boolean): RowTimes {
     if (known !== undefined) return known
     const minutes = clockStart(text)
     if (clocks.size < MAX_CLOCKS) clocks.set(text, minutes)
-    if (minutes === MINUTES_PER_DAY) hasHour24 = true
+    if (minutes === DAY_MIN) hasHour24 = true
     if (minutes === 0) hasHourZero = true
     return minutes
   }
@@ -126,13 +116,15 @@ export function rowTimes(isDayFirst: boolean): RowTimes {
   }
 
   return {
-    startOf(row, columns) {
+    /** Wall minute at which a row starts or, where the file names those, ends; NaN without one. */
+    startOf(row: Row, columns: Columns): number {
       const wall = wallOf(row, columns)
       return columns.isUtc ? wallMinuteOf(wall * 60) : wall
     },
     dayOf,
     order: () => order,
-    areEnds({ time, timesAre }) {
+    /** Whether the times that were read are ends; undefined where nothing says so. */
+    areEnds({ time, timesAre }: Columns): boolean | undefined {
       if (time.kind === 'numbers' || time.kind === 'across' || (time.kind === 'hours' && time.minutes)) return false
       // Hours that are counted from 1 to 24 are named by their ends, and so are times up to 24:00.
       if (hasHour24 && !hasHourZero && (time.kind === 'hours' || timesAre === undefined)) return true

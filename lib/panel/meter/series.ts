@@ -1,13 +1,11 @@
 // Readings in the order of time, each time once, and the two nights of a year in which the clock
 // changes.
-import { MINUTES_PER_DAY } from './clock'
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import { LABELS_PER_METER, type Readings, UNCLEAR } from './readings'
-
-const HOUR_MIN = 60
 
 /** A Sunday by its month (0 is January) and the days of the month that it may be. */
 function isSunday(day: number, month: number, first: number): boolean {
-  const date = new Date(day * MINUTES_PER_DAY * 60_000)
+  const date = new Date(day * DAY_MIN * 60_000)
   return (
     date.getUTCDay() === 0 &&
     date.getUTCMonth() === month &&
@@ -18,15 +16,15 @@ function isSunday(day: number, month: number, first: number): boolean {
 
 /** From 1 to 2 AM on the first Sunday of November, which the clock shows twice. */
 export function isFallHour(start: number): boolean {
-  const day = Math.floor(start / MINUTES_PER_DAY)
-  const minute = start - day * MINUTES_PER_DAY
+  const day = Math.floor(start / DAY_MIN)
+  const minute = start - day * DAY_MIN
   return minute >= HOUR_MIN && minute < 2 * HOUR_MIN && isSunday(day, 10, 1)
 }
 
 /** One hour of the night of the second Sunday of March, wherever the file leaves it out. */
 export function isSpringHole(from: number, to: number): boolean {
-  const day = Math.floor(from / MINUTES_PER_DAY)
-  return to - from === HOUR_MIN && from - day * MINUTES_PER_DAY <= 3 * HOUR_MIN && isSunday(day, 2, 8)
+  const day = Math.floor(from / DAY_MIN)
+  return to - from === HOUR_MIN && from - day * DAY_MIN <= 3 * HOUR_MIN && isSunday(day, 2, 8)
 }
 
 export interface Series {
@@ -88,7 +86,7 @@ export function ordered({ count, starts, values, sources }: Readings): Series {
       sortedReadings.values[last] = isUnclear && !isShared ? Math.max(before, value) : before + value
     } else if (last >= 0 && sortedReadings.starts[last] === start) {
       if (sortedReadings.values[last] !== value) conflicts.add(last)
-      if (isFallHour(start)) repeatedDays.add(Math.floor(start / MINUTES_PER_DAY))
+      if (isFallHour(start)) repeatedDays.add(Math.floor(start / DAY_MIN))
       sortedReadings.values[last] = Math.max(sortedReadings.values[last] ?? 0, value)
     } else {
       sortedReadings.starts[unique] = start

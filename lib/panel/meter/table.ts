@@ -1,12 +1,13 @@
 // Reads meter readings from CSV, TSV and similar text, piece by piece.
+import { DAY_MIN } from '@/lib/time'
 import { numberIn } from './amounts'
-import { MINUTES_PER_DAY } from './clock'
 import type { FileRemarks } from './demand'
 import type { Columns, ReadColumn } from './columns'
 import { HEAD_LENGTH, type Layout, layoutOf, parse } from './layout'
 import { type DayRows, TIME } from './time-columns'
 import { rowSources, type RowSources } from './row-source'
-import { cell, type DateOrder, rowTimes } from './row-times'
+import { cell, rowTimes } from './row-times'
+import type { DateOrder } from './clock'
 import type { Multiplier } from './multipliers'
 import { heading, isExport, otherServiceIn, otherUnitIn, type Unit } from './wording'
 import { MAX_READINGS, type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
@@ -53,7 +54,7 @@ const EXPORT_NOISE = 0.05
 function isBeyond(one: ReadingsBuilder, other: ReadingsBuilder): boolean {
   const endsOf = ({ count, startAt }: ReadingsBuilder) => [startAt(0), startAt(count - 1)]
   const bounds = endsOf(other)
-  const [from, to] = [Math.min(...bounds) - MINUTES_PER_DAY, Math.max(...bounds) + MINUTES_PER_DAY]
+  const [from, to] = [Math.min(...bounds) - DAY_MIN, Math.max(...bounds) + DAY_MIN]
   return endsOf(one).some(end => end < from || end > to)
 }
 

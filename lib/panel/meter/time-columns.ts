@@ -1,17 +1,8 @@
 // Which columns of a table say when: a stamp, or a day with a time of it.
+import { DAY_MIN } from '@/lib/time'
 import type { Across } from './across'
 import { numberIn } from './amounts'
-import {
-  clockStart,
-  dayStart,
-  epochIn,
-  hourNumber,
-  militaryMinutes,
-  MINUTES_PER_DAY,
-  rangeIn,
-  stampStart,
-  zonedMinute,
-} from './clock'
+import { clockStart, dayStart, epochIn, hourNumber, militaryMinutes, rangeIn, stampStart, zonedMinute } from './clock'
 import { dayParts, type HourParts, hourParts } from './hour-parts'
 import { isUtc } from './wording'
 
@@ -108,7 +99,7 @@ export function columnKind(cells: readonly string[], all = cells): CellKind {
     number,
   ])
   // A spreadsheet writes days as their midnights.
-  const isDay = kind === 'stamp' && all.length > 1 && all.every(cell => !(anyStamp(cell) % MINUTES_PER_DAY))
+  const isDay = kind === 'stamp' && all.length > 1 && all.every(cell => !(anyStamp(cell) % DAY_MIN))
   return isDay ? 'day' : kind
 }
 
@@ -145,7 +136,7 @@ function columnsOf(
     const cells = allOf(stamp)
     const isRange = rangeIn(cells[0] ?? '') !== null
     const hasBareMidnights =
-      cells.some(cell => kindOf(cell) === 'day') && !cells.some(cell => anyStamp(cell) % MINUTES_PER_DAY === 0)
+      cells.some(cell => kindOf(cell) === 'day') && !cells.some(cell => anyStamp(cell) % DAY_MIN === 0)
     return {
       time: { kind: 'stamp', stamp, ...(end !== undefined && { end }), isRange, hasBareMidnights },
       timesAre: whichOf(stamp),
