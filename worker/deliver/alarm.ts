@@ -1,7 +1,8 @@
 // Tells the staff, through the destinations that work, about one that does not, and about pictures
 // that are no longer kept.
+import { leadDeskLabels } from '@/content/words/staff'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
-import { alarmMessage, droppedPicturesMessage, type StaffMessage, quietLine } from '@/worker/staff/message'
+import { alarmMessage, droppedPicturesMessage, type StaffMessage } from '@/worker/staff/message'
 import type { Recipient } from '@/worker/destinations'
 import type { Destination } from '@/worker/destinations/settings'
 import { deliverySettings, type Env } from '@/worker/env'
@@ -31,7 +32,7 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
   for (const quiet of results) {
     if (quiet.waiting === 0 || !(await claimAlarm(env, quiet, now))) continue
     const minutes = Math.floor((now - quiet.failing_since_ms) / MINUTE_MS)
-    const message = alarmMessage([quietLine(quiet.name, minutes, quiet.waiting)])
+    const message = alarmMessage([leadDeskLabels.quietDestination(quiet.name, minutes, quiet.waiting)])
     const others = destinations.filter(({ name }) => name !== quiet.name)
     await sendAlarm(env, others, message, quiet)
   }

@@ -2,7 +2,7 @@
 // trigger until they are taken. Each destination has its own run; one that fails, stalls or refuses
 // holds up no other. A lead is delivered at least once, the customer's confirmation at most once.
 import { MINUTE_MS } from '@/lib/time'
-import { destinationKinds } from '@/worker/destinations'
+import { kindNamed } from '@/worker/destinations'
 import { deliverySettings, type Env } from '@/worker/env'
 import { logError, logFailure } from '@/worker/log'
 import { reportDroppedPictures, reportQuietDestinations } from './alarm'
@@ -96,11 +96,7 @@ async function forEachDestination(
   )
 }
 
-const kindOf = ({ destination }: Run) => destinationKinds.find(({ name }) => name === destination.name)
-const hasDigests = (run: Run): boolean => {
-  const kind = kindOf(run)
-  return kind !== undefined && 'digest' in kind
-}
+const hasDigests = ({ destination }: Run): boolean => kindNamed(destination.name)?.digest !== undefined
 
 /** Whether the pause that the destination asked for ends within the run; waits for its end. */
 async function waitFor({ clock, untilMs }: Run, { pausedUntilMs }: Pace): Promise<boolean> {

@@ -2,13 +2,12 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { numberOrDefault } from '@/lib/leads/number-settings'
 import { MINUTE_MS } from '@/lib/time'
-import { type Digest, type DigestEntry, digestEntry, digestOf } from '@/worker/staff/digest'
+import { type DigestEntry, digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
 import { answerMessage, newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
 import type { Delivery } from './deliveries'
-import { destinationKinds } from '@/worker/destinations'
+import { kindNamed } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
-import type { DestinationKind } from '@/worker/destinations/kind'
 import { mail, type MailContent } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -54,8 +53,7 @@ export async function sendMessage(
 ): Sent {
   const { name } = destination
   if (name === mail.name) return sendMail(env, destination, mail.body(message), await readAttachment())
-  const kind = destinationKinds.find(candidate => candidate.name === name)
-  return post(env, destination, kind?.body(message))
+  return post(env, destination, kindNamed(name)?.body(message))
 }
 
 /** Leads of one digest; a service takes fewer where they exceed its limit. */
@@ -81,12 +79,10 @@ export async function sendDigest(
   destination: Destination,
   { of, deliveries, more }: DigestRequest,
 ): Promise<DigestResult> {
-  const kind: DestinationKind | undefined = destinationKinds.find(({ name }) => name === destination.name)
+  const kind = kindNamed(destination.name)
   const entries = deliveries.map(entryOf)
   for (let count = deliveries.length; count > 0; count--) {
-    const parts = { chosen: chosen(entries, count, of), more: more + deliveries.length - count }
-    const digest: Digest = digestOf(of, parts.chosen, parts.more)
-    const body = kind?.digest?.(digest)
+    const body = kind?.digest?.(digestOf(of, chosen(entries, count, of), more + deliveries.length - count))
     if (body === undefined) continue
     const told = chosen(deliveries, count, of)
     const untold = deliveries.filter(delivery => !told.includes(delivery))

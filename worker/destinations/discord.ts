@@ -2,8 +2,8 @@
 // embeds; no field may be empty.
 // https://discord.com/developers/docs/resources/message#embed-object
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
+import { type Digest, withContact } from '@/worker/staff/digest'
+import { type Fact, factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
 import { callUrlOf } from '@/worker/staff/links'
 import { cut, escapeMarkdown } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
@@ -18,14 +18,16 @@ const SHORT_LINE = 250
 const MAX_INLINE = 40
 
 /** Discord links web addresses only, so a number leads to the desk's page that dials it. */
-const field = ({ label, text, href }: Fact, callUrl: string | null) => ({
-  name: label || '\u200b',
-  inline: text.length <= MAX_INLINE && !text.includes('\n'),
-  value:
-    href !== null && (/^https?:/.test(href) || (href.startsWith('tel:') && callUrl !== null))
-      ? `[${escapeMarkdown(text)}](${href.startsWith('tel:') ? callUrl : href})`
-      : cut(escapeMarkdown(text), text.length > SHORT_LINE || text.includes('\n') ? MAX_VALUE : MAX_SHORT),
-})
+function field(fact: Fact, callUrl: string | null) {
+  const { label, text, href } = fact
+  const url = isWeb(fact) ? href : href?.startsWith('tel:') ? callUrl : null
+  const isLong = text.length > SHORT_LINE || text.includes('\n')
+  return {
+    name: label || '\u200b',
+    inline: text.length <= MAX_INLINE && !text.includes('\n'),
+    value: url ? `[${escapeMarkdown(text)}](${url})` : cut(escapeMarkdown(text), isLong ? MAX_VALUE : MAX_SHORT),
+  }
+}
 
 function body({ title, lines, lead }: StaffMessage) {
   return {
@@ -42,12 +44,10 @@ function body({ title, lines, lead }: StaffMessage) {
 function digest({ title, entries }: Digest) {
   const content = [
     `**${escapeMarkdown(title)}**`,
-    ...entries.map(({ text, contact, leadPageUrl }) =>
-      [
-        escapeMarkdown(contact === null ? text : `${text}, ${contact.text}`),
-        ...(leadPageUrl === null ? [] : [`[${labels.openLeadPage}](${leadPageUrl})`]),
-      ].join(' '),
-    ),
+    ...entries.map(entry => {
+      const link = entry.leadPageUrl === null ? '' : ` [${labels.openLeadPage}](${entry.leadPageUrl})`
+      return `${escapeMarkdown(withContact(entry))}${link}`
+    }),
   ].join('\n')
   return content.length > MAX_CONTENT ? undefined : { content, allowed_mentions: { parse: [] } }
 }

@@ -2,8 +2,8 @@
 // only the title, made harmless; the card holds the rest and knows HTML only. Limits: card 32 KB,
 // 100 widgets. https://developers.google.com/workspace/chat/format-messages
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
+import { type Digest, withContact } from '@/worker/staff/digest'
+import { type Fact, factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeEntities, neutralizeChat } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
 
@@ -11,12 +11,12 @@ const MAX_TITLE = 1000
 const MAX_TEXT = 3000
 const MAX_ALARM_LINES = 20
 
-const isWeb = ({ href }: Fact) => href !== null && /^https?:/.test(href)
-
 const words = (text: string) => cut(escapeEntities(text), MAX_TEXT)
 
+const anchor = (text: string, href: string) => `<a href="${escapeEntities(href)}">${words(text)}</a>`
+
 function widget({ label, text, href }: Fact) {
-  const content = href === null ? words(text) : `<a href="${escapeEntities(href)}">${words(text)}</a>`
+  const content = href === null ? words(text) : anchor(text, href)
   return { decoratedText: { ...(label && { topLabel: label }), text: content, wrapText: true } }
 }
 
@@ -55,11 +55,11 @@ function body({ title, lines, lead, heading = labels.alarm }: StaffMessage) {
 const MAX_BYTES = 31_000
 
 function digest({ title, entries }: Digest) {
-  const widgets = entries.map(({ text, contact, leadPageUrl }) => ({
+  const widgets = entries.map(entry => ({
     decoratedText: {
       text: [
-        words(contact === null ? text : `${text}, ${contact.text}`),
-        ...(leadPageUrl === null ? [] : [`<a href="${escapeEntities(leadPageUrl)}">${words(labels.openLeadPage)}</a>`]),
+        words(withContact(entry)),
+        ...(entry.leadPageUrl === null ? [] : [anchor(labels.openLeadPage, entry.leadPageUrl)]),
       ].join(' '),
       wrapText: true,
     },

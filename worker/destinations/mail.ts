@@ -1,8 +1,8 @@
 // Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the
 // 998 octets of RFC 5322.
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
+import { type Digest, withContact } from '@/worker/staff/digest'
+import { type Fact, factsOf, isWeb, labeled, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeHtml } from '@/worker/staff/plain-text'
 import { cleanLine } from '@/lib/leads/text'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
@@ -62,8 +62,6 @@ function wrapped(text: string): string[] {
   })
 }
 
-const isWeb = ({ href }: Fact) => href !== null && /^https?:/.test(href)
-
 const htmlLines = (text: string) => wrapped(text).map(escapeHtml).join('<br>\n')
 
 function htmlFact({ label, text, href }: Fact): string {
@@ -102,9 +100,9 @@ function digest({ title, entries }: Digest): MailContent {
     text: [
       ...wrapped(title),
       '',
-      ...entries.flatMap(({ text, contact, leadPageUrl }) => [
-        ...wrapped(contact === null ? text : `${text}, ${contact.text}`),
-        ...(leadPageUrl === null ? [] : [leadPageUrl]),
+      ...entries.flatMap(entry => [
+        ...wrapped(withContact(entry)),
+        ...(entry.leadPageUrl === null ? [] : [entry.leadPageUrl]),
         '',
       ]),
     ].join('\n'),
@@ -137,7 +135,7 @@ function body({ title, lines, lead, heading: topic = labels.alarm }: StaffMessag
   const links = facts.filter(isWeb)
   const phone = facts.find(({ href }) => href !== null && href.startsWith('tel:'))
   const heading = cleanLine(title)
-  const text = [heading, '', ...plainFacts.map(({ label, text }) => (label ? `${label}: ${text}` : text)), '']
+  const text = [heading, '', ...plainFacts.map(labeled), '']
   const html = htmlPage(
     lead ? lead.kindLabel : topic,
     `<h1>

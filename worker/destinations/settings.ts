@@ -1,7 +1,7 @@
 // Who gets the leads, from the settings of the Worker. The deployment and `npm start` check the
 // same settings before they reach it.
 
-import { destinationKinds, type Recipient } from '.'
+import { destinationKinds, kinds, type Recipient } from '.'
 import { signingKey } from '@/worker/deliver/signature'
 import type { DestinationKind } from './kind'
 import { isMailbox, mail } from './mail'
@@ -76,8 +76,6 @@ function switchProblems(env: Readonly<Record<string, unknown>>): readonly Proble
 /** The service whose host it is: it takes only its own kind of message. */
 const ownerOf = (url: string): DestinationKind | undefined =>
   kinds.find(({ hosts }) => hosts?.test(new URL(url).hostname))
-
-const kinds: readonly DestinationKind[] = destinationKinds
 
 /** Without blanks around it; '' where it is unset. Undefined for anything but text. */
 function settingText(value: unknown): string | undefined {

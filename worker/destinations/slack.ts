@@ -3,7 +3,7 @@
 // characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
-import { type Fact, factsOf, type StaffMessage } from '@/worker/staff/message'
+import { type Fact, factsOf, isWeb, labeled, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeEntities } from '@/worker/staff/plain-text'
 import type { DestinationKind } from './kind'
 
@@ -29,9 +29,9 @@ const link = (label: string, href: string, text: string) => ({
 
 /** Addresses of mail stay text: Slack formats what stands in a link's label. */
 function linkOf({ label, text, href }: Fact) {
-  if (href !== null && /^https?:/.test(href)) return link('', href, text)
-  if (href !== null && /^tel:/.test(href) && /^[\d\s()+.-]+(?: ext\. \d+)?$/.test(text))
-    return link(`${label}: `, href, text)
+  if (href === null) return undefined
+  if (isWeb({ href })) return link('', href, text)
+  if (href.startsWith('tel:') && /^[\d\s()+.-]+(?: ext\. \d+)?$/.test(text)) return link(`${label}: `, href, text)
   return undefined
 }
 
@@ -49,7 +49,7 @@ function blocksOf(facts: readonly Fact[]) {
   }
   for (const fact of facts) {
     const own = linkOf(fact)
-    const text = fact.label ? `${fact.label}: ${fact.text}` : fact.text
+    const text = labeled(fact)
     if (own !== undefined || lengthWith(text) > MAX_SECTION) end()
     if (own !== undefined) blocks.push(own)
     else together.push(text)
@@ -58,23 +58,28 @@ function blocksOf(facts: readonly Fact[]) {
   return blocks
 }
 
+const header = (title: string) => ({
+  type: 'header',
+  text: { type: 'plain_text', text: cut(escapeEntities(title), MAX_HEADER), emoji: false },
+})
+
 /**
- * `text` is what notifications show and screen readers read; the blocks are what the channel shows.
- * Nothing is unfurled: a preview of the lead page would repeat the lead.
+ * `lines` are what notifications show and screen readers read; the blocks are what the channel
+ * shows. Nothing is unfurled: a preview of the lead page would repeat the lead.
  */
+const messageOf = (lines: readonly string[], blocks: readonly object[]) => ({
+  text: cut(escapeEntities(lines.join('\n')), MAX_SECTION),
+  mrkdwn: false,
+  unfurl_links: false,
+  unfurl_media: false,
+  blocks,
+})
+
 function body({ title, lines, lead }: StaffMessage) {
-  return {
-    text: cut(escapeEntities([title, ...lines].join('\n')), MAX_SECTION),
-    mrkdwn: false,
-    unfurl_links: false,
-    unfurl_media: false,
-    blocks: [
-      { type: 'header', text: { type: 'plain_text', text: cut(escapeEntities(title), MAX_HEADER), emoji: false } },
-      ...(lead
-        ? blocksOf(factsOf(lead))
-        : blocksOf(lines.map(text => ({ label: '', text, href: null }))).slice(0, MAX_ALARM_BLOCKS)),
-    ],
-  }
+  const blocks = lead
+    ? blocksOf(factsOf(lead))
+    : blocksOf(lines.map(text => ({ label: '', text, href: null }))).slice(0, MAX_ALARM_BLOCKS)
+  return messageOf([title, ...lines], [header(title), ...blocks])
 }
 
 /** Limit for all blocks together; Slack takes about 13,000. */
@@ -82,7 +87,7 @@ const MAX_BLOCKS_CHARACTERS = 12_000
 
 function digest({ title, entries }: Digest) {
   const blocks = [
-    { type: 'header', text: { type: 'plain_text', text: cut(escapeEntities(title), MAX_HEADER), emoji: false } },
+    header(title),
     // One block of plain text with the names, and one with our own link, is two of at most 50.
     ...entries.flatMap(({ text, contact, leadPageUrl }) => [
       plain(contact === null ? text : `${text}\n${contact.text}`),
@@ -90,13 +95,7 @@ function digest({ title, entries }: Digest) {
     ]),
   ]
   if (blocks.length > MAX_BLOCKS || JSON.stringify(blocks).length > MAX_BLOCKS_CHARACTERS) return undefined
-  return {
-    text: cut(escapeEntities([title, ...entries.map(({ text }) => text)].join('\n')), MAX_SECTION),
-    mrkdwn: false,
-    unfurl_links: false,
-    unfurl_media: false,
-    blocks,
-  }
+  return messageOf([title, ...entries.map(({ text }) => text)], blocks)
 }
 
 export const slack = {

@@ -3,8 +3,8 @@
 // call button works on phones only.
 // https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import type { Digest } from '@/worker/staff/digest'
-import { factsOf, type StaffMessage } from '@/worker/staff/message'
+import { type Digest, withContact } from '@/worker/staff/digest'
+import { factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
 import type { DestinationKind } from './kind'
 
 const MAX_ALARM_LINES = 20
@@ -31,7 +31,7 @@ const openUrl = (title: string, url: string | null | undefined) =>
   url ? [{ type: 'Action.OpenUrl', title: title.toWellFormed(), url }] : []
 
 function body({ title, lines, lead }: StaffMessage) {
-  const facts = lead ? factsOf(lead).filter(({ href }) => href === null || !/^https?:/.test(href)) : []
+  const facts = lead ? factsOf(lead).filter(fact => !isWeb(fact)) : []
   const { phone = null, leadPageUrl = null, plan = null } = lead ?? {}
   return card(
     [
@@ -74,9 +74,9 @@ function digest({ title, entries }: Digest) {
   const message = card(
     [
       block([run(title, { ...bold, size: 'Large' })]),
-      ...entries.flatMap(({ text, contact, leadPageUrl }) => [
-        block([run(contact === null ? text : `${text}, ${contact.text}`)]),
-        ...(leadPageUrl === null ? [] : [leadPageLink(leadPageUrl)]),
+      ...entries.flatMap(entry => [
+        block([run(withContact(entry))]),
+        ...(entry.leadPageUrl === null ? [] : [leadPageLink(entry.leadPageUrl)]),
       ]),
     ],
     [],

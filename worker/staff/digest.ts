@@ -12,6 +12,10 @@ export interface DigestEntry {
   readonly leadPageUrl: string | null
 }
 
+/** 'Quote request: Ann, Islip, (631) 555-0100' */
+export const withContact = ({ text, contact }: DigestEntry): string =>
+  contact === null ? text : `${text}, ${contact.text}`
+
 export interface Digest {
   readonly title: string
   /** Oldest first. */

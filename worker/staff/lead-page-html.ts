@@ -12,7 +12,6 @@ import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from './html'
 import { mapHref } from './links'
-import { photoFigures } from './photo-figures'
 import { button, eventText, type Refused, staffForm } from './staff-form'
 import { staffPage } from './staff-page'
 import { timeText } from './times'
@@ -23,12 +22,17 @@ export interface LeadNote {
   readonly text: string
 }
 
+export interface KeptPhoto {
+  readonly number: PhotoNumber
+  readonly what: PhotoSubject
+}
+
 export interface LeadPage {
   readonly view: LeadView
   /** '/api/leads/sheet/<token>' */
   readonly path: string
   readonly hasPicture: boolean
-  readonly photos: readonly { readonly number: PhotoNumber; readonly what: PhotoSubject }[]
+  readonly photos: readonly KeptPhoto[]
   readonly notes: readonly LeadNote[]
   /** What staff did with it, in order. */
   readonly events: readonly LeadEvent[]
@@ -85,11 +89,19 @@ export function leadPageHtml(leadPage: LeadPage): string {
   )
 }
 
+/** A finished wall comes first and largest; what it was made from follows, two in a row. */
 function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: LeadPage): Html | false {
   const isExpecting = photosExpected > 0 && !imageDropped
   if (kept.length === 0 && !isExpecting) return false
+  const finished = kept.filter(({ what }) => what === 'finished')
+  const others = kept.filter(({ what }) => what !== 'finished')
+  const figure = ({ number, what }: KeptPhoto, isLesser: boolean) =>
+    markup`<figure${isLesser && markup` class="lesser"`}>
+      <img src="${path}/photo/${number}" alt="${labels.photo[what]}" />
+      <figcaption>${labels.photo[what]}</figcaption>
+    </figure>`
   return markup`<h2>${labels.photos}</h2>
-    ${photoFigures(kept, path)}
+    ${finished.map(photo => figure(photo, false))}${others.map(photo => figure(photo, finished.length > 0))}
     ${isExpecting && markup`<p>${labels.photosExpected(photosExpected)}</p>`}`
 }
 

@@ -3,7 +3,7 @@
 import { leadPageLabels as labels } from '@/content/words/staff-pages'
 import { leadView } from './lead-view'
 import { LEAD_PAGE_PATH } from './links'
-import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
+import type { PhotoNumber } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { centsOf, type LeadEvent } from '@/lib/leads/history'
 import { randomId } from '@/lib/random-id'
@@ -17,7 +17,7 @@ import { draftPage } from '@/worker/permit-draft/draft-page'
 import { draftStyle } from '@/worker/permit-draft/draft-style'
 import { deliverLead } from '@/worker/deliver/deliver'
 import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
-import { type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
+import { type KeptPhoto, type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
 import { type Refused, staffFields } from './staff-form'
 import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from './staff-page'
 
@@ -59,7 +59,7 @@ async function render(env: Env, lead: StoredLead, path: string, refused?: Refuse
     view: leadView(lead),
     path,
     hasPicture: lead.image_key !== null,
-    photos: (photos?.results ?? []) as { number: PhotoNumber; what: PhotoSubject }[],
+    photos: (photos?.results ?? []) as KeptPhoto[],
     notes: (notes?.results ?? []) as LeadNote[],
     events: (events?.results ?? []) as LeadEvent[],
     refused,

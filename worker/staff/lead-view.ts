@@ -1,7 +1,6 @@
 // What staff see of a lead, the same in every message and on the lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields, parseJson } from '@/lib/fields'
-import { timeZone } from '@/lib/new-york'
 import { callableDigits, dialed, parsePhone } from '@/lib/phone'
 import { readable } from '@/lib/readable'
 import type { Plan } from '@/lib/planner/plan'
@@ -15,7 +14,7 @@ import { placeView } from './place'
 import { planOfLink } from '@/lib/leads/plan-link'
 import { planView, planWants } from './plan-view'
 import { repeatOf } from './repeat'
-import { instantText } from './times'
+import { dateText } from './times'
 import { type SourceView, sourceView } from './source'
 import type { LabeledText, PlaceView, PlanView } from './views'
 import { referenceOf } from '@/lib/leads/reference'
@@ -59,7 +58,6 @@ export interface LeadView {
   readonly source: SourceView
   /** 'third request, first on Monday'; null for the first one. */
   readonly repeat: string | null
-  readonly outcome: StoredLead['outcome']
   /** US dollars. */
   readonly quotedUsd: number | null
   readonly wonUsd: number | null
@@ -67,17 +65,6 @@ export interface LeadView {
 }
 
 const PLANNER_PATH = '/ev-charger-planner'
-
-const receivedFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
 
 /**
  * What staff see of a stored lead. A payload of an older or unknown form gives what can be read of
@@ -96,7 +83,7 @@ export function leadView(lead: StoredLead): LeadView {
     reference: lead.kind === 'plan' || lead.kind === 'photo' ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
     suspicion: lead.suspect,
-    receivedText: instantText(receivedFormat, lead.received_at_ms),
+    receivedText: dateText(lead.received_at_ms),
     receivedAtMs: lead.received_at_ms,
     name: lead.name,
     phone: lead.phone === null ? null : phoneView(lead.phone, textFor(lead.name, place)),
@@ -117,7 +104,6 @@ export function leadView(lead: StoredLead): LeadView {
     pageUrl: lead.page_url !== null && /^https?:\/\//i.test(lead.page_url) ? lead.page_url : null,
     source: sourceView(lead, payload),
     repeat: repeatOf(lead),
-    outcome: lead.outcome,
     quotedUsd: dollars(lead.quoted_cents),
     wonUsd: dollars(lead.won_cents),
     answered: lead.answered_at_ms === null ? null : { atMs: lead.answered_at_ms, by: lead.answered_by },

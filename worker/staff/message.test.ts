@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadDeskLabels } from '@/content/words/staff'
 import { leadView } from './lead-view'
-import { alarmMessage, newLeadMessage, quietLine, reminderMessage } from './message'
+import { alarmMessage, newLeadMessage, reminderMessage } from './message'
 import { cut, escapeHtml, escapeMarkdown } from './plain-text'
 import { storedLead, storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -84,7 +84,8 @@ describe('the alarm', () => {
     [1, '1 is waiting'],
     [2, '2 are waiting'],
   ])('names the destination and what waits for it: %i', (waiting, words) => {
-    expect(quietLine('slack', 15, waiting)).toContain(`slack hasn’t taken a message for 15 minutes, and ${words}.`)
+    const line = leadDeskLabels.quietDestination('slack', 15, waiting)
+    expect(line).toContain(`slack hasn’t taken a message for 15 minutes, and ${words}.`)
   })
 })
 

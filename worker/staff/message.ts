@@ -26,6 +26,12 @@ export interface Fact {
   readonly href: string | null
 }
 
+/** It leads to a web page, not to a phone or a mailbox. */
+export const isWeb = ({ href }: Pick<Fact, 'href'>): boolean => href !== null && /^https?:/.test(href)
+
+/** 'Phone: (631) 555-0100' */
+export const labeled = ({ label, text }: Fact): string => (label ? `${label}: ${text}` : text)
+
 const MAX_NAME = 100
 const MAX_LINE = 300
 /** The lead page and the mail have the rest. */
@@ -73,12 +79,6 @@ export const droppedPicturesMessage = (leads: number): StaffMessage => ({
   lead: null,
 })
 
-/**
- * A line of an alarm: `destination` has failed for `minutes` while `waiting` messages wait for it.
- */
-export const quietLine = (destination: string, minutes: number, waiting: number): string =>
-  labels.quietDestination(destination, minutes, waiting)
-
 export const alarmMessage = (lines: readonly string[]): StaffMessage => ({
   title: labels.alarm,
   lines: lines.map(line => cut(cleanLine(line), MAX_LINE)).filter(isVisible),
@@ -88,9 +88,7 @@ export const alarmMessage = (lines: readonly string[]): StaffMessage => ({
 function messageOf(view: LeadView, title: string): StaffMessage {
   return {
     title: view.isTrial ? `${labels.trial} ${title}` : title,
-    lines: factsOf(view).map(({ label, text, href }) =>
-      [label && `${label}: `, text, href !== null && /^https?:/.test(href) ? ` ${href}` : ''].join(''),
-    ),
+    lines: factsOf(view).map(fact => `${labeled(fact)}${isWeb(fact) ? ` ${fact.href}` : ''}`),
     lead: view,
   }
 }

@@ -3,7 +3,7 @@
 import { isAnswer, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
 import { insertAnswer } from '@/worker/deliver/tell-answer'
-import { markJunk, markReal } from './suspects'
+import { junkStatements, realStatements } from '@/lib/leads/suspect-statements'
 
 const MAX_EVENTS = 300
 
@@ -67,6 +67,20 @@ async function writeStates(
   })
   await env.DB.batch([...statements, ...further])
 }
+
+const decide = async (env: Env, statements: readonly string[], leadId: string): Promise<void> => {
+  const now = Date.now()
+  await env.DB.batch(statements.map(sql => env.DB.prepare(sql).bind(leadId, now)))
+}
+
+/**
+ * A person has sent it: `suspect` and `junk_at_ms` are cleared, and it is due at every destination.
+ * `deliverLead`, for `waitUntil`, delivers it at once.
+ */
+export const markReal = (env: Env, leadId: string): Promise<void> => decide(env, realStatements, leadId)
+
+/** Nothing more is sent of it, and a week later it is deleted. `markReal` takes it back. */
+export const markJunk = (env: Env, leadId: string): Promise<void> => decide(env, junkStatements, leadId)
 
 /** Leads of the same person, the lead itself left out. ?1: its id. */
 const others = `id <> ?1 AND person_id = (SELECT person_id FROM leads WHERE id = ?1) AND is_trial = 0

@@ -11,9 +11,18 @@ import { isOneOf } from '@/lib/planner/types'
 import { samplePhoto } from '@/lib/photo/sample'
 import { usd } from '@/lib/usd'
 import type { LabeledText, PlanView } from './views'
-import { changedPrices, feet, isNumber, lengthOf, mismatchMarks, rowsOf, wordOf } from './plan-view'
-
-const brandOf = (payload: Fields): unknown => (payload.brand as Fields | null | undefined)?.key
+import {
+  brandOf,
+  changedPrices,
+  feet,
+  isNumber,
+  knownRows,
+  lengthOf,
+  mismatchMarks,
+  rowsOf,
+  sentView,
+  wordOf,
+} from './plan-view'
 
 /**
  * A plan with the payload's prices and choices; its garage and charger are those of the start.
@@ -60,24 +69,13 @@ export function photoEstimate(payload: Fields): PlanView | null {
   if (!isNumber(sent)) return null
   const plan = photoPlan(payload)
   if (plan === undefined || !isNumber(conduitFt) || !isNumber(lowFt) || !isNumber(highFt))
-    return {
-      rows: [],
-      totalUsd: sent,
-      sentTotalUsd: sent,
-      marks: [
-        ...sampleMarks(payload),
-        ...changedPrices(payload),
-        { mark: 'not-reproducible', text: labels.marks.notReproducible },
-      ],
-      planUrl: null,
-    }
+    return sentView(sent, [...sampleMarks(payload), ...changedPrices(payload)])
   const totalOf = (runFt: number) => estimateOf(plan, { conduitFt: runFt }).totalUsd
   const [totalUsd, low, high] = [totalOf(conduitFt), totalOf(lowFt), totalOf(highFt)]
   const { differing } = labels.marks
   return {
     rows: rowsOf(plan, conduitFt),
     totalUsd,
-    sentTotalUsd: sent,
     marks: [
       ...sampleMarks(payload),
       ...changedPrices(payload),
@@ -109,15 +107,14 @@ export function photoWants(payload: Fields): LabeledText[] {
             : []),
         ].join(labels.between)
       : null
-  const wants: readonly (readonly [string, string | null])[] = [
+  return knownRows([
     [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
     [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
     [labels.fields.run, run],
     [labels.fields.extra, length(extra_ft)],
     [labels.fields.trench, length(trench_ft)],
     [labels.fields.measuredFrom, measuredFrom(payload.reference as Fields | null | undefined)],
-  ]
-  return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+  ])
 }
 
 /** 'Garage door, 7 ft high'. */

@@ -99,29 +99,32 @@ export function mismatchMarks(figures: readonly Figure[]): Mark[] {
  * address; null for no link. Null where there is neither a plan nor a total.
  */
 export function planView(payload: Fields, plan: Plan | undefined, plannerUrl: string | null): PlanView | null {
-  const sentTotalUsd = isNumber(payload.est_cost) ? payload.est_cost : undefined
-  if (plan === undefined)
-    return sentTotalUsd === undefined
-      ? null
-      : {
-          rows: [],
-          totalUsd: sentTotalUsd,
-          sentTotalUsd,
-          marks: [...changedPrices(payload), { mark: 'not-reproducible', text: labels.marks.notReproducible }],
-          planUrl: null,
-        }
+  if (plan === undefined) return isNumber(payload.est_cost) ? sentView(payload.est_cost, changedPrices(payload)) : null
   const figures = planFigures(plan)
   return {
     rows: rowsOf(plan, figures.conduitFt),
     totalUsd: figures.totalUsd,
-    sentTotalUsd: sentTotalUsd ?? figures.totalUsd,
     marks: [...changedPrices(payload), ...mismatches(payload, figures)],
     planUrl: plannerUrl && `${plannerUrl}${LINK_PREFIX}${encodePlanLink(plan)}`,
   }
 }
 
+/** The total that was sent, where it cannot be computed again. */
+export const sentView = (totalUsd: number, marks: PlanView['marks']): PlanView => ({
+  rows: [],
+  totalUsd,
+  marks: [...marks, { mark: 'not-reproducible', text: labels.marks.notReproducible }],
+  planUrl: null,
+})
+
 export const wordOf = (words: Readonly<Record<string, string>>, key: unknown): string | null =>
   typeof key === 'string' && Object.hasOwn(words, key) ? (words[key] ?? null) : null
+
+/** What is not known has no row. */
+export const knownRows = (rows: readonly (readonly [label: string, text: string | null])[]): LabeledText[] =>
+  rows.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+
+export const brandOf = (payload: Fields): unknown => (payload.brand as Fields | null | undefined)?.key
 
 /**
  * Brand, circuit, panel, place of the charger, conduit run and trench, as far as the payload tells.
@@ -135,12 +138,12 @@ export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[
     elbows,
     trench_ft: trenchFt,
   } = payload
-  const brand = (payload.brand as Fields | null | undefined)?.key
+  const brand = brandOf(payload)
   // The field ends at 72 inches; a dragged charger may be higher.
   const heightIn = plan ? plan.charger.heightFt * INCHES_PER_FOOT : fieldIn
   const wall = wordOf(labels.walls, plan?.charger.wall ?? payload.mount_wall)
   const figures = plan ? planFigures(plan) : isNumber(conduitFt) && isNumber(elbows) ? { conduitFt, elbows } : undefined
-  const wants: readonly (readonly [string, string | null])[] = [
+  return knownRows([
     [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
     [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
     [labels.fields.panel, wordOf(labels.panels, payload.panel_location)],
@@ -153,6 +156,5 @@ export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[
       figures && typeof type === 'string' ? labels.run(feet(figures.conduitFt), type, figures.elbows) : null,
     ],
     [labels.fields.trench, isNumber(trenchFt) && trenchFt > 0 ? lengthOf(trenchFt) : null],
-  ]
-  return wants.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+  ])
 }

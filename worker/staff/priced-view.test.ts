@@ -73,7 +73,7 @@ describe('the view of a plan', () => {
 
   it('marks a forged total and shows what the plan comes to', () => {
     const forged = storedPlan(defaultPlan, { est_cost: 5, elbows: 9 })
-    expect(leadView(forged).plan).toMatchObject({ totalUsd: 588, sentTotalUsd: 5 })
+    expect(leadView(forged).plan).toMatchObject({ totalUsd: 588 })
     expect(marksOf(forged)).toEqual([
       {
         mark: 'total-mismatch',
@@ -122,7 +122,7 @@ describe('the view of a run on a photo', () => {
 
   it('marks totals that the feet do not come to', () => {
     const forged = storedPhoto({ est_cost: 5, est_cost_high: 6 })
-    expect(leadView(forged).plan).toMatchObject({ totalUsd: 877, sentTotalUsd: 5 })
+    expect(leadView(forged).plan).toMatchObject({ totalUsd: 877 })
     expect(marksOf(forged)).toEqual([
       {
         mark: 'total-mismatch',

@@ -1,6 +1,6 @@
 // What staff decide about a suspect, in a real D1.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { markJunk, markReal } from './suspects'
+import { markJunk, markReal } from './outcomes'
 import { insertLead, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')

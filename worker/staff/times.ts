@@ -3,7 +3,7 @@ import { leadDeskLabels as labels } from '@/content/words/staff'
 import { timeZone } from '@/lib/new-york'
 import { isInstant } from '@/lib/time'
 
-const format = new Intl.DateTimeFormat('en-US', {
+const options = {
   timeZone,
   weekday: 'short',
   month: 'short',
@@ -11,7 +11,9 @@ const format = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-})
+} as const
+const format = new Intl.DateTimeFormat('en-US', options)
+const formatWithYear = new Intl.DateTimeFormat('en-US', { ...options, year: 'numeric' })
 
 /** '' for an instant out of the range of Date. Intl puts a narrow no-break space before AM. */
 export const instantText = (form: Intl.DateTimeFormat, ms: number): string =>
@@ -19,6 +21,9 @@ export const instantText = (form: Intl.DateTimeFormat, ms: number): string =>
 
 /** 'Tue, Nov 24, 9:07 AM EST' */
 export const timeText = (ms: number): string => instantText(format, ms)
+
+/** 'Tue, Nov 24, 2026, 9:07 AM EST' */
+export const dateText = (ms: number): string => instantText(formatWithYear, ms)
 
 /** 65 -> '1 h 5 min'; fractions are dropped, and what is no number is 0. */
 export function durationText(minutes: number): string {

@@ -31,8 +31,6 @@ export interface PlanView {
   readonly rows: readonly EstimateRow[]
   /** Computed from the plan where there is one; else the total that was sent. Whole US dollars. */
   readonly totalUsd: number
-  /** The total that was sent. */
-  readonly sentTotalUsd: number
   readonly marks: readonly { readonly mark: PlanMark; readonly text: string }[]
   /** Opens the same plan in the planner. */
   readonly planUrl: string | null
