@@ -5,13 +5,7 @@ import { readTagHosts, type TagHosts, tagHostSets } from './tag-hosts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const isHttpUrl = (text: string) => {
-  try {
-    return ['http:', 'https:'].includes(new URL(text).protocol)
-  } catch {
-    return false
-  }
-}
+const isHttpUrl = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
 
 /** A path on this site such as /api/leads/plan, or an http(s) URL. */
 const isEndpoint = (text: string) =>

@@ -177,19 +177,19 @@ function refuse(message: string): PhoneResult {
 export const dialed = ({ e164, extension }: Phone): string =>
   extension === undefined ? e164 : `${e164};ext=${extension}`
 
-/** 'tel:+15165550134'. Throws when the number cannot be read: it is the site's own. */
-export const telHref = (phone: string): string => `tel:${dialed(ownNumber(phone))}`
+/** 'tel:+15165550134'. Throws when the number cannot be read. */
+export const telHref = (phone: string): string => `tel:${dialed(parsed(phone))}`
 
 /**
  * The form of a text-message link that both iOS and Android read: 'sms:+15165550134?&body=…'.
  * Throws like telHref.
  */
 export function smsHref(phone: string, message: string): string {
-  return `sms:${ownNumber(phone).e164}?&body=${encodeURIComponent(message)}`
+  return `sms:${parsed(phone).e164}?&body=${encodeURIComponent(message)}`
 }
 
-function ownNumber(phone: string): Phone {
-  const parsed = parsePhone(phone)
-  if (!parsed.ok) throw new Error(`not a phone number: ${JSON.stringify(phone)}`)
-  return parsed
+function parsed(phone: string): Phone {
+  const result = parsePhone(phone)
+  if (!result.ok) throw new Error(`not a phone number: ${JSON.stringify(phone)}`)
+  return result
 }

@@ -6,9 +6,10 @@ const CLOCK = String.raw`\d{1,2}(?::\d\d)? [AP]M`
 
 /**
  * '$899–$1,499', '2–4 hours', '7 AM–7 PM', 'Mon–Fri', '8′ 6″', '200 A', '(516) 555-0134', '14-50'.
+ * In one group, which `split` keeps.
  */
 const RANGE = new RegExp(
-  [
+  `(${[
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\b\d+-\d+\b`,
     String.raw`${CLOCK}–${CLOCK}`,
@@ -16,8 +17,7 @@ const RANGE = new RegExp(
     String.raw`\d[\d,.]* [AV]\b`,
     String.raw`\b[A-Z][a-z]+–[A-Z][a-z]+\b`,
     String.raw`\d+(?:\.\d+)?′ \d+(?:\.\d+)?″`,
-  ].join('|'),
-  'g',
+  ].join('|')})`,
 )
 
 export interface Piece {
@@ -27,14 +27,8 @@ export interface Piece {
 }
 
 /** The pieces of a text, in order. Their texts joined are the text. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let end = 0
-  for (const { 0: found, index } of text.matchAll(RANGE)) {
-    if (index > end) pieces.push({ text: text.slice(end, index), isWhole: false })
-    pieces.push({ text: found, isWhole: true })
-    end = index + found.length
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end), isWhole: false })
-  return pieces
-}
+export const piecesOf = (text: string): Piece[] =>
+  text
+    .split(RANGE)
+    .map((piece, index) => ({ text: piece, isWhole: index % 2 === 1 }))
+    .filter(piece => piece.text !== '')

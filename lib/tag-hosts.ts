@@ -10,9 +10,17 @@ export interface TagHosts {
   readonly frames: readonly string[]
 }
 
+// https://developers.google.com/tag-platform/security/guides/csp
+const googleAds = [
+  'https://www.googleadservices.com',
+  'https://www.google.com',
+  'https://google.com',
+  'https://pagead2.googlesyndication.com',
+  'https://googleads.g.doubleclick.net',
+] as const
+
 /** The hosts that the services' own guides list. */
 export const tagHostSets = {
-  // https://developers.google.com/tag-platform/security/guides/csp
   'google-ads': {
     service: 'Google Ads',
     script: [
@@ -21,20 +29,8 @@ export const tagHostSets = {
       'https://pagead2.googlesyndication.com',
       'https://googleads.g.doubleclick.net',
     ],
-    images: [
-      'https://www.googleadservices.com',
-      'https://www.google.com',
-      'https://google.com',
-      'https://pagead2.googlesyndication.com',
-      'https://googleads.g.doubleclick.net',
-    ],
-    connect: [
-      'https://www.googleadservices.com',
-      'https://www.google.com',
-      'https://google.com',
-      'https://pagead2.googlesyndication.com',
-      'https://googleads.g.doubleclick.net',
-    ],
+    images: googleAds,
+    connect: googleAds,
     frames: ['https://www.googletagmanager.com'],
   },
   meta: {

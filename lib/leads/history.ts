@@ -27,12 +27,11 @@ interface LeadState {
   readonly last: LeadEvent | null
 }
 
-/** Whether it says that somebody has answered the customer. */
-export const isAnswer = ({ what }: Pick<LeadEvent, 'what'>): boolean =>
-  what === 'answered' || what === 'quoted' || what === 'won' || what === 'lost'
-
 const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =>
   what === 'quoted' || what === 'won' || what === 'lost'
+
+/** Whether it says that somebody has answered the customer. */
+export const isAnswer = ({ what }: Pick<LeadEvent, 'what'>): boolean => what === 'answered' || isOutcome(what)
 
 /** `events` in their order. */
 export function stateOf(events: readonly LeadEvent[]): LeadState {

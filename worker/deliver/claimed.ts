@@ -44,13 +44,7 @@ export async function deliverClaimed(run: Run, claimed: readonly Delivery[], con
         }
       }
       seen[result.isDestinationUp ? 'up' : 'down']++
-      failed.push({
-        id,
-        occasion,
-        error: result.error,
-        isRefusal: result.isRefusal,
-        nextAttemptAtMs: nextAttemptAtMs(run, delivery, result),
-      })
+      failed.push(failureOf(run, delivery, result))
     }
   }
   await Promise.all(Array.from({ length: connections }, work))
@@ -83,7 +77,15 @@ export async function pause(
   return error.retryAfterMs === undefined ? Math.max(until, untilMs) : until
 }
 
-export function nextAttemptAtMs(
+export const failureOf = (run: Run, delivery: Delivery, result: SendError): Failure => ({
+  id: delivery.id,
+  occasion: delivery.occasion,
+  error: result.error,
+  isRefusal: result.isRefusal,
+  nextAttemptAtMs: nextAttemptAtMs(run, delivery, result),
+})
+
+function nextAttemptAtMs(
   { settings: { maxPauseMs }, clock }: Run,
   { attempts, refusals }: Delivery,
   result: SendError,

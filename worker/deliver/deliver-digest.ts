@@ -1,6 +1,6 @@
 // In a flood, and for suspects: one message of many leads.
 import { logError } from '@/worker/log'
-import { deliverClaimed, MAX_LIMITS, nextAttemptAtMs, pause, record } from './claimed'
+import { deliverClaimed, failureOf, MAX_LIMITS, pause, record } from './claimed'
 import { claimBothEnds, claimSuspects } from './deliveries'
 import { MAX_DIGEST, sendDigest } from './outgoing'
 import { claimDigest, type DigestOf } from './pacing'
@@ -35,13 +35,7 @@ export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
     if (error === undefined) return record(run, told, [], untold)
     logError('digest_failed', { destination: destination.name, leads: told.length, error: error.error })
     // The digest is refused, not each of its leads: they go into the next one.
-    const failed = told.map(delivery => ({
-      id: delivery.id,
-      occasion: delivery.occasion,
-      error: error.error,
-      isRefusal: false,
-      nextAttemptAtMs: nextAttemptAtMs(run, delivery, { ...error, isRefusal: false }) ?? 0,
-    }))
+    const failed = told.map(delivery => failureOf(run, delivery, { ...error, isRefusal: false }))
     return record(run, [], failed, untold)
   }
 }

@@ -17,7 +17,7 @@ import { channelText } from '@/worker/staff/source'
 import { staffPage } from '@/worker/staff/staff-page'
 import { roughDuration, timeText } from '@/worker/staff/times'
 import { type OtherLead, type Page, type Search, searchStates, type Waiting, WEEK_DAYS } from './lists'
-import { type Span, spans, type Totals, type TotalsPart, type TotalsRow } from './totals'
+import { type Span, spans, type Totals, type TotalsPart, totalsParts, type TotalsRow } from './totals'
 
 const views = ['now', 'all', 'totals', 'suspect'] as const
 type View = (typeof views)[number]
@@ -253,7 +253,6 @@ function table(part: TotalsPart, rows: readonly TotalsRow[]): Html {
 export function totalsPage(path: string, weeks: Span, totals: Totals): string {
   const { totals: texts } = labels
   const other = spans.find(span => span !== weeks)
-  const parts: readonly TotalsPart[] = ['all', 'week', 'source', 'page', 'kind']
   return frame(
     path,
     'totals',
@@ -261,7 +260,7 @@ export function totalsPage(path: string, weeks: Span, totals: Totals): string {
         ${texts.span(weeks)}.
         ${other !== undefined && markup`<a href="${address(path, { view: 'totals', weeks: other })}">${texts.other(other)}</a>`}
       </p>
-      ${totals.all.length === 0 ? markup`<p>${labels.none}</p>` : parts.map(part => table(part, totals[part]))}
+      ${totals.all.length === 0 ? markup`<p>${labels.none}</p>` : totalsParts.map(part => table(part, totals[part]))}
       <p class="detail">${texts.note}</p>`,
   )
 }

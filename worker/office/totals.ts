@@ -18,7 +18,9 @@ export interface TotalsRow {
   readonly won_cents: number
 }
 
-export type TotalsPart = 'all' | 'week' | 'kind' | 'source' | 'page'
+/** In the order of the page. */
+export const totalsParts = ['all', 'week', 'source', 'page', 'kind'] as const
+export type TotalsPart = (typeof totalsParts)[number]
 export type Totals = Readonly<Record<TotalsPart, readonly TotalsRow[]>>
 
 export const readSpan = (parameters: URLSearchParams): Span =>
@@ -76,16 +78,15 @@ export async function totals(env: Env, weeks: Span, nowMs: number): Promise<Tota
   const sinceMs = starts.at(-1) ?? 0
   // A week in which clocks change is an hour longer or shorter. The first is the one that goes on.
   const lengths = starts.map((start, index) => (starts[index - 1] ?? start + 2 * WEEK_MS) - start)
-  const parts: readonly TotalsPart[] = ['all', 'week', 'kind', 'source', 'page']
   const results = await env.DB.batch<TotalsRow>(
-    parts.map(part => {
-      const limit = part === 'week' ? weeks : MAX_ROWS
+    totalsParts.map(part => {
       const statement = env.DB.prepare(totalsSql[part])
       return part === 'week'
-        ? statement.bind(sinceMs, limit, JSON.stringify(starts), JSON.stringify(lengths))
-        : statement.bind(sinceMs, limit)
+        ? statement.bind(sinceMs, weeks, JSON.stringify(starts), JSON.stringify(lengths))
+        : statement.bind(sinceMs, MAX_ROWS)
     }),
   )
-  const [all = [], week = [], kind = [], source = [], page = []] = results.map(({ results: rows }) => rows)
-  return { all, week, kind, source, page }
+  return Object.fromEntries(
+    totalsParts.map((part, index) => [part, results[index]?.results ?? []]),
+  ) as unknown as Totals
 }

@@ -1,7 +1,7 @@
 // What staff see of a lead, the same in every message and on the lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields, parseJson } from '@/lib/fields'
-import { callableDigits, dialed, parsePhone } from '@/lib/phone'
+import { callableDigits, parsePhone, smsHref, telHref } from '@/lib/phone'
 import { readable } from '@/lib/readable'
 import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
@@ -145,13 +145,7 @@ const dollars = (cents: number | null): number | null => (cents === null ? null 
 
 function phoneView(typed: string, message: string): NonNullable<LeadView['phone']> {
   const phone = parsePhone(typed)
-  if (phone.ok) {
-    return {
-      text: phone.display,
-      telHref: `tel:${dialed(phone)}`,
-      smsHref: `sms:${phone.e164}?&body=${encodeURIComponent(message)}`,
-    }
-  }
+  if (phone.ok) return { text: phone.display, telHref: telHref(typed), smsHref: smsHref(typed, message) }
   const digits = callableDigits(typed)
   return { text: typed, telHref: digits === undefined ? null : `tel:${digits}`, smsHref: null }
 }
