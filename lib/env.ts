@@ -1,7 +1,7 @@
 // Settings of the build, from environment variables. A malformed one stops the build with its name
 // and the expected form.
 import * as z from 'zod'
-import { readTagHosts, type TagHosts, tagHostSets } from './tag-hosts'
+import { readTagHosts, tagHostSets } from './tag-hosts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -37,7 +37,7 @@ const tagHosts = z
     `hosts, or names of ready sets (${Object.keys(tagHostSets).join(', ')}), separated by commas`,
   )
 
-const settings = z.object({
+const variables = z.object({
   NEXT_PUBLIC_SITE_URL: siteUrl.default('https://www.example.com'),
   NEXT_PUBLIC_PLAN_WEBHOOK_URL: requiredEndpoint.default('/api/leads/plan'),
   NEXT_PUBLIC_PHOTO_WEBHOOK_URL: requiredEndpoint.default('/api/leads/photo'),
@@ -56,33 +56,39 @@ const settings = z.object({
 })
 
 /** The variables of a build that sets none, without its day, which is today. */
-const { BUILD_DAY: _day, ...defaults } = settings.parse({})
+const { BUILD_DAY: _day, ...defaults } = variables.parse({})
 export const defaultSettings: Environment = defaults
 
-export type WebhookMode = 'json' | 'simple'
-
-export interface Settings {
+const settings = variables.transform(values => ({
   /** Origin of the site, no trailing slash. */
-  readonly siteUrl: string
+  siteUrl: values.NEXT_PUBLIC_SITE_URL,
   /** Where each form POSTs its leads; empty for a form without a webhook. */
-  readonly webhooks: Readonly<Record<'plan' | 'photo' | 'quote' | 'estimate', string>>
-  readonly webhookMode: WebhookMode
+  webhooks: {
+    plan: values.NEXT_PUBLIC_PLAN_WEBHOOK_URL,
+    photo: values.NEXT_PUBLIC_PHOTO_WEBHOOK_URL,
+    quote: values.NEXT_PUBLIC_QUOTE_WEBHOOK_URL,
+    estimate: values.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL,
+  },
+  webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
   /** Google Tag Manager container; empty for a build without it. */
-  readonly tagManagerId: string
+  tagManagerId: values.NEXT_PUBLIC_GTM_ID,
   /** What the container may reach besides Tag Manager and Analytics; empty without a container. */
-  readonly tagHosts: readonly TagHosts[]
+  tagHosts: values.NEXT_PUBLIC_GTM_ID === '' ? [] : (readTagHosts(values.NEXT_PUBLIC_TAG_HOSTS) ?? []),
   /** Whether pages tell this site's server how fast they were. */
-  readonly measuresVitals: boolean
+  measuresVitals: values.NEXT_PUBLIC_VITALS === '1',
   /**
-   * True for a build that is not the real site: structured data may hold a rating from
-   * sample reviews.
+   * True for a build that is not the real site: structured data may hold a rating from sample
+   * reviews.
    */
-  readonly isSample: boolean
+  isSample: values.NEXT_PUBLIC_SAMPLES === '1',
   /** True for staging: every page asks search engines to leave it out. */
-  readonly isUnlisted: boolean
+  isUnlisted: values.SITE_NOINDEX === '1',
   /** YYYY-MM-DD: leaves out claims whose last day is over. Empty for a build that knows no day. */
-  readonly buildDay: string
-}
+  buildDay: values.BUILD_DAY,
+}))
+
+export type Settings = Readonly<z.output<typeof settings>>
+export type WebhookMode = Settings['webhookMode']
 
 class SettingsError extends Error {
   override readonly name = 'SettingsError'
@@ -101,23 +107,7 @@ export function readSettings(environment: Environment): Settings {
     })
     throw new SettingsError(`Malformed environment variables stop the build:\n${lines.join('\n')}`)
   }
-  const values = result.data
-  return {
-    siteUrl: values.NEXT_PUBLIC_SITE_URL,
-    webhooks: {
-      plan: values.NEXT_PUBLIC_PLAN_WEBHOOK_URL,
-      photo: values.NEXT_PUBLIC_PHOTO_WEBHOOK_URL,
-      quote: values.NEXT_PUBLIC_QUOTE_WEBHOOK_URL,
-      estimate: values.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL,
-    },
-    webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
-    tagManagerId: values.NEXT_PUBLIC_GTM_ID,
-    tagHosts: values.NEXT_PUBLIC_GTM_ID === '' ? [] : (readTagHosts(values.NEXT_PUBLIC_TAG_HOSTS) ?? []),
-    measuresVitals: values.NEXT_PUBLIC_VITALS === '1',
-    isSample: values.NEXT_PUBLIC_SAMPLES === '1',
-    isUnlisted: values.SITE_NOINDEX === '1',
-    buildDay: values.BUILD_DAY,
-  }
+  return result.data
 }
 
 /** Warning for a build with forms that have no webhook; undefined where all have one. */

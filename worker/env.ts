@@ -50,6 +50,7 @@ export interface Env {
 }
 
 export interface DeliverySettings extends ReturnType<typeof readDestinations> {
+  readonly names: readonly Recipient[]
   readonly timeoutMs: number
   readonly maxPauseMs: number
   readonly alarmAfterMs: number
@@ -59,16 +60,12 @@ export function deliverySettings(env: Env): DeliverySettings {
   const { destinations, problems } = readDestinations({ ...env })
   return {
     destinations,
+    names: destinations.map(({ name }) => name),
     problems: [...problems, ...numberProblems(env)],
     timeoutMs: numberOrDefault(env, 'LEAD_FORWARD_TIMEOUT_MS'),
     maxPauseMs: numberOrDefault(env, 'LEAD_FORWARD_MAX_PAUSE_MS'),
     alarmAfterMs: numberOrDefault(env, 'LEAD_ALARM_AFTER_MIN') * MINUTE_MS,
   }
-}
-
-export function toldOfAnswers({ LEAD_TELL_ANSWERS: setting = '' }: Env, name: Recipient): boolean {
-  const names = setting.split(/[\s,]+/)
-  return names.includes('1') || names.includes(name)
 }
 
 /** Lower case, without trailing slash, like the Origin header. */

@@ -36,8 +36,7 @@ export async function healthResponse(request: Request, env: Env): Promise<Respon
 }
 
 async function readReport(env: Env) {
-  const { destinations, problems: malformed, alarmAfterMs } = deliverySettings(env)
-  const names = destinations.map(({ name }) => name)
+  const { names, problems: malformed, alarmAfterMs } = deliverySettings(env)
   const now = Date.now()
   const [countRows, refusingRows, quietRows] = await env.DB.batch([
     env.DB.prepare(
@@ -79,7 +78,7 @@ async function readReport(env: Env) {
   const turnedAway = turnedAwayOf(counts, now)
   const problems = [
     ...(malformed.length > 0 ? ['a setting is malformed'] : []),
-    ...(destinations.length === 0 && malformed.length === 0 && env.LEAD_NO_DESTINATION !== 'allowed'
+    ...(names.length === 0 && malformed.length === 0 && env.LEAD_NO_DESTINATION !== 'allowed'
       ? ['no destination is set']
       : []),
     ...(quiet > 0 ? ['a destination takes nothing'] : []),
@@ -90,7 +89,7 @@ async function readReport(env: Env) {
   const { waiting, refused, unassigned, stored } = counts
   return {
     problems,
-    destinations: destinations.length,
+    destinations: names.length,
     waiting,
     refused,
     unassigned,

@@ -17,7 +17,7 @@ interface QuietDestination extends Alarm {
 
 /** At most once a day for each destination. Call it after a run of deliveries. */
 export async function reportQuietDestinations(env: Env): Promise<void> {
-  const { destinations, alarmAfterMs } = deliverySettings(env)
+  const { destinations, names, alarmAfterMs } = deliverySettings(env)
   if (destinations.length < 2) return
   const now = Date.now()
   const { results } = await env.DB.prepare(
@@ -27,7 +27,7 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
      WHERE failing_since_ms <= ?1 - ?2 AND (alarm_at_ms IS NULL OR alarm_at_ms <= ?1 - ?3 OR alarm_at_ms > ?1)
        AND name IN (SELECT value FROM json_each(?4))`,
   )
-    .bind(now, alarmAfterMs, DAY_MS, JSON.stringify(destinations.map(({ name }) => name)))
+    .bind(now, alarmAfterMs, DAY_MS, JSON.stringify(names))
     .all<QuietDestination>()
   for (const quiet of results) {
     if (quiet.waiting === 0 || !(await claimAlarm(env, quiet, now))) continue

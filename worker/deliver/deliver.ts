@@ -50,13 +50,9 @@ export async function deliverLead(env: Env, id: string): Promise<void> {
  * late sees the time that it is. Never throws.
  */
 export async function deliverDue(env: Env, nowMs: number): Promise<void> {
-  const { destinations, problems } = deliverySettings(env)
+  const { names, problems } = deliverySettings(env)
   for (const { variable, expected } of problems) logError('setting_malformed', { variable, expected })
-  if (destinations.length > 0)
-    await assignLeads(
-      env,
-      destinations.map(({ name }) => name),
-    ).catch(logFailure('assign_leads_failed'))
+  if (names.length > 0) await assignLeads(env, names).catch(logFailure('assign_leads_failed'))
   const aheadMs = Math.max(0, nowMs - Date.now())
   await forEachDestination(
     env,

@@ -22,15 +22,15 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
  * endpoint gets leads only.
  */
 export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> {
-  const { destinations } = deliverySettings(env)
-  const names = destinations.flatMap(({ name }) => (name === json.name ? [] : [name]))
+  const settings = deliverySettings(env)
+  const names = settings.names.filter(name => name !== json.name)
   if (names.length === 0 || !isOpen(business.hours.home, nowMs)) return
   const claimed = await claimDay(env, names, dayFormat.format(nowMs))
   if (claimed.length === 0) return
   const { people, rows } = await waitingPeople(env, 1)
   if (people === 0) return
   const waiting = rows.map(row => ({ view: leadView(row), minutes: (nowMs - row.received_at_ms) / MINUTE_MS }))
-  const due = destinations.filter(({ name }) => claimed.includes(name))
+  const due = settings.destinations.filter(({ name }) => claimed.includes(name))
   const taken = await broadcast(env, due, morningMessage(waiting, people), nowMs)
   const missed = claimed.filter(name => !taken.has(name))
   if (missed.length === 0) return

@@ -58,8 +58,8 @@ export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
     .sort((a, b) => a.received_at_ms - b.received_at_ms)
     .flatMap(lead => dueReminder(lead, afterMinutes, nowMs))
     .slice(0, LEADS_PER_RUN)
-  const destinations = deliverySettings(env).destinations.map(({ name }) => name)
-  if (due.length === 0 || destinations.length === 0) return
+  const { names } = deliverySettings(env)
+  if (due.length === 0 || names.length === 0) return
 
   const dueJson = JSON.stringify(due)
   await env.DB.batch([
@@ -68,7 +68,7 @@ export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
        SELECT leads.id, destination.value, json_extract(due.value, '$.occasion'), ?3
        FROM json_each(?1) AS due JOIN leads ON leads.id = json_extract(due.value, '$.id') JOIN json_each(?2) AS destination
        WHERE leads.answered_at_ms IS NULL`,
-    ).bind(dueJson, JSON.stringify(destinations), nowMs),
+    ).bind(dueJson, JSON.stringify(names), nowMs),
     // A first reminder that could not be delivered is out of date when the second is due.
     env.DB.prepare(
       `DELETE FROM deliveries WHERE occasion = 'reminder-1' AND delivered_at_ms IS NULL

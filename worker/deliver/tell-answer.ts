@@ -3,12 +3,13 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { MINUTE_MS } from '@/lib/time'
-import { deliverySettings, type Env, toldOfAnswers } from '@/worker/env'
+import { deliverySettings, type Env } from '@/worker/env'
 import { roughDuration } from '@/worker/staff/times'
 
 /** For the batch that writes the answer. */
 export function insertAnswer(env: Env, id: string): readonly D1PreparedStatement[] {
-  const told = deliverySettings(env).destinations.flatMap(({ name }) => (toldOfAnswers(env, name) ? [name] : []))
+  const setting = (env.LEAD_TELL_ANSWERS ?? '').split(/[\s,]+/)
+  const told = deliverySettings(env).names.filter(name => setting.includes('1') || setting.includes(name))
   if (told.length === 0) return []
   return [
     env.DB.prepare(

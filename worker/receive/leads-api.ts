@@ -73,12 +73,13 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
   }
 }
 
-const isLeadPost = ({ method, url }: Request) =>
-  method === 'POST' && leadKinds.some(kind => new URL(url).pathname === `/api/leads/${kind}`)
+const isLeadPost = ({ method, url }: Request) => method === 'POST' && kindAt(new URL(url).pathname) !== undefined
+
+const kindAt = (path: string) => leadKinds.find(kind => path === `/api/leads/${kind}`)
 
 function leadKindOf(path: string): LeadKind | 'photos' {
   if (readPhotoPath(path) !== undefined) return 'photos'
-  const kind = leadKinds.find(candidate => path === `/api/leads/${candidate}`)
+  const kind = kindAt(path)
   if (kind === undefined) throw new Problem('not_found', 'There is nothing at this address')
   return kind
 }

@@ -174,11 +174,7 @@ function insertStatements(
       planLink,
       suspicion.reason,
     ),
-    insertDeliveries(
-      env,
-      id,
-      deliverySettings(env).destinations.map(({ name }) => name),
-    ),
+    insertDeliveries(env, id, deliverySettings(env).names),
     ...insertConfirmation(env, id, summary.email),
     noteArrival(env, id, lead, source),
     claimPhotos(env, id, key),
