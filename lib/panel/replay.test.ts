@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chargingAmps, type HouseYear, type Night, type Replay, replayYear } from './replay'
+import { chargingAmps, type HouseYear, type Night, type Replay, traceYear } from './replay'
 import { forAll, forCases } from '@/tests/for-all'
 
 interface Reading {
   readonly start: number
   readonly kw: number
 }
+
+const replayYear = (year: HouseYear, night: Night): Replay => traceYear(year, night).replay
 
 const yearOf = (readings: readonly Reading[], intervalMin: number): HouseYear => ({
   startMin: readings.map(({ start }) => start),

@@ -64,18 +64,25 @@ export function chargingAmps(
 export const nightHours = ({ fromHour, toHour }: Pick<Night, 'fromHour' | 'toHour'>): number =>
   ((toHour - fromHour + 23) % 24) + 1
 
-interface Trace {
+export interface TracedReplay {
+  readonly replay: Replay
   /** Kilowatt-hours that the car took in each interval of the year; 0 in nights that drop out. */
   readonly carKwh: Float64Array
   /** What each night gave, in order. */
-  readonly nightly: { readonly day: number; readonly kwh: number }[]
+  readonly nightly: readonly { readonly day: number; readonly kwh: number }[]
 }
 
-function replay({ startMin, kw, intervalMin }: HouseYear, night: Night, trace?: Trace): Replay {
+/**
+ * What each night of a year would have given the car. A night that lacks an interval, has one
+ * twice or has one without a number drops out; so do the nights of clock changes.
+ */
+export function traceYear({ startMin, kw, intervalMin }: HouseYear, night: Night): TracedReplay {
   const fromMin = night.fromHour * HOUR_MIN
   const nightMin = nightHours(night) * HOUR_MIN
   const kwhPerAmp = ((SUPPLY_VOLTS / WATTS_PER_KW) * intervalMin) / HOUR_MIN
   const needKwh = Math.max(night.needKwh, 0)
+  const carKwh = new Float64Array(startMin.length)
+  const nightly: { day: number; kwh: number }[] = []
   const short: { day: number; kwh: number }[] = []
   let [filled, worstKwh] = [0, 0]
   let worstDay: number | null = null
@@ -84,10 +91,10 @@ function replay({ startMin, kw, intervalMin }: HouseYear, night: Night, trace?: 
   let [first, end] = [0, 0]
   const close = () => {
     if (!isWhole || nextMin !== nightMin) {
-      trace?.carKwh.fill(0, first, end)
+      carKwh.fill(0, first, end)
       return
     }
-    trace?.nightly.push({ day, kwh })
+    nightly.push({ day, kwh })
     if (kwh >= needKwh - TOLERANCE_KWH) filled += 1
     else short.push({ day, kwh })
     if (worstDay === null || kwh < worstKwh - ROUNDING_KWH) [worstDay, worstKwh] = [day, kwh]
@@ -106,25 +113,9 @@ function replay({ startMin, kw, intervalMin }: HouseYear, night: Night, trace?: 
     nextMin += intervalMin
     const before = kwh
     kwh = Math.min(needKwh, kwh + chargingAmps(houseKw, night) * kwhPerAmp)
-    if (trace) trace.carKwh[index] = kwh - before
+    carKwh[index] = kwh - before
     end = index + 1
   }
   close()
-  return { nights: filled + short.length, filled, worstKwh, worstDay, short }
-}
-
-/**
- * What each night of a year would have given the car. A night that lacks an interval, has one
- * twice or has one without a number drops out; so do the nights of clock changes.
- */
-export const replayYear = (year: HouseYear, night: Night): Replay => replay(year, night)
-
-export interface TracedReplay extends Trace {
-  readonly replay: Replay
-}
-
-/** The same, with what the car took in each interval and each night. */
-export function traceYear(year: HouseYear, night: Night): TracedReplay {
-  const trace: Trace = { carKwh: new Float64Array(year.startMin.length), nightly: [] }
-  return { replay: replay(year, night, trace), ...trace }
+  return { replay: { nights: filled + short.length, filled, worstKwh, worstDay, short }, carKwh, nightly }
 }

@@ -144,36 +144,36 @@ function insertStatements(
   const { kind, summary } = lead
   const now = new Date()
   const payload = imageKey === null ? lead.payload : { ...lead.payload, plan_image_key: imageKey }
+  const row = {
+    id,
+    image_key: imageKey,
+    kind,
+    idempotency_key: key,
+    body_hash: bodyHash,
+    received_at_ms: now.getTime(),
+    received_at: now.toISOString(),
+    name: summary.name,
+    phone: summary.phone,
+    phone_e164: summary.phoneE164,
+    email: summary.email,
+    location: summary.location,
+    page_url: summary.pageUrl,
+    payload: JSON.stringify(payload),
+    sheet_token: randomId(),
+    desk_origin: origin,
+    is_trial: isTrial ? 1 : 0,
+    image_dropped: dropped === undefined ? 0 : DROPPED[dropped],
+    photos_announced: photosAnnounced,
+    plan_link: planLink,
+    suspect: suspicion.reason,
+  }
+  const names = Object.keys(row)
   return [
+    // ?2 is the image's key.
     env.DB.prepare(
-      `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, name, phone, phone_e164, email, location,
-         page_url, payload, image_key, sheet_token, desk_origin, is_trial, image_dropped,
-         photos_announced, plan_link, suspect)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21
-       WHERE ?14 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?14 AND swept = 0)`,
-    ).bind(
-      id,
-      kind,
-      key,
-      bodyHash,
-      now.getTime(),
-      now.toISOString(),
-      summary.name,
-      summary.phone,
-      summary.phoneE164,
-      summary.email,
-      summary.location,
-      summary.pageUrl,
-      JSON.stringify(payload),
-      imageKey,
-      randomId(),
-      origin,
-      isTrial ? 1 : 0,
-      dropped === undefined ? 0 : DROPPED[dropped],
-      photosAnnounced,
-      planLink,
-      suspicion.reason,
-    ),
+      `INSERT INTO leads (${names.join()}) SELECT ${names.map((_, index) => `?${index + 1}`).join()}
+       WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?2 AND swept = 0)`,
+    ).bind(...Object.values(row)),
     insertDeliveries(env, id, deliverySettings(env).names),
     ...insertConfirmation(env, id, summary.email),
     noteArrival(env, id, lead, source),

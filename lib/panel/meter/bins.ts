@@ -117,7 +117,7 @@ const binOf = (pieces: readonly Piece[]) =>
   [15, 20, 30].find(bin => pieces.every(({ intervalMin }) => bin % intervalMin === 0)) ?? HOUR_MIN
 
 /**
- * The last year of the readings for `replayYear`, in bins of one length. Bins that lack a part, and
+ * The last year of the readings for `traceYear`, in bins of one length. Bins that lack a part, and
  * those whose times came twice or may hold two hours, are left out, so that their nights drop out.
  */
 export function houseYearOf(reading: Reading, pieces: readonly Piece[], to: number): HouseYear {

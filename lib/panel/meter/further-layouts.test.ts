@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { greenButton, greenButtonEntries, meterYear } from '@/tests/meter-files'
 import { all, clock, FIRST, kwhAt, PEAK, read, stamped, two, understood, us, write } from '@/tests/meter-table'
-import { replayYear } from '@/lib/panel/replay'
+import { traceYear } from '@/lib/panel/replay'
 import { isProblem } from './problems'
 
 const DAYS = 40
@@ -163,7 +163,7 @@ describe('the year that is handed on', () => {
     const { year } = await understood(text(15, DAYS, FIRST, kwhAt))
     expect([year.intervalMin, year.startMin.length]).toEqual([15, DAYS * 96])
     expect(Math.max(...Array.from(year.kw))).toBeCloseTo(9.4, 9)
-    expect(replayYear(year, night)).toMatchObject({ nights: DAYS - 1, filled: DAYS - 1 })
+    expect(traceYear(year, night).replay).toMatchObject({ nights: DAYS - 1, filled: DAYS - 1 })
   })
 
   it('has quarters of an hour where the readings are shorter', async () => {
@@ -180,7 +180,7 @@ describe('the year that is handed on', () => {
     const fall = Date.UTC(2026, 10, 1) / 60_000
     const { year } = await understood(text(15, DAYS, fall - 20 * 1440, minute => 0.2 + (minute % 7) / 10))
     expect(year.startMin.length).toBe(DAYS * 96 - 4)
-    expect(replayYear(year, night).nights).toBe(DAYS - 2)
+    expect(traceYear(year, night).replay.nights).toBe(DAYS - 2)
   })
 
   it('is the same in any order of rows, whatever their number', async () => {
