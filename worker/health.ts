@@ -3,7 +3,7 @@
 // outbox`.
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import { deliverySettings, type Env } from './env'
-import { errorText, logError } from './log'
+import { logFailure } from './log'
 import { REFUSED_WINDOW_MS, unsavedRefused } from './probes'
 import { withStoreTimeout } from './receive/store-timeout'
 import { emptyResponse, jsonResponse } from './responses'
@@ -27,7 +27,7 @@ interface Counts {
 /** 200 with `problems` empty, or 503. Reads what is open only: monitors ask every minute. */
 export async function healthResponse(request: Request, env: Env): Promise<Response> {
   const report = await withStoreTimeout(readReport(env)).catch((error: unknown) => {
-    logError('health_failed', { error: errorText(error) })
+    logFailure('health_failed')(error)
     return { problems: ['the database does not answer'] }
   })
   const status = report.problems.length === 0 ? 200 : 503

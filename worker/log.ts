@@ -8,13 +8,10 @@ export function logError(event: string, details: Readonly<Record<string, unknown
 /** For `catch`: logs an error that nothing else is done about. */
 export const logFailure =
   (event: string, details: Readonly<Record<string, unknown>> = {}) =>
-  (error: unknown): void =>
-    logError(event, { ...details, error: errorText(error) })
+  (error: unknown): void => {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    logError(event, { ...details, error: text.slice(0, 300) })
+  }
 
 /** The kind of an error alone: its text may quote a lead, or name an address. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'error')
-
-/** At most 300 characters. */
-export function errorText(error: unknown): string {
-  return (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300)
-}

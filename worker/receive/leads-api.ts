@@ -23,7 +23,7 @@ import { problemPage, successPage } from './form-page'
 import { healthResponse } from '@/worker/health'
 import { countRefused } from '@/worker/probes'
 import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
-import { errorText, logError } from '@/worker/log'
+import { logFailure } from '@/worker/log'
 import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
 import { receivePhoto } from './photos'
 import { Problem } from '@/worker/problem'
@@ -149,7 +149,7 @@ function withRefererContext(kind: LeadKind, fields: unknown, request: Request): 
 async function errorResponse(error: unknown, request: Request): Promise<Response> {
   const problem =
     error instanceof Problem ? error : new Problem('internal', 'Something went wrong on our end. Please send it again.')
-  if (problem !== error) logError('unexpected_error', { error: errorText(error) })
+  if (problem !== error) logFailure('unexpected_error')(error)
   if (request.method === 'HEAD') return emptyResponse(problem.status, problem.headers)
   await discardBody(request)
   return request.method === 'POST' && expectsHtml(request) ? problemPage(problem) : problemResponse(problem)

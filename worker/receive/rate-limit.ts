@@ -1,7 +1,7 @@
 // Posts per sender and minute; the limit is in wrangler.jsonc. The platform counts addresses in
 // memory and stores none.
 import type { Env } from '@/worker/env'
-import { errorText, logError } from '@/worker/log'
+import { logFailure } from '@/worker/log'
 import { Problem } from '@/worker/problem'
 
 const PERIOD_SECONDS = '60'
@@ -15,7 +15,7 @@ export async function limitRate(request: Request, env: Env, purpose = ''): Promi
   const outcome = await env.LEAD_LIMIT.limit({
     key: `${purpose}${senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown')}`,
   }).catch((error: unknown) => {
-    logError('rate_limit_failed', { error: errorText(error) })
+    logFailure('rate_limit_failed')(error)
     return { success: true }
   })
   if (!outcome.success) {

@@ -4,7 +4,7 @@ import { leadDeskLabels } from '@/content/words/staff'
 import { honeypotMark, PAGE_SECONDS_HEADER } from '@/lib/leads/choices'
 import { HOUR_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
-import { errorText, logError } from '@/worker/log'
+import { logFailure } from '@/worker/log'
 import { sha256Hex } from './idempotency'
 import { senderKey } from './rate-limit'
 import type { ValidLead } from './validate-lead'
@@ -63,7 +63,7 @@ export async function suspicionOf(env: Env, lead: ValidLead, signs: Signs): Prom
   const own = ownReason(lead, signs)
   if (own !== null) return { ...remembered, reason: own }
   const others = await compare(env, remembered).catch((error: unknown) => {
-    logError('suspicion_failed', { error: errorText(error) })
+    logFailure('suspicion_failed')(error)
     return undefined
   })
   const isRepeated = (others?.networks ?? 0) >= MAX_NETWORKS
