@@ -54,9 +54,8 @@ export function blockGeometry(isPluggedIn: boolean): BufferGeometry {
   const surfaces = surfacesOf(bodyColor('custom'))
   const colors = new Float32Array(mesh.positions.length)
   const [dull, shiny]: [number[], number[]] = [[], []]
-  mesh.surfaces.forEach((number, triangle) => {
-    const surface = surfaces[number]
-    if (!surface) return
+  mesh.surfaces.forEach((name, triangle) => {
+    const surface = surfaces[name]
     const corners = mesh.triangles.slice(3 * triangle, 3 * triangle + 3)
     for (const corner of corners)
       colors.set(
