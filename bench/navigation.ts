@@ -1,7 +1,7 @@
 // Time from a click to the largest contentful paint of the next page, with and without
 // prerendering.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Chromium } from './chromium.ts'
+import { launch } from 'puppeteer-core'
 import { median } from './figures.ts'
 
 export interface NavigationFigure {
@@ -21,68 +21,55 @@ const links = [
   ['/blog', '/blog/nassau-county-ev-charger-permits'],
 ] as const
 const TRIES = 5
-const MAX_ATTEMPTS = 4
 /** Hover before the click; the pages' speculation rules need 200 ms. */
 const HOVER_MS = 1200
 const SETTLE_MS = 1500
-const LOADED_MS = 10_000
 
-const CLICK_TIME = 'bench-click'
-const storeClickTime = `addEventListener('click', () => localStorage.setItem('${CLICK_TIME}', String(performance.timeOrigin + performance.now())), { capture: true })`
-const positionOfLink = (to: string) => `(() => {
-  const link = [...document.querySelectorAll('main a[href="${to}"], a[href="${to}"]')].find(a => !a.closest('svg') && a.checkVisibility() && a.getClientRects().length > 0)
-  if (!link) throw new Error('no link to ${to} is visible')
-  link.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = link.getClientRects()[0]
-  return { x: x + width / 2, y: y + height / 2 }
-})()`
-const readPaint = `new Promise(resolve => {
-  let last = 0
-  new PerformanceObserver(list => { for (const { startTime } of list.getEntries()) last = startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
-  setTimeout(() => resolve({
-    tookMs: performance.timeOrigin + last - Number(localStorage.getItem('${CLICK_TIME}')),
-    prerendered: performance.getEntriesByType('navigation')[0].activationStart > 0,
-  }), 300)
-})`
-
-async function measureOnce(chromium: Chromium, site: string, from: string, to: string, isPrerenderAllowed: boolean) {
-  await chromium.openTab(site + from)
-  const session = await chromium.waitForPage(site + from, LOADED_MS)
-  await sleep(SETTLE_MS)
-  await chromium.evaluate(session, storeClickTime)
-  if (!isPrerenderAllowed) await chromium.send('Page.setPrerenderingAllowed', { isAllowed: false }, session)
-  const { x, y } = await chromium.evaluate<{ x: number; y: number }>(session, positionOfLink(to))
-  const mouse = (type: string, extra: object = {}) =>
-    chromium.send('Input.dispatchMouseEvent', { type, x, y, ...extra }, session)
-  await mouse('mouseMoved')
-  await sleep(HOVER_MS)
-  await mouse('mousePressed', { button: 'left', clickCount: 1 })
-  // The page may unload before the browser answers.
-  await mouse('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined)
-  await sleep(SETTLE_MS)
-  return await chromium.evaluate<{ tookMs: number; prerendered: boolean }>(
-    await chromium.waitForPage(site + to, LOADED_MS),
-    readPaint,
-  )
-}
-
-/** Retries, because the browser sometimes does not answer while it swaps pages. */
-async function measureWithRetries(
-  executable: string,
-  site: string,
-  from: string,
-  to: string,
-  isPrerenderAllowed: boolean,
-) {
-  for (let tries = 1; ; tries++) {
-    const chromium = await Chromium.start(executable)
-    try {
-      return await measureOnce(chromium, site, from, to, isPrerenderAllowed)
-    } catch (error) {
-      if (tries >= MAX_ATTEMPTS) throw error
-    } finally {
-      await chromium.stop()
-    }
+/** In a new browser, which has nothing of the site in its cache. */
+async function measureOnce(executablePath: string, from: string, to: string, isPrerenderAllowed: boolean) {
+  const browser = await launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    defaultViewport: { width: 1280, height: 900 },
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(from)
+    await sleep(SETTLE_MS)
+    // Not in the other case: a page with a session of its own is never prerendered.
+    if (!isPrerenderAllowed)
+      await (await page.createCDPSession()).send('Page.setPrerenderingAllowed', { isAllowed: false })
+    await page.evaluate(() => {
+      const store = () => localStorage.setItem('bench-click', String(performance.timeOrigin + performance.now()))
+      addEventListener('click', store, { capture: true })
+    })
+    const links = await page.$$(`a[href="${to}"]:not(svg a)`)
+    const visible = await Promise.all(links.map(link => link.isVisible()))
+    const link = links.find((_, index) => visible[index])
+    if (!link) throw new Error(`no link to ${to} is visible on ${from}`)
+    await link.hover()
+    await sleep(HOVER_MS)
+    await link.click()
+    await sleep(SETTLE_MS)
+    return await page.evaluate(async () => {
+      const paints = await new Promise<PerformanceEntryList>(resolve =>
+        new PerformanceObserver(list => resolve(list.getEntries())).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        }),
+      )
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        activationStart: number
+      })[]
+      return {
+        path: location.pathname,
+        tookMs:
+          performance.timeOrigin + (paints.at(-1)?.startTime ?? NaN) - Number(localStorage.getItem('bench-click')),
+        prerendered: (navigation?.activationStart ?? 0) > 0,
+      }
+    })
+  } finally {
+    await browser.close()
   }
 }
 
@@ -97,7 +84,8 @@ export async function measureNavigation(
     let prerendered = 0
     for (let tries = 0; tries < TRIES; tries++) {
       for (const isPrerenderAllowed of [true, false]) {
-        const figure = await measureWithRetries(executable, site, from, to, isPrerenderAllowed)
+        const figure = await measureOnce(executable, site + from, to, isPrerenderAllowed)
+        if (figure.path !== to) throw new Error(`the click led to ${figure.path}, not to ${to}`)
         durations[isPrerenderAllowed ? 'prerendered' : 'plain'].push(figure.tookMs)
         if (isPrerenderAllowed && figure.prerendered) prerendered += 1
         if (!isPrerenderAllowed && figure.prerendered)
