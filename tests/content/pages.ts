@@ -1,41 +1,25 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-// Every page of the content folder: typed modules found by file, articles and legal pages through
-// the modules that load them.
+// Every page of the content folder, with its source.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { articlesByDate, type Article } from '@/content/articles'
 import { privacy, terms, type LegalPage } from '@/content/legal'
+import { page as blog } from '@/content/pages/blog'
+import { page as contact } from '@/content/pages/contact'
+import { page as home } from '@/content/pages/home'
+import { page as locationIndex } from '@/content/pages/locations'
+import { page as planner } from '@/content/pages/planner'
+import { page as serviceAreaIndex } from '@/content/pages/service-areas'
+import { page as serviceIndex } from '@/content/pages/services'
 import type { PageMetadata } from '@/lib/schema/fields'
 import { blocksOf } from '@/lib/mdx'
 import { pricedText } from '@/lib/page-words'
 import { locationPath, articlePath, serviceAreaPath, servicePath } from '@/content/routes'
-import type { ArticleSlug, ServiceSlug } from '@/content/slugs'
-import type { Location, ServiceArea } from '@/content/schema'
-import {
-  locations,
-  locationSlugs,
-  serviceAreas,
-  serviceAreaSlugs,
-  type LocationSlug,
-  type ServiceAreaSlug,
-  type TownSlug,
-} from '@/content/towns'
+import { services } from '@/content/services'
+import { serviceSlugs } from '@/content/slugs'
+import { locations, locationSlugs, serviceAreas, serviceAreaSlugs, type TownSlug } from '@/content/towns'
 import type { Path } from '@/lib/route'
+import { root } from '@/scripts/project'
 
-type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
-const modules: Readonly<Record<'services' | 'pages', Modules>> = {
-  services: import.meta.glob(['../../content/services/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-  pages: import.meta.glob(['../../content/pages/*.ts', '!**/index.ts', '!**/*.test.ts'], { eager: true }),
-}
-
-const sources: Readonly<Record<string, string>> = import.meta.glob('../../content/{towns,services,pages}/*.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-
-type MdxFolder = 'articles' | 'legal'
 export type Folder = 'service-areas' | 'locations' | 'services' | 'articles' | 'pages' | 'legal'
 
 export interface Page {
@@ -50,72 +34,27 @@ export interface Page {
   readonly source: string
 }
 
-const indexPaths: Readonly<Record<string, Path>> = {
-  home: '/',
-  services: '/services',
-  'service-areas': '/service-areas',
-  locations: '/locations/',
-  blog: '/blog',
-  planner: '/ev-charger-planner',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-}
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-function pathOf(folder: Folder, slug: string): Path {
-  switch (folder) {
-    case 'service-areas':
-      return serviceAreaPath(slug as ServiceAreaSlug)
-    case 'locations':
-      return locationPath(slug as LocationSlug)
-    case 'services':
-      return servicePath(slug as ServiceSlug)
-    case 'articles':
-      return articlePath(slug as ArticleSlug)
-    case 'pages':
-    case 'legal':
-      return indexPaths[slug] ?? `/no-route-for-${folder}-${slug}`
-  }
-}
+const pageOf = (
+  folder: Folder,
+  slug: string,
+  path: Path,
+  content: { readonly metadata: PageMetadata },
+  source = read(`content/${folder}/${slug}.ts`),
+): Page => ({
+  name: `${folder}/${slug}`,
+  path,
+  folder,
+  slug,
+  content: { ...content },
+  metadata: content.metadata,
+  source,
+})
 
-const hasMetadata = (
-  value: unknown,
-): value is { readonly metadata: PageMetadata } & Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && 'metadata' in value
-
-const typedPages: readonly Page[] = (['services', 'pages'] as const).flatMap(folder =>
-  Object.entries(modules[folder]).flatMap(([file, exports]) => {
-    const slug = path.basename(file, '.ts')
-    return Object.values(exports)
-      .filter(hasMetadata)
-      .map(content => ({
-        name: `${folder}/${slug}`,
-        path: pathOf(folder, slug),
-        folder,
-        slug,
-        content,
-        metadata: content.metadata,
-        source: sources[file] ?? '',
-      }))
-  }),
-)
-
-function townPage(folder: 'service-areas' | 'locations', slug: TownSlug, content: ServiceArea | Location): Page {
-  const key = folder === 'locations' ? 'location' : 'serviceArea'
-  const file = sources[`../../content/towns/${slug}.ts`] ?? ''
-  // The value of the key, up to its closing brace.
-  const source = new RegExp(`^  ${key}: .*?^  }`, 'ms').exec(file)?.[0] ?? ''
-  const { metadata } = content
-  return {
-    name: `${folder}/${slug}`,
-    path: pathOf(folder, slug),
-    folder,
-    slug,
-    content: { ...content },
-    metadata,
-    source,
-  }
-}
+/** The value of a key of a town's file, up to its closing brace. */
+const townPart = (slug: TownSlug, key: 'serviceArea' | 'location') =>
+  new RegExp(`^  ${key}: .*?^  }`, 'ms').exec(read(`content/towns/${slug}.ts`))?.[0] ?? ''
 
 /** What a visitor reads of an article, on its page and on cards. */
 const articleWords = (article: Article) => ({
@@ -133,23 +72,26 @@ const articleWords = (article: Article) => ({
 })
 const legalWords = (page: LegalPage) => ({ title: page.title, metadata: page.metadata, body: blocksOf(page) })
 
-const mdxPage = (folder: MdxFolder, slug: string, page: Article | LegalPage): Page => ({
-  name: `${folder}/${slug}`,
-  path: pathOf(folder, slug),
-  folder,
-  slug,
-  content: 'slug' in page ? articleWords(page) : legalWords(page),
-  metadata: page.metadata,
-  source: readFileSync(new URL(`../../${page.file}`, import.meta.url), 'utf8'),
-})
-
 export const pages: readonly Page[] = [
-  ...serviceAreaSlugs.map(slug => townPage('service-areas', slug, serviceAreas[slug])),
-  ...locationSlugs.map(slug => townPage('locations', slug, locations[slug])),
-  ...typedPages,
-  ...articlesByDate.map(article => mdxPage('articles', article.slug, article)),
-  mdxPage('legal', 'privacy', privacy),
-  mdxPage('legal', 'terms', terms),
+  ...serviceAreaSlugs.map(slug =>
+    pageOf('service-areas', slug, serviceAreaPath(slug), serviceAreas[slug], townPart(slug, 'serviceArea')),
+  ),
+  ...locationSlugs.map(slug =>
+    pageOf('locations', slug, locationPath(slug), locations[slug], townPart(slug, 'location')),
+  ),
+  ...serviceSlugs.map(slug => pageOf('services', slug, servicePath(slug), services[slug])),
+  pageOf('pages', 'home', '/', home),
+  pageOf('pages', 'services', '/services', serviceIndex),
+  pageOf('pages', 'service-areas', '/service-areas', serviceAreaIndex),
+  pageOf('pages', 'locations', '/locations/', locationIndex),
+  pageOf('pages', 'blog', '/blog', blog),
+  pageOf('pages', 'planner', '/ev-charger-planner', planner),
+  pageOf('pages', 'contact', '/contact', contact),
+  ...articlesByDate.map(article =>
+    pageOf('articles', article.slug, articlePath(article.slug), articleWords(article), read(article.file)),
+  ),
+  pageOf('legal', 'privacy', '/privacy', legalWords(privacy), read(privacy.file)),
+  pageOf('legal', 'terms', '/terms', legalWords(terms), read(terms.file)),
 ]
 
 export const inFolder = (folder: Folder): readonly Page[] => pages.filter(page => page.folder === folder)

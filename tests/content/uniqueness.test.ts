@@ -2,31 +2,14 @@
 // resolve.
 import { describe, expect, it, test } from 'vitest'
 import { bodyText, brokenMarks, ownText, sentencesOf, words } from '@/lib/page-words'
-import { articleSlugs, serviceSlugs } from '@/content/slugs'
 import { routes } from '@/content/routes'
-import { locationSlugs, serviceAreaSlugs } from '@/content/towns'
 import { describePairs, sharedPairs } from './shared-words'
-import { eachPage, inFolder, pages, type Folder, type Page } from './pages'
+import { eachPage, pages, type Page } from './pages'
 
 const wordCount = ({ content }: Page) => words(bodyText(content)).length
 
-describe('what was read', () => {
-  it.each<[Folder, readonly string[]]>([
-    ['service-areas', serviceAreaSlugs],
-    ['locations', locationSlugs],
-    ['services', serviceSlugs],
-    ['articles', articleSlugs],
-  ])('%s: one page for each slug, named after its file', (folder, slugs) => {
-    expect(
-      inFolder(folder)
-        .map(({ slug }) => slug)
-        .sort(),
-    ).toEqual([...slugs].sort())
-  })
-
-  it('is one page for each route', () => {
-    expect(pages.map(({ path }) => path).sort()).toEqual(routes.map(({ path }) => path).sort())
-  })
+it('reads one page for each route', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(routes.map(({ path }) => path).sort())
 })
 
 describe('uniqueness', () => {
