@@ -58,7 +58,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
     javaScriptEnabled: false,
   })
   const phone = await context.newPage()
-  const officePath = new URL(runLeads(['office', '--new']).trim()).pathname
+  const officePath = new URL(runLeads('office', '--new').trim()).pathname
   await phone.goto(`${officePath}?view=all&q=${encodeURIComponent(name)}`)
   await phone.getByRole('link', { name, exact: true }).click()
   await expect(phone).toHaveURL(leadPagePath)

@@ -1,7 +1,7 @@
 // What the lead desk of these tests keeps, by `npm run leads`.
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import { expect, type Page } from 'playwright/test'
+import { root } from '@/scripts/project'
 
 export interface ListedLead {
   readonly id: string
@@ -11,25 +11,14 @@ export interface ListedLead {
   readonly photos_announced: number
 }
 
-/** The output of the command; `state` is another desk's state folder. */
-export const runLeads = (args: readonly string[], state = process.env.LEADS_PERSIST): string =>
-  execFileSync(process.execPath, ['scripts/leads.ts', ...args], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    encoding: 'utf8',
-    env: { ...process.env, LEADS_PERSIST: state },
-  })
+/** The output of the command on the desk of these tests (playwright.config.ts). */
+export const runLeads = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['scripts/leads.ts', ...args], { cwd: root, encoding: 'utf8' })
 
-/** All leads, newest first. */
-const listLeads = (state?: string) =>
-  JSON.parse(runLeads(['list', '--limit', '500', '--json'], state)) as readonly ListedLead[]
-
-/** The leads that a person sent by a form or with a plan. */
-export const leadsOf = (person: string, state?: string) =>
-  listLeads(state).filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(person))
-
-/** The only lead of a person. */
+/** The only lead of a person, sent by a form or with a plan. */
 export function leadOf(person: string): ListedLead {
-  const [lead, ...others] = leadsOf(person)
+  const leads = JSON.parse(runLeads('list', '--limit', '500', '--json')) as readonly ListedLead[]
+  const [lead, ...others] = leads.filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(person))
   expect(others).toEqual([])
   if (!lead) throw new Error(`${person} has no lead`)
   return lead

@@ -1,12 +1,12 @@
 // The journeys that must work in every browser engine: defined once, run by each.
 import { expect, test } from 'playwright/test'
+import { leadOf } from '../e2e/stored-leads'
 import type { Driver } from './driver'
 import { testLeadJourneys } from './lead-journeys'
 import { testPageJourneys } from './page-journeys'
 import { testPlannerJourneys } from './planner-journeys'
 import { startProxy } from './proxy'
 import { Session } from './session'
-import { storedLeads } from './stored-leads'
 
 /** Generous: two engines share two cores, and the 3D view is rendered in software. */
 const START_MS = 120_000
@@ -39,12 +39,7 @@ export function testJourneys(engine: string, openDriver: () => Promise<Driver>):
     test('stores every lead once', () => {
       const { sent } = session
       expect(sent.map(({ kind }) => kind)).toEqual(['quote', 'quote', 'plan'])
-      const leads = storedLeads()
-      for (const { kind, name, fields } of sent) {
-        const [lead, ...others] = leads.filter(({ sender }) => sender === name)
-        expect(others, name).toEqual([])
-        expect(lead, name).toMatchObject({ kind, lead: fields })
-      }
+      for (const { kind, name, fields } of sent) expect(leadOf(name), name).toMatchObject({ kind, lead: fields })
     })
   })
 }

@@ -1,15 +1,10 @@
 // Drives Firefox through WebDriver BiDi.
+import { expect } from 'playwright/test'
 import { launch } from 'puppeteer-core'
 import { ALERT_MS, type Driver } from './driver'
 
-const POLL_MS = 50
-
 export async function openFirefox(executablePath: string): Promise<Driver> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-  })
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()
   const alerts: string[] = []
   const messages: string[] = []
@@ -35,15 +30,8 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     },
     type: text => page.keyboard.type(text),
     acceptAlert: async () => {
-      for (
-        const end = performance.now() + ALERT_MS;
-        performance.now() < end;
-        await new Promise(resolve => setTimeout(resolve, POLL_MS))
-      ) {
-        const text = alerts.shift()
-        if (text !== undefined) return text
-      }
-      throw new Error(`no alert within ${ALERT_MS / 1000} s`)
+      await expect.poll(() => alerts, { timeout: ALERT_MS }).not.toEqual([])
+      return alerts.shift() ?? ''
     },
     takeMessages: () => messages.splice(0),
     close: () => browser.close(),

@@ -1,9 +1,9 @@
 // A user with a mouse and a keyboard, the same in every engine.
+import { expect } from 'playwright/test'
 import type { Driver, KeyName } from './driver'
 
 /** Two engines share two cores. */
-const WAIT_MS = 30_000
-const POLL_MS = 60
+const PATIENCE = { timeout: 30_000, intervals: [60] }
 
 /**
  * The first visible element that matches the selector and, if given, has this text or accessible
@@ -55,22 +55,10 @@ export class User {
     isTrue: (...args: Args) => boolean,
     ...args: Args
   ): Promise<void> {
-    let last = ''
-    for (
-      const end = performance.now() + WAIT_MS;
-      performance.now() < end;
-      await new Promise(resolve => setTimeout(resolve, POLL_MS))
-    ) {
-      try {
-        if (await this.driver.evaluate(isTrue, ...args)) return
-        last = 'the condition is false'
-      } catch (error) {
-        // A page that is being left does not answer.
-        last = error instanceof Error ? error.message : String(error)
-      }
-    }
-    const address = await this.driver.evaluate(() => location.href).catch(() => 'no page')
-    throw new Error(`not seen within ${WAIT_MS / 1000} s: ${what}, at ${address} (${last})`)
+    await expect(async () => {
+      // A page that is being left does not answer.
+      expect(await this.driver.evaluate(isTrue, ...args), what).toBe(true)
+    }).toPass(PATIENCE)
   }
 
   evaluate<Args extends readonly unknown[], Result>(
@@ -94,19 +82,13 @@ export class User {
 
   /** Position of an element once it no longer moves and nothing covers it. */
   async find({ css, text }: Target): Promise<Position> {
-    let before: Position | null = null
-    for (
-      const end = performance.now() + WAIT_MS;
-      performance.now() < end;
-      await new Promise(resolve => setTimeout(resolve, POLL_MS))
-    ) {
-      const position: Position | null = await this.driver.evaluate(locate, css, text ?? null).catch(() => null)
-      if (position?.isOnTop && before?.x === position.x && before.y === position.y) return position
-      before = position
-    }
-    throw new Error(
-      `not reachable with the pointer: ${css} ${text ?? ''} (${before ? 'covered or moving' : 'not found'})`,
-    )
+    let position = null as Position | null
+    await expect(async () => {
+      const before = position
+      position = await this.driver.evaluate(locate, css, text ?? null)
+      expect(position, `reachable with the pointer: ${css} ${text ?? ''}`).toEqual({ ...before, isOnTop: true })
+    }).toPass(PATIENCE)
+    return position!
   }
 
   async click(target: Target): Promise<void> {

@@ -1,5 +1,6 @@
 // WebKitGTK's own small browser through its WebDriver, on its own virtual display.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { expect } from 'playwright/test'
 import { Builder, Capabilities, error as errors, Key, until } from 'selenium-webdriver'
 import { ALERT_MS, type Driver, type KeyName } from './driver'
 import { freePort } from '../../scripts/free-port.ts'
@@ -30,18 +31,6 @@ function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   })
 }
 
-/** Waits until the WebDriver service answers. */
-async function waitForService(url: string) {
-  for (const end = performance.now() + START_MS; ; await new Promise(resolve => setTimeout(resolve, 100))) {
-    try {
-      await fetch(`${url}/status`)
-      return
-    } catch (error) {
-      if (performance.now() > end) throw error
-    }
-  }
-}
-
 export async function openWebKit(webDriver: string, miniBrowser: string): Promise<Driver> {
   const { display, server } = await startDisplay()
   const port = await freePort()
@@ -52,7 +41,7 @@ export async function openWebKit(webDriver: string, miniBrowser: string): Promis
   }
   const url = `http://127.0.0.1:${port}`
   try {
-    await waitForService(url)
+    await expect(() => fetch(`${url}/status`)).toPass({ timeout: START_MS, intervals: [100] })
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
