@@ -5,13 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE_MS } from '../lib/time.ts'
 import { type LeadDesk, openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
 import { estimate, numberedQuote, plan } from '../tests/lead-desk/sample-leads.ts'
-import {
-  type Mode,
-  type ServiceName,
-  serviceNames,
-  startService,
-  variableOf,
-} from '../tests/lead-desk/services/index.ts'
+import { limits, type Mode, serviceNames as names, startServices } from '../tests/lead-desk/services/index.ts'
 import { quantile } from './figures.ts'
 import { measureCpu } from './leads-cpu-time.ts'
 import { writePart } from './measure-site.ts'
@@ -26,15 +20,11 @@ const KILLS = 3
 const LATENCY_LEADS = 120
 const BURST = 200
 
-const names = serviceNames
-const failures: readonly Mode[] = [{ refuse: { status: 400, body: 'no' } }, 'stall', 'redirect', 'cut off']
+const failures: readonly Mode[] = [400, 'stall', 'redirect', 'cut off']
 
-const services = Object.fromEntries(
-  await Promise.all(names.map(async name => [name, await startService(name)] as const)),
-)
-const service = (name: ServiceName) => services[name]!
+const { services, vars: addresses } = await startServices()
 const vars = {
-  ...Object.fromEntries(names.map(name => [variableOf(name), service(name).url])),
+  ...addresses,
   LEAD_EMAIL_TO: 'office@example.com',
   LEAD_EMAIL_FROM: 'leads@example.com',
   // Long enough that a service which answers is never given up on, also on a busy machine.
@@ -75,7 +65,7 @@ const sender = async () => {
 const senders = Promise.all(Array.from({ length: SENDERS }, sender))
 const turns = names.flatMap(name => failures.map(mode => ({ name, mode })))
 for (const [index, { name, mode }] of turns.entries()) {
-  names.forEach(other => service(other).behave(other === name ? mode : 'ok'))
+  names.forEach(other => services[other].behave(other === name ? mode : 'ok'))
   const until = LEADS - ((index + 1) / turns.length) * LEADS
   while (queue.length > until) await sleep(10)
   if ((index + 1) % Math.floor(turns.length / KILLS) === 0 && (index + 1) / Math.floor(turns.length / KILLS) <= KILLS) {
@@ -84,7 +74,7 @@ for (const [index, { name, mode }] of turns.entries()) {
   }
 }
 await senders
-names.forEach(name => service(name).behave('ok'))
+names.forEach(name => services[name].behave('ok'))
 
 const store = openState(state)
 const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [] }]))[0] ?? []) as T[]
@@ -105,14 +95,14 @@ const stored = await read<{ sheet_token: string; page_url: string }>('SELECT she
 const pages = new Set(stored.map(({ page_url }) => page_url))
 const rows = names.map(name => {
   // A digest tells of several leads; a message names its lead page more than once.
-  const tokens = service(name).received.flatMap(({ body }) => [
+  const tokens = services[name].received.flatMap(({ body }) => [
     ...new Set([...JSON.stringify(body).matchAll(/sheet\/([0-9a-f]{32})/g)].map(([, token]) => token)),
   ])
   const distinct = new Set(tokens)
   const missing = stored.filter(({ sheet_token }) => !distinct.has(sheet_token)).length
   return { name, missing, repeated: tokens.length - distinct.size }
 })
-const keysOfLead = Map.groupBy(service('json').received, ({ body }) => body.id)
+const keysOfLead = Map.groupBy(services.json.received, ({ body }) => body.id)
 const underSeveralKeys = [...keysOfLead.values()].filter(
   messages => new Set(messages.map(({ headers }) => headers['idempotency-key'])).size > 1,
 ).length
@@ -145,27 +135,12 @@ const burst = await Promise.all(
   }),
 )
 await limited.stop()
-await Promise.all(names.map(name => service(name).close()))
+await Promise.all(names.map(name => services[name].close()))
 
 console.log('An honest lead behind a flood, in real time')
-const limits = {
-  slack: [1, 1000],
-  discord: [5, 2000],
-  teams: [25, 60_000],
-  'google-chat': [1, 1000],
-  json: [5, 2000],
-} as const
-const floodServices = await Promise.all(
-  names.map(async name => {
-    const receiver = await startService(name)
-    const [posts, windowMs] = limits[name]
-    receiver.behave({ limit: { posts, windowMs } })
-    return { name, receiver }
-  }),
-)
-const flooded = await startLeadDesk({
-  vars: Object.fromEntries(floodServices.map(({ name, receiver }) => [variableOf(name), receiver.url])),
-})
+const { services: floodServices, vars: floodVars } = await startServices()
+for (const name of names) floodServices[name].behave({ limit: limits[name] })
+const flooded = await startLeadDesk({ vars: floodVars })
 let scheduled = Promise.resolve()
 const minutely = setInterval(() => {
   scheduled = flooded.runSchedule()
@@ -180,15 +155,15 @@ await flooded.post('quote', { ...numberedQuote(9999), name: 'Honest Ann' }, { 'c
 const honestMs = Date.now()
 const told = new Map<string, number>()
 while (told.size < names.length && Date.now() - honestMs < 5 * MINUTE_MS) {
-  for (const { name, receiver } of floodServices)
-    if (!told.has(name) && receiver.received.some(({ body }) => JSON.stringify(body).includes('Honest Ann')))
+  for (const name of names)
+    if (!told.has(name) && floodServices[name].received.some(({ body }) => JSON.stringify(body).includes('Honest Ann')))
       told.set(name, Date.now() - honestMs)
   await sleep(100)
 }
 clearInterval(minutely)
 await scheduled
 await flooded.stop()
-await Promise.all(floodServices.map(({ receiver }) => receiver.close()))
+await Promise.all(names.map(name => floodServices[name].close()))
 
 const refused = burst.filter(({ status }) => status === 429 || status === 503)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
@@ -204,7 +179,7 @@ const text = [
   ...rows.map(({ name, missing, repeated }) => `| ${name}: missing, repeated | ${missing}, ${repeated} |`),
   ...names.map(
     name =>
-      `| behind 260 leads from 26 addresses, ${name} limited to ${limits[name][0]} in ${limits[name][1] / 1000} s: told after | ${told.has(name) ? seconds(told.get(name) ?? NaN) : 'not within 5 min'} |`,
+      `| behind 260 leads from 26 addresses, ${name} limited to ${limits[name].posts} in ${limits[name].windowMs / 1000} s: told after | ${told.has(name) ? seconds(told.get(name) ?? NaN) : 'not within 5 min'} |`,
   ),
   `| json: leads under more than one Idempotency-Key | ${underSeveralKeys} |`,
   `| received to delivered as JSON, which gets no digests, every destination up: median, 95th percentile | ${seconds(quantile(latencies, 0.5))}, ${seconds(quantile(latencies, 0.95))} |`,
@@ -217,13 +192,3 @@ const text = [
   '',
 ].join('\n')
 await writePart('leads', () => text)
-console.log(
-  JSON.stringify({
-    answered: answered.size,
-    stored: stored.length,
-    undelivered,
-    rows,
-    latencyP95: quantile(latencies, 0.95),
-    refused: refused.length,
-  }),
-)

@@ -3,23 +3,16 @@
 // delivered; nothing else is stored.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
+import { createRandom } from '../../lib/photo/random.ts'
 import { estimate, numberedQuote, plan, quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { type Behavior, startDestination } from './destination.ts'
+import { type Mode, startService } from './services/index.ts'
 
 const LEADS = 60
 const SENDERS = 10
 const KILLS = 2
 const SEED = 20_261_121
 
-/** Pseudorandom numbers from 0 to 1, the same on every run. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 const random = createRandom(SEED)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
@@ -57,7 +50,7 @@ const invalid: readonly (() => [kind: string, body: BodyInit])[] = [
   () => ['quote', `{"name":"${'x'.repeat(70_000)}"}`],
   () => ['plan', '['.repeat(50_000)],
 ]
-const behaviors: readonly Behavior[] = [200, 204, 500, 503, 404, 'hang', 'drop', 'redirect']
+const modes: readonly Mode[] = ['ok', 500, 503, 404, 'stall', 'cut off', 'redirect']
 
 let desk: LeadDesk | undefined
 afterAll(() => desk?.stop())
@@ -66,7 +59,7 @@ it(
   `stores and delivers ${LEADS} leads, each sent at least twice, through ${KILLS} kills`,
   { timeout: 300_000 },
   async () => {
-    const destination = await startDestination()
+    const destination = await startService('json')
     const vars = { LEAD_FORWARD_URL: destination.url, LEAD_FORWARD_TIMEOUT_MS: '300' }
     desk = await startLeadDesk({ vars })
     const { state } = desk
@@ -82,7 +75,7 @@ it(
     const sender = async () => {
       for (let job = queue.pop(); job; job = queue.pop()) {
         const { n } = job
-        destination.respondWith(pick(behaviors))
+        destination.behave(pick(modes))
         sent.add(n)
         const response = await current.post(kindOf(n), bodyOf(n), keyOf(n)).catch(() => undefined)
         const id = response?.ok
@@ -122,7 +115,7 @@ it(
     }
 
     // The destination works again, and all leads are due.
-    destination.respondWith(200)
+    destination.behave('ok')
     const store = openState(state)
     const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [] }]))[0] ?? []) as T[]
     try {
@@ -156,7 +149,7 @@ it(
       expect(await read('SELECT image_key FROM loose_pictures')).toEqual([])
       expect(await read('SELECT lead_id FROM deliveries')).toHaveLength(LEADS)
       // Delivered at least once, and nothing else was delivered.
-      const accepted = new Set(destination.accepted())
+      const accepted = new Set(destination.received.map(({ body }) => body.id))
       expect([...stored.values()].filter(({ id }) => !accepted.has(id))).toEqual([])
       expect(accepted.size).toBe(LEADS)
     } finally {

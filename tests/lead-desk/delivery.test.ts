@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '../../lib/time.ts'
 import { estimate, numberedQuote, photo, plan, planHeaders, quote } from './sample-leads.ts'
 import { startLeadDesk } from './lead-desk.ts'
-import { type Destination, startDestination } from './destination.ts'
 import { idOf, ownDesk } from './own-desk.ts'
+import { type Service, startService } from './services/index.ts'
 
 /** Longer than a busy machine keeps the destination of this process from answering. */
 const TIMEOUT_MS = 4_000
@@ -23,9 +23,11 @@ interface DeliveryRow {
   readonly refused_at_ms: number | null
 }
 
-let destination: Destination
+let destination: Service
+/** Ids of deliveries that were accepted, including repetitions. */
+const accepted = () => destination.received.map(({ body }) => body.id)
 const { desk, store, execute } = ownDesk(async () => {
-  destination = await startDestination()
+  destination = await startService('json')
   return {
     vars: {
       LEAD_FORWARD_URL: destination.url,
@@ -34,7 +36,7 @@ const { desk, store, execute } = ownDesk(async () => {
     },
   }
 })
-afterEach(() => destination.respondWith(200))
+afterEach(() => destination.behave('ok'))
 
 const deliveryRow = async (id: string) =>
   (await execute('SELECT * FROM deliveries WHERE lead_id = ?1', id))[0] as unknown as DeliveryRow
@@ -68,13 +70,12 @@ describe('a destination that is up', () => {
       const id = await idOf(await desk.post(kind, body, planHeaders()))
       const delivery = await eventually(
         () =>
-          destination.deliveries.find(({ body: { id: delivered } }) => delivered === id) ??
+          destination.received.find(({ body: { id: delivered } }) => delivered === id) ??
           Promise.reject(new Error('not delivered')),
       )
       // Kept apart: the picture of a plan, and of the page's address what is no campaign.
       const { plan_image_jpeg: _picture, page_url: _page, ...lead } = body as Record<string, unknown>
       expect(delivery).toMatchObject({
-        method: 'POST',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': id,
@@ -93,21 +94,21 @@ describe('a destination that is up', () => {
     await attemptedRow(id)
     await desk.post('quote', quote({ name: 'Twice' }))
     await desk.runSchedule()
-    expect(destination.accepted().filter(accepted => accepted === id)).toHaveLength(1)
+    expect(accepted().filter(one => one === id)).toHaveLength(1)
   })
 })
 
 describe('a destination that fails', () => {
   it.each([
     [500, 'status 500'],
-    ['hang', 'TimeoutError'],
-  ] as const)('%s: the visitor is answered, and the lead is delivered later', async (behavior, error) => {
-    destination.respondWith(behavior)
-    const response = await desk.post('quote', quote({ name: `Met ${behavior}` }))
+    ['stall', 'TimeoutError'],
+  ] as const)('%s: the visitor is answered, and the lead is delivered later', async (mode, error) => {
+    destination.behave(mode)
+    const response = await desk.post('quote', quote({ name: `Met ${mode}` }))
     expect(response.status).toBe(201)
     const id = await idOf(response)
     // The attempt has not ended, which takes TIMEOUT_MS.
-    if (behavior === 'hang') expect((await deliveryRow(id)).last_error).toBeNull()
+    if (mode === 'stall') expect((await deliveryRow(id)).last_error).toBeNull()
     const failed = await attemptedRow(id)
     expect(failed).toMatchObject({
       attempts: 1,
@@ -118,17 +119,17 @@ describe('a destination that fails', () => {
     expect(pauseMs).toBeGreaterThanOrEqual(7_500)
     expect(pauseMs).toBeLessThanOrEqual(15_000 + LEASE_MS)
 
-    destination.respondWith(200)
+    destination.behave('ok')
     await desk.runSchedule()
     expect((await deliveryRow(id)).delivered_at_ms).toBeNull()
     await makeDue(id)
     await desk.runSchedule()
     expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull()
-    expect(destination.accepted()).toContain(id)
+    expect(accepted()).toContain(id)
   })
 
   it('is logged without personal data', async () => {
-    destination.respondWith(500)
+    destination.behave(500)
     const id = await idOf(await desk.post('quote', quote({ name: 'Unmentioned', phone: '6315550177' })))
     await attemptedRow(id)
     await eventually(() => expect(desk.output()).toContain(`"event":"delivery_failed","id":"${id}"`))
@@ -136,23 +137,23 @@ describe('a destination that fails', () => {
   })
 
   it('gets all waiting leads once it is back, each once', async () => {
-    await destination.stopListening()
+    const port = Number(new URL(destination.url).port)
+    await destination.close()
     const send = (from: number) =>
       Promise.all(Array.from({ length: 20 }, (_, n) => desk.post('quote', numberedQuote(from + n))))
     // The desk takes at least 24 leads at a time (worker/receive/capacity.ts).
     const responses = [...(await send(0)), ...(await send(20)), ...(await send(40))]
     const ids = await Promise.all(responses.map(idOf))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
-    await destination.listenAgain()
+    destination = await startService('json', port)
     // Some attempts of the first runs are still under way.
     await vi.waitFor(
       async () => {
         await makeAllDue()
         await Promise.all([desk.runSchedule(), desk.runSchedule(), desk.runSchedule()])
         expect(
-          destination
-            .accepted()
-            .filter(id => ids.includes(id))
+          accepted()
+            .filter(id => ids.includes(String(id)))
             .sort(),
         ).toEqual([...ids].sort())
       },
@@ -163,7 +164,7 @@ describe('a destination that fails', () => {
 
 describe('a destination that refuses a lead', () => {
   it('gets it five times, after growing pauses, and then the delivery rests', async () => {
-    destination.respondWith(404)
+    destination.behave(404)
     const id = await idOf(await desk.post('quote', quote({ name: 'Refused' })))
     const pausesMs: number[] = []
     for (let refusals = 1; refusals <= 5; refusals++) {
@@ -179,16 +180,16 @@ describe('a destination that refuses a lead', () => {
       await desk.runSchedule()
     }
     expect(pausesMs.map(ms => Math.floor(ms / HOUR_MS))).toEqual([0, 0, 1, 24])
-    expect(destination.deliveries.filter(({ body }) => body.id === id)).toHaveLength(5)
+    expect(destination.posts.filter(({ body }) => body.id === id)).toHaveLength(5)
 
     // What `leads -- retry` does.
-    destination.respondWith(200)
+    destination.behave('ok')
     await execute(
       'UPDATE deliveries SET refused_at_ms = NULL, refusals = 0, next_attempt_at_ms = 0 WHERE lead_id = ?1',
       id,
     )
     await desk.runSchedule()
-    expect(destination.accepted()).toContain(id)
+    expect(accepted()).toContain(id)
   })
 })
 
@@ -200,7 +201,7 @@ describe('a destination that never accepts some leads', () => {
     ['refuses them', 422, 1],
     ['fails at them', 500, 40],
   ])('and %s: they delay no other lead', async (_name, status, attempts) => {
-    destination.respondWith(kind => (kind === 'estimate' ? status : 503))
+    destination.behave(({ kind }) => (kind === 'estimate' ? status : 503))
     const never = await Promise.all(
       Array.from({ length: 23 }, async (_, n) =>
         idOf(await desk.post('estimate', estimate({ message: `${status} ${n}` }))),
@@ -209,7 +210,7 @@ describe('a destination that never accepts some leads', () => {
     const good = await idOf(await desk.post('quote', quote({ name: `Behind ${status}` })))
     // Each was in turn, or is left to a scheduled run.
     await Promise.all([attemptedRow(never[0] ?? ''), attemptedRow(good)])
-    destination.respondWith(kind => (kind === 'estimate' ? status : 200))
+    destination.behave(({ kind }) => (kind === 'estimate' ? status : 'ok'))
     // All are due; the valid lead is the last.
     await store.batch([
       {
@@ -219,16 +220,16 @@ describe('a destination that never accepts some leads', () => {
       { sql: 'UPDATE deliveries SET next_attempt_at_ms = 1, attempts = 1 WHERE lead_id = ?1', parameters: [good] },
     ])
     // A run in which leads fail ends early; theirs pause, and the next run comes to the others.
-    for (let run = 0; run < 4 && !destination.accepted().includes(good); run++) await desk.runSchedule()
-    await eventually(() => expect(destination.accepted()).toContain(good))
+    for (let run = 0; run < 4 && !accepted().includes(good); run++) await desk.runSchedule()
+    await eventually(() => expect(accepted()).toContain(good))
     const waiting = await Promise.all(never.map(deliveryRow))
     expect(waiting.filter(({ delivered_at_ms }) => delivered_at_ms !== null)).toEqual([])
-    destination.respondWith(200)
+    destination.behave('ok')
     // A run after one of the responses may hold some of them, and pauses those once more.
     await eventually(async () => {
       await makeAllDue()
       await desk.runSchedule()
-      expect(destination.accepted()).toEqual(expect.arrayContaining(never))
+      expect(accepted()).toEqual(expect.arrayContaining(never))
     })
   })
 })
@@ -246,7 +247,7 @@ describe('a destination that is set later', () => {
 
     const second = await startLeadDesk({ state: first.state, vars: { LEAD_FORWARD_URL: destination.url } })
     await second.runSchedule()
-    expect(destination.accepted()).toEqual(expect.arrayContaining(ids))
+    expect(accepted()).toEqual(expect.arrayContaining(ids))
     await second.stop()
   }, 120_000)
 })

@@ -6,15 +6,8 @@ import { MINUTE_MS } from '../../lib/time.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { quote } from './sample-leads.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { type ServiceName, serviceNames, type Services, startServices } from './services/index.ts'
+import { limits, type ServiceName, serviceNames, type Services, startServices } from './services/index.ts'
 
-const LIMITS: Readonly<Record<ServiceName, { posts: number; windowMs: number }>> = {
-  slack: { posts: 1, windowMs: 1000 },
-  discord: { posts: 5, windowMs: 2000 },
-  teams: { posts: 25, windowMs: 60_000 },
-  'google-chat': { posts: 1, windowMs: 1000 },
-  json: { posts: 5, windowMs: 2000 },
-}
 const ADDRESSES = 26
 const JUNK = 260
 /** Fewer than the desk takes at a time (worker/receive/capacity.ts). */
@@ -27,7 +20,7 @@ let store: Store
 async function start() {
   const { services, vars } = await startServices()
   stubs = services
-  for (const name of serviceNames) stubs[name].behave({ limit: LIMITS[name] })
+  for (const name of serviceNames) stubs[name].behave({ limit: limits[name] })
   desk = await startLeadDesk({ vars })
   store = openState(desk.state)
 }

@@ -6,15 +6,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { leadPageLabels as labels } from '../../content/words/staff-pages.ts'
 import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
-import { type Destination, startDestination } from './destination.ts'
 import { expectProblem } from './expect-problem.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
 import { temporaryFolder } from './engine.ts'
 import { estimate, photo, quote } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
+import { type Service, startService } from './services/index.ts'
 import { textOf } from './staff-page.ts'
 
-let destination: Destination
+let destination: Service
 let jpeg: Buffer
 let other: Buffer
 
@@ -25,7 +25,7 @@ const picture = (background: string) =>
     .toBuffer()
 
 const { desk, store, execute, leads, leadPageOf } = ownDesk(async () => {
-  destination = await startDestination()
+  destination = await startService('json')
   return {
     vars: { LEAD_FORWARD_URL: destination.url, ALLOWED_ORIGINS: 'https://partner.example', LEAD_DAILY_IMAGES: '100' },
   }
@@ -188,7 +188,7 @@ describe('a request', () => {
 })
 
 describe('the staff', () => {
-  const deliveries = (id: string) => destination.deliveries.filter(({ body }) => body.id === id)
+  const deliveries = (id: string) => destination.posts.filter(({ body }) => body.id === id)
 
   it('is told once, with the number of photos that were announced', async () => {
     const { id, key } = await sendLead('photo', photo(), { 'x-lead-photos': '2' })

@@ -2,16 +2,16 @@
 // so that the tests do not depend on the clock.
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import { describe, expect, it } from 'vitest'
-import { type Destination, startDestination } from './destination.ts'
 import { numberedQuote } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
+import { type Service, startService } from './services/index.ts'
 
 /** A Tuesday at noon; reminders are due at 1 PM and at 8 AM on Wednesday. */
 const received = Date.parse('2026-11-24T12:00-05:00')
 const first = Date.parse('2026-11-24T13:00-05:00')
 const second = Date.parse('2026-11-25T08:00-05:00')
 
-let destination: Destination
+let destination: Service
 let count = 0
 
 /** A lead that its destinations have got. */
@@ -36,8 +36,8 @@ const reminders = async (id: string) =>
 
 const { desk, execute } = ownDesk(async () => {
   // Takes nothing, so that reminders keep waiting.
-  destination = await startDestination()
-  destination.respondWith(503)
+  destination = await startService('json')
+  destination.behave(503)
   return { vars: { LEAD_FORWARD_URL: destination.url, LEAD_SLACK_URL: destination.url } }
 })
 
@@ -106,10 +106,10 @@ describe('reminders', () => {
 
   it('are delivered in the run that adds them', async () => {
     const id = await deliveredLead()
-    destination.respondWith(200)
+    destination.behave('ok')
     await desk.runSchedule(first)
-    destination.respondWith(503)
-    expect(destination.deliveries.map(({ headers }) => headers['idempotency-key'])).toContain(`${id}.reminder-1`)
+    destination.behave(503)
+    expect(destination.received.map(({ headers }) => headers['idempotency-key'])).toContain(`${id}.reminder-1`)
     expect(
       await execute(
         "SELECT delivered_at_ms IS NOT NULL AS delivered FROM deliveries WHERE lead_id = ?1 AND occasion = 'reminder-1' AND destination = 'json'",

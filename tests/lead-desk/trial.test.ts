@@ -1,12 +1,12 @@
 // `npm run leads -- test` against a running desk and its destination.
 import { describe, expect, it } from 'vitest'
-import { type Destination, startDestination } from './destination.ts'
 import { ownDesk } from './own-desk.ts'
+import { type Service, startService } from './services/index.ts'
 
-let destination: Destination
+let destination: Service
 
 const { desk, execute, leads } = ownDesk(async () => {
-  destination = await startDestination()
+  destination = await startService('json')
   return { vars: { LEAD_FORWARD_URL: destination.url } }
 })
 
@@ -23,10 +23,10 @@ async function runTrial() {
 
 describe('test', () => {
   it.each([
-    [200, 0, /^json: delivered after \d+ s\n$/, ''],
+    ['ok', 0, /^json: delivered after \d+ s\n$/, ''],
     [404, 1, /^json: not delivered: .*404.*\n$/, 'The trial lead did not reach: json'],
-  ])('says how a destination answered that answers %i', async (status, code, stdout, error) => {
-    destination.respondWith(status)
+  ] as const)('says how a destination answered that answers %s', async (mode, code, stdout, error) => {
+    destination.behave(mode)
     // Left by a trial that was interrupted.
     await execute(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, is_trial)
@@ -38,7 +38,7 @@ describe('test', () => {
       stdout: expect.stringMatching(stdout) as string,
       stderr: expect.stringContaining(error) as string,
     })
-    expect(destination.deliveries.at(-1)?.body).toMatchObject({
+    expect(destination.posts.at(-1)?.body).toMatchObject({
       lead: { name: 'Trial lead, please ignore' },
       sheet_url: expect.stringMatching(/^https:\/\/www\.example\.com\/api\/leads\/sheet\/[0-9a-f]{32}$/) as string,
     })

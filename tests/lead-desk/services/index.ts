@@ -2,6 +2,7 @@
 // they do.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { destinationKinds } from '../../../worker/destinations/index.ts'
 import { type Answer, type Fields, jsonFields } from './answer'
 import { answerAsDiscord } from './discord'
@@ -20,13 +21,22 @@ const services = {
 export type ServiceName = keyof typeof services
 export const serviceNames = Object.keys(services) as readonly ServiceName[]
 
+/** What each takes of one sender. */
+export const limits: Readonly<Record<ServiceName, { readonly posts: number; readonly windowMs: number }>> = {
+  slack: { posts: 1, windowMs: 1000 },
+  discord: { posts: 5, windowMs: 2000 },
+  teams: { posts: 25, windowMs: 60_000 },
+  'google-chat': { posts: 1, windowMs: 1000 },
+  json: { posts: 5, windowMs: 2000 },
+}
+
 /** The setting that sends leads there. */
-export const variableOf = (name: ServiceName): string =>
+const variableOf = (name: ServiceName): string =>
   destinationKinds.find(kind => kind.name === name)?.variable ?? ''
 
 /**
  * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything.
- * 'cut off': the connection ends within the status line. `refuse`: this status and body.
+ * 'cut off': the connection ends within the status line. A number: this status.
  * `retryAfterSeconds`: 429. `limit`: takes so many POSTs in a window, and answers 429 to others,
  * with the time until the oldest of them leaves it.
  */
@@ -35,7 +45,7 @@ export type Mode =
   | 'stall'
   | 'redirect'
   | 'cut off'
-  | { readonly refuse: { readonly status: number; readonly body: string } }
+  | number
   | { readonly retryAfterSeconds: number }
   | { readonly limit: { readonly posts: number; readonly windowMs: number } }
 
@@ -51,10 +61,11 @@ export interface Service {
   /** Accepted but not shown: Teams answers 202 before it looks at the form. */
   readonly notShown: readonly string[]
   /** Every complete POST, whatever the response was. */
-  readonly posts: () => number
+  readonly posts: readonly ReceivedMessage[]
   /** POSTs that were answered with 429. */
   readonly limited: () => number
-  behave(mode: Mode): void
+  /** The same to every message, or as each asks for. */
+  behave(mode: Mode | ((body: Fields) => Mode)): void
   close(): Promise<void>
 }
 
@@ -74,10 +85,10 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
   const { path, answer } = services[name]
   const received: ReceivedMessage[] = []
   const notShown: string[] = []
-  let posts = 0
+  const posts: ReceivedMessage[] = []
   let limited = 0
   let taken: number[] = []
-  let mode: Mode = 'ok'
+  let modeOf: (body: Fields) => Mode = () => 'ok'
 
   /** Seconds until the limit takes another POST; 0 when it does now. */
   function secondsLeft({ posts: most, windowMs }: { readonly posts: number; readonly windowMs: number }): number {
@@ -89,16 +100,16 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
   }
 
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    void text(request).then(body => {
       if (request.url !== path) return send(response, { status: 200, body: 'another page' })
       if (request.method !== 'POST') return send(response, { status: 405, body: '' })
-      posts++
+      const message = { headers: request.headers, body: jsonFields(body) ?? {} }
+      posts.push(message)
+      const mode = modeOf(message.body)
       if (mode === 'stall') return
       if (mode === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
       if (mode === 'cut off') return void request.socket.end('HTTP/1.1 2')
-      if (typeof mode === 'object' && 'refuse' in mode) return send(response, mode.refuse)
+      if (typeof mode === 'number') return send(response, { status: mode, body: 'no' })
       if (typeof mode === 'object') {
         const seconds = 'limit' in mode ? secondsLeft(mode.limit) : mode.retryAfterSeconds
         if (seconds > 0) {
@@ -106,12 +117,11 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
           return void response.writeHead(429, { 'retry-after': String(seconds) }).end('{"retry_after":1}')
         }
       }
-      const body = Buffer.concat(chunks).toString()
       const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
       const answered = answer(isJson ? body : '')
       const isAccepted = answered.status >= 200 && answered.status < 300
       if (isAccepted && name === 'teams' && !isPostedByTeams(body)) notShown.push(body)
-      else if (isAccepted) received.push({ headers: request.headers, body: jsonFields(body) ?? {} })
+      else if (isAccepted) received.push(message)
       return send(response, answered)
     })
   })
@@ -121,10 +131,10 @@ export async function startService(name: ServiceName, port = 0): Promise<Service
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     received,
     notShown,
-    posts: () => posts,
+    posts,
     limited: () => limited,
     behave: next => {
-      mode = next
+      modeOf = typeof next === 'function' ? next : () => next
     },
     close: () =>
       new Promise(resolve => {
