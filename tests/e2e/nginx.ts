@@ -1,12 +1,12 @@
 // Runs nginx with docs/nginx.conf on a free port, over out/.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '@/scripts/free-port'
+import { root } from '@/scripts/project'
 
-const root = path.resolve(import.meta.dirname, '../..')
 export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(file =>
   existsSync(file),
 )
@@ -50,12 +50,9 @@ export async function startNginx(): Promise<Nginx> {
     `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\ninclude ${mimeTypes};\ndefault_type application/octet-stream;\naccess_log off;\n${temporary}\n${testConfiguration(port)}\n}\n`,
   )
   let output = ''
-  const child: ChildProcess = spawn(
-    nginx,
-    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  child.stderr?.on('data', chunk => (output += String(chunk)))
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`]
+  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.on('data', chunk => (output += String(chunk)))
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const stop = async () => {
     child.kill('SIGTERM')
