@@ -1,11 +1,9 @@
 // A phone's first screen does not wait for the rest of the page: its picture is requested before
 // the style sheet arrives, and it is laid out before the parser continues.
-import config from '@/playwright.config'
-import { expect, hold, test } from './fixtures'
+import { expect, hold, launchOptionsOf, test } from './fixtures'
 
 // Classic scrollbars take room: one that appears late would shift the first screen.
-const { launchOptions } = config.projects?.find(({ name }) => name === '2d')?.use ?? {}
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
+test.use({ launchOptions: { ...launchOptionsOf('2d'), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 /** One page of each kind that has a picture on its first screen. */
 const withPicture = [

@@ -2,6 +2,7 @@
 // another host.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import config from '@/playwright.config'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
 import { routes } from '@/content/routes'
@@ -74,6 +75,17 @@ export const test = base.extend<Fixtures>({
     expect(problems, 'console messages, page errors and requests to other hosts').toEqual([])
   },
 })
+
+/** How a project of playwright.config.ts starts Chromium. */
+export const launchOptionsOf = (project: '2d' | '3d') =>
+  config.projects?.find(({ name }) => name === project)?.use?.launchOptions
+
+/** The middle of an element in the window. */
+export async function middleOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${String(target)} is not shown`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
 
 /** Whether nothing else is at the middle of an element. */
 export const isOnTop = (locator: Locator) =>

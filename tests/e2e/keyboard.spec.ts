@@ -1,7 +1,6 @@
 // Keyboard only: the focus is visible, follows the order of the page, is never trapped, and returns
 // when something closes. Menus: layout.spec.ts.
 import type { Locator, Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { usd } from '@/lib/usd'
@@ -9,7 +8,6 @@ import { acceptAlerts, expect, waitForPlanner, test, startPrice, totalAfter } fr
 import { covered, tabThroughMain, tabThroughPage } from './tab-stops'
 
 const phone = { width: 390, height: 844 }
-const active = (page: Page) => page.locator(':focus')
 
 /** Presses Tab until the target has the focus; fails when it never does. */
 async function tabTo(page: Page, target: Locator, most = 120) {
@@ -53,23 +51,6 @@ for (const [what, path] of [
     })
   })
 }
-
-test('the sidebar collapses with its button, which keeps the focus; Tab skips a collapsed sidebar', async ({
-  page,
-}) => {
-  await page.goto('/service-areas/islip')
-  const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
-  await tabTo(page, toggle)
-  await page.keyboard.press('Enter')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(toggle).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await active(page).evaluate(element => element.closest('#areas') === null)).toBe(true)
-  await page.keyboard.press('Shift+Tab')
-  await expect(toggle).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-})
 
 test('the planner: a place, undo, the Share menu, each step to Send Plan', async ({ page }) => {
   test.setTimeout(90_000)

@@ -20,15 +20,12 @@ test('landmarks and menus', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: labels.breadcrumbs }).getByRole('listitem').last()).toContainText(
     'Islip',
   )
-  const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(toggle).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B')
-  await expect(
-    page
-      .getByRole('complementary', { name: labels.sidebar.title })
-      .getByRole('navigation', { name: labels.sidebar.towns })
-      .getByRole('link', { name: 'Islip', exact: true }),
-  ).toHaveAttribute('aria-current', 'page')
+  const sidebar = page.getByRole('complementary', { name: labels.sidebar.title })
+  await expect(sidebar.getByRole('navigation', { name: labels.sidebar.towns })).toBeVisible()
+  await expect(page.getByRole('button', { name: labels.sidebar.toggle })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'Control+B Meta+B',
+  )
   // The browser computes the expanded state of a popover's button; only its accessibility tree has
   // it.
   const session = await page.context().newCDPSession(page)

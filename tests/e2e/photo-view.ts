@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { samplePhoto } from '@/lib/photo/sample'
 import { type MarkName } from '@/lib/photo/session'
+import { root } from '@/scripts/project'
 import { expect } from './fixtures'
 
 /** A phone, and what the console says of failures that these tests cause. */
@@ -15,8 +16,6 @@ export const phone = {
   expectedMessages:
     /could not be sent|could not be read|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/,
 } as const
-
-const root = path.resolve(import.meta.dirname, '../..')
 
 export const range = (low: number, high: number) =>
   words.figures.run.replace('{low}', String(low)).replace('{high}', String(high))
@@ -63,13 +62,6 @@ export const tapAt = async (page: Page, point: { readonly xPx: number; readonly 
 /** The planner's own form has fields of the same names. */
 export const field = (page: Page, name: 'name' | 'phone' | 'email') =>
   page.locator('.photo-view').getByLabel(words.send[name])
-
-/** The middle of a handle in the window. */
-export async function middleOf(page: Page, name: MarkName) {
-  const box = await mark(page, name).boundingBox()
-  if (!box) throw new Error(`${name} is not there`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 /** A place in the window, in percent of the photo as it is shown now. */
 export async function shareAt(page: Page, { x, y }: { readonly x: number; readonly y: number }) {

@@ -2,18 +2,8 @@
 // and the plan stay.
 import type { Page } from 'playwright/test'
 import { plannerSceneLabels as scene } from '@/content/words/planner'
-import {
-  atRest,
-  charger,
-  drawingIsShown,
-  middleOf,
-  open,
-  sceneIsShown,
-  SLOW_MS,
-  spoken,
-  viewport,
-} from './planner-scene'
-import { expect, openMoreSettings, test, waitForPlanner } from './fixtures'
+import { atRest, charger, drawingIsShown, open, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
+import { expect, middleOf, openMoreSettings, test, waitForPlanner } from './fixtures'
 
 test.use({ viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
@@ -23,7 +13,7 @@ const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { 
 
 /** The charger's place in the picture. */
 async function fromCanvas(page: Page) {
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOf(charger(page))
   const canvas = (await page.locator('[data-view] canvas').boundingBox())!
   return { x: x - canvas.x, y: y - canvas.y }
 }

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright/test'
 import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { faintWords } from './contrast'
-import { atRest, middleOf, open, sceneIsShown, spoken } from './planner-scene'
-import { expect, openStep, test } from './fixtures'
+import { atRest, charger, open, sceneIsShown, spoken } from './planner-scene'
+import { expect, middleOf, openStep, test } from './fixtures'
 import { covered, tabSteps } from './tab-stops'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 /** The middle of the charger is beside the panel, or above the sheet, and below the buttons. */
 async function expectInView(page: Page, why: string) {
   await atRest(page)
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOf(charger(page))
   const panel = (await page.locator('.planner-inspector').boundingBox())!
   const stage = (await page.locator('.planner-stage').boundingBox())!
   const isSheet = panel.width > stage.width * 0.9
@@ -79,7 +79,7 @@ test('no button or focused element is covered, and the charger ends in view, wha
     await expectInView(page, `${where}Move right 34 times`)
     await page.getByRole('button', { name: words.reset }).press('Enter')
     await expectInView(page, `${where}Reset`)
-    const { x, y } = await middleOf(page)
+    const { x, y } = await middleOf(charger(page))
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(viewport.width - 4, y + 4, { steps: 5 })

@@ -4,11 +4,10 @@ import type { BrowserContext } from 'playwright/test'
 import sharp from 'sharp'
 import { budgets } from '@/bench/budgets'
 import { scriptsOf, scriptsSettled } from '@/bench/planner/scripts-of'
-import config from '@/playwright.config'
-import { expect, test, waitForPlanner } from './fixtures'
+import { expect, launchOptionsOf, test, waitForPlanner } from './fixtures'
 import { sceneIsShown } from './planner-scene'
 
-const { launchOptions } = config.projects?.find(({ name }) => name === '3d')?.use ?? {}
+const launchOptions = launchOptionsOf('3d')
 
 test.use({
   launchOptions: {

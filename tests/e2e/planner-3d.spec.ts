@@ -9,14 +9,13 @@ import {
   charger,
   draws,
   drawingIsShown,
-  middleOf,
   open,
   sceneButton,
   sceneIsShown,
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, sendWithoutContact, test, share } from './fixtures'
+import { expect, middleOf, sendWithoutContact, test, share } from './fixtures'
 import { swipe } from './touch'
 
 test.use({ viewport })
@@ -51,7 +50,7 @@ test('it replaces the drawing without a layout shift, drags by half feet, cancel
   expect(start).toContain('48 in')
   await showPreset(page, 'corner')
   await atRest(page)
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOf(charger(page))
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 60, y + 6, { steps: 3 })
@@ -70,7 +69,7 @@ test('it replaces the drawing without a layout shift, drags by half feet, cancel
   expect(dragged).toMatch(/, \d+ ft( 6 in)? from the left corner,/)
   await expect(preset(page, 'corner'), 'the view stands still meanwhile').toHaveAttribute('aria-pressed', 'true')
   await atRest(page)
-  const after = await middleOf(page)
+  const after = await middleOf(charger(page))
   expect(Math.hypot(after.x - x - 60, after.y - y - 6), 'the charger stays under the pointer').toBeLessThan(30)
   await page.getByRole('button', { name: words.undo }).click()
   expect(await spoken(page), 'a drag is one step').toBe(start)
@@ -94,7 +93,7 @@ test('a tap places the charger, orbiting and scrolling do not; presets and the d
   await showPreset(page, 'corner')
   await atRest(page)
   const start = await spoken(page)
-  const { x, y } = await middleOf(page)
+  const { x, y } = await middleOf(charger(page))
   await page.mouse.move(x + 140, y - 20)
   await page.mouse.down()
   await page.mouse.move(x + 200, y - 20, { steps: 3 })
@@ -108,7 +107,7 @@ test('a tap places the charger, orbiting and scrolling do not; presets and the d
   await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), scrolled)
   await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'true')
   await atRest(page)
-  const now = await middleOf(page)
+  const now = await middleOf(charger(page))
   await page.mouse.click(now.x + 110, now.y - 10)
   await expect.poll(() => spoken(page)).not.toBe(start)
   const placed = await spoken(page)
@@ -141,13 +140,13 @@ test.describe('a phone', () => {
     const scrolled = await page.evaluate(() => scrollY)
     // By coordinates: locator.tap() would scroll until the sheet covers it.
     const tapPreset = async (name: keyof typeof scene.presets, why: string) => {
-      const box = (await preset(page, name).boundingBox())!
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      const { x, y } = await middleOf(preset(page, name))
+      await page.touchscreen.tap(x, y)
       await expect(preset(page, name), why).toHaveAttribute('aria-pressed', 'true')
     }
     await tapPreset('corner', 'no bar covers the buttons')
     await atRest(page)
-    await swipe(page, await middleOf(page), { x: 50, y: -10 })
+    await swipe(page, await middleOf(charger(page)), { x: 50, y: -10 })
     expect(await spoken(page)).not.toBe(start)
     expect(await page.evaluate(() => scrollY), 'the page stays while the charger is dragged').toBe(scrolled)
     await expect(preset(page, 'corner')).toHaveAttribute('aria-pressed', 'true')

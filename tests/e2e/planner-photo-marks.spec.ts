@@ -4,20 +4,8 @@ import type { Page } from 'playwright/test'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
-import { expect, test } from './fixtures'
-import {
-  phone,
-  button,
-  mark,
-  heading,
-  open,
-  sampleFile,
-  choose,
-  tapAt,
-  middleOf,
-  shareAt,
-  expectPlaced,
-} from './photo-view'
+import { expect, middleOf, test } from './fixtures'
+import { phone, button, mark, heading, open, sampleFile, choose, tapAt, shareAt, expectPlaced } from './photo-view'
 import { swipe } from './touch'
 
 /**
@@ -95,7 +83,7 @@ test('the first tap places the mark that is asked for right where it was, also o
 }) => {
   await open(page)
   await choose(page, sampleFile())
-  const other = await middleOf(page, 'bottomRight')
+  const other = await middleOf(mark(page, 'bottomRight'))
   const near = { x: other.x + 5, y: other.y }
   const there = await shareAt(page, near)
   await page.touchscreen.tap(near.x, near.y)
@@ -112,7 +100,7 @@ test('the first tap places the mark that is asked for right where it was, also o
     await expect(mark(page, 'topLeft')).not.toHaveAttribute('data-placed')
     for (const names of [cornerNames, pinNames]) {
       for (const name of names) {
-        const start = await middleOf(page, name)
+        const start = await middleOf(mark(page, name))
         const tapped = { x: start.x + dx, y: start.y + dy }
         const share = await shareAt(page, tapped)
         await page.touchscreen.tap(tapped.x, tapped.y)
@@ -133,13 +121,13 @@ test('the charger may be right beside the panel, and a placed pin is dragged fro
   await button(page, words.next).tap()
   await tapAt(page, samplePhoto.panel)
   const frame = await page.locator('.photo-surface').boundingBox()
-  const panel = await middleOf(page, 'panel')
+  const panel = await middleOf(mark(page, 'panel'))
   const tapped = { x: panel.x + 14, y: panel.y + 6 }
   const share = await shareAt(page, tapped)
   await page.touchscreen.tap(tapped.x, tapped.y)
   await expectPlaced(page, 'charger', share)
   expect(await page.locator('.photo-surface').boundingBox(), 'the photo stays where it is').toEqual(frame)
-  expect(await middleOf(page, 'panel')).toEqual(panel)
+  expect(await middleOf(mark(page, 'panel'))).toEqual(panel)
   // The panel's handle shows on the side away from the charger's.
   await page.mouse.move(panel.x - 12, panel.y)
   await page.mouse.down()
@@ -150,7 +138,7 @@ test('the charger may be right beside the panel, and a placed pin is dragged fro
   // Beside the loupe, and Undo takes the whole drag back.
   const charger = mark(page, 'charger')
   const before = await charger.getAttribute('style')
-  const from = await middleOf(page, 'charger')
+  const from = await middleOf(mark(page, 'charger'))
   const at = { x: from.x + 40, y: from.y - 10 }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -166,9 +154,9 @@ test('the charger may be right beside the panel, and a placed pin is dragged fro
   await button(page, words.undo).tap()
   await expect(charger).toHaveAttribute('style', before ?? '')
 
-  const undo = (await button(page, words.undo).boundingBox())!
+  const undo = await middleOf(button(page, words.undo))
   await swipe(page, from, { x: 120, y: -10 })
   expect(await charger.getAttribute('style')).not.toBe(before)
-  await page.touchscreen.tap(undo.x + undo.width / 2, undo.y + undo.height / 2)
+  await page.touchscreen.tap(undo.x, undo.y)
   await expect(charger, 'a press right after a swipe counts').toHaveAttribute('style', before ?? '')
 })

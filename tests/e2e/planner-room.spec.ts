@@ -12,6 +12,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const setText = (page: Page, size: string) =>
   page.evaluate(value => document.documentElement.style.setProperty('font-size', value), size)
 
+/** The buttons of the stage stand in one row. */
+async function expectOneRow(page: Page) {
+  const tops = await page
+    .locator('.planner-bar .planner-tools')
+    .evaluateAll(groups => groups.map(group => Math.round(group.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
+}
+
 test('at 360 by 640 px the stage has 45% of the window in every step, under one row of buttons', async ({ page }) => {
   const height = 640
   await page.setViewportSize({ width: 360, height })
@@ -30,11 +39,7 @@ test('at 360 by 640 px the stage has 45% of the window in every step, under one 
       })
       .toBeGreaterThanOrEqual(0.45)
   }
-  const tops = await page
-    .locator('.planner-bar .planner-tools')
-    .evaluateAll(groups => groups.map(group => Math.round(group.getBoundingClientRect().top)))
-  expect(tops.length).toBeGreaterThan(2)
-  expect(new Set(tops).size).toBe(1)
+  await expectOneRow(page)
 
   // The change of the price comes and goes, and moves nothing.
   const heights = await page.locator('.planner-foot-row').evaluateHandle((row: HTMLElement) => {
@@ -96,11 +101,7 @@ for (const [width, height] of [
     const header = page.getByRole('banner')
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(height * 0.15)
     await expect(header.getByRole('button', { name: site.menu })).toBeVisible()
-    const tops = await page
-      .locator('.planner-bar .planner-tools')
-      .evaluateAll(groups => groups.map(group => Math.round(group.getBoundingClientRect().top)))
-    expect(tops.length).toBeGreaterThan(2)
-    expect(new Set(tops).size).toBe(1)
+    await expectOneRow(page)
     await header.getByRole('button', { name: site.menu }).click()
     await header.getByRole('link', { name: site.contact, exact: true }).locator('visible=true').click()
     await expect(page).toHaveURL('/contact')

@@ -66,9 +66,3 @@ export async function atRest(page: Page): Promise<number> {
     .toBe(true)
   return before
 }
-
-export async function middleOf(page: Page) {
-  const box = await charger(page).boundingBox()
-  if (!box) throw new Error('the charger is not on the screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}

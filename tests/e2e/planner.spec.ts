@@ -7,6 +7,7 @@ import {
   acceptAlerts,
   expect,
   isOnTop,
+  middleOf,
   sendWithoutContact,
   waitForPlanner,
   test,
@@ -182,10 +183,9 @@ test('a phone keeps the stage, the price and Send Plan in the window', async ({ 
   await expect.poll(heightOf).toBeGreaterThan(half)
   await page.getByRole('button', { name: words.inspector.tabs.charger, exact: true }).tap()
   // The foot stands still while the sheet moves.
-  const next = (await page.getByRole('button', { name: words.inspector.next }).boundingBox())!
-  const held = (await grip.boundingBox())!
-  await swipe(page, { x: held.x + held.width / 2, y: held.y + held.height / 2 }, { x: 0, y: 200 })
-  await page.touchscreen.tap(next.x + next.width / 2, next.y + next.height / 2)
+  const next = await middleOf(page.getByRole('button', { name: words.inspector.next }))
+  await swipe(page, await middleOf(grip), { x: 0, y: 200 })
+  await page.touchscreen.tap(next.x, next.y)
   await expect(
     page.getByRole('heading', { name: words.inspector.titles.panel }),
     'a press right after a swipe counts',

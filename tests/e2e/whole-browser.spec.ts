@@ -1,12 +1,10 @@
 // What the headless shell lacks: the browser's address autofill and the back/forward cache.
 import { honeypotName } from '@/lib/leads/choices'
-import config from '@/playwright.config'
-import { expect, test, waitForIsland } from './fixtures'
+import { expect, launchOptionsOf, test, waitForIsland } from './fixtures'
 
-const { launchOptions } = config.projects?.find(({ name }) => name === '2d')?.use ?? {}
 test.use({
   launchOptions: {
-    ...launchOptions,
+    ...launchOptionsOf('2d'),
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     // Playwright disables that cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
