@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type FontName, fontNames } from '@/lib/font-files'
 import { fonts, makeFont, makeFontFaces } from './fonts'
+import { root } from './project'
 
-const root = path.resolve(import.meta.dirname, '..')
 const committed = (name: FontName) => readFileSync(path.join(root, 'app/fonts', `${name}.woff2`))
 
 /** Source of the pages, without comments and tests. */

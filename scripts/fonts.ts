@@ -9,6 +9,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fontFaceRules, type FontName, fontNames } from '../lib/font-files.ts'
+import { root } from './project.ts'
 
 /** The package has no types. */
 type SubsetFont = (
@@ -22,7 +23,6 @@ type SubsetFont = (
 ) => Promise<Buffer>
 
 const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
-const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'app/fonts')
 
 const range = (from: number, to: number) =>

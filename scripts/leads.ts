@@ -1,13 +1,11 @@
 // `npm run leads`: lists, shows, exports and deletes leads, and what became of their delivery.
 // Node.js 24 runs it as it is.
-import path from 'node:path'
 import './site-modules.ts'
 import { openLocalStore } from './leads/local-store.ts'
 import type { Options } from './leads/options.ts'
 import type { Store } from './leads/store.ts'
 import { openWranglerStore } from './leads/wrangler-store.ts'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { root } from './project.ts'
 
 function openStore({ target, persistTo }: Options): Store {
   if (target === 'production') return openWranglerStore({ root, target: ['--remote'] })

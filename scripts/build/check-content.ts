@@ -18,10 +18,10 @@ import { blocksOf } from '@/lib/mdx'
 import { businessSchema } from '@/lib/schema/business'
 import { claimsSchema, day, pricesSchema, unitPricesSchema } from '@/lib/schema/fields'
 import { homePage } from '@/lib/schema/page'
+import { root } from '@/scripts/project'
 
 type Faults = readonly string[]
 
-const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const TOWN_LIST = 'content/towns/list.ts'

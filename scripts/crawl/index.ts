@@ -3,11 +3,12 @@
 // when there is one. Run by `node --import ./scripts/site-modules.ts`.
 import { LinkChecker, LinkState } from 'linkinator'
 import { routes } from '@/content/routes'
-import { headingProblems, readPage } from './page.ts'
+import { headingProblems, readPage, type ReadPage } from './page.ts'
 import { graphOf, graphProblems } from './structured-data.ts'
-import { pageFigures } from './figures.ts'
 
 const MAX_CLICKS = 3
+/** Types of nodes that every page has. */
+const COMMON_TYPES = new Set(['Electrician', 'WebSite', 'WebPage'])
 const baseUrl = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8787').origin
 
 async function get(path: string) {
@@ -28,7 +29,11 @@ const broken = links.filter(({ state }) => state === LinkState.BROKEN)
 // Only pages contain links, apart from style sheets.
 const paths = new Set(links.map(({ parent }) => sitePath(parent)).filter(path => !path.endsWith('.css')))
 
-const pages = new Map<string, ReturnType<typeof readPage> & { readonly status: number; readonly html: string }>()
+interface CrawledPage extends ReadPage {
+  readonly status: number
+  readonly html: string
+}
+const pages = new Map<string, CrawledPage>()
 for (const path of [...paths].toSorted()) {
   const { status, html } = await get(path)
   pages.set(path, { ...readPage(html), status, html })
@@ -53,19 +58,25 @@ const lastModified = new Map(
   ]),
 )
 
-console.table(
-  Object.fromEntries(
-    [...pages].map(([path, page]) => [
-      path,
-      {
-        clicks: clicks.get(path),
-        'linked from': linkedFrom(path),
-        ...pageFigures(page),
-        changed: lastModified.get(path) ?? '-',
-      },
-    ]),
-  ),
-)
+const figuresOf = (path: string, page: CrawledPage) => ({
+  clicks: clicks.get(path),
+  'linked from': linkedFrom(path),
+  status: page.status,
+  links: new Set(page.mainLinks.filter(href => href.startsWith('/'))).size,
+  title: page.title.length,
+  description: page.meta.get('description')?.[0]?.length ?? 0,
+  headings: headingProblems(page.headings).length === 0 ? page.headings.length : 'wrong',
+  words: page.mainWords,
+  images: page.images.length,
+  'no alt': page.images.filter(({ alt }) => alt === null).length,
+  kB: Math.round(Buffer.byteLength(page.html) / 1000),
+  data: graphOf(page.jsonLd)
+    .map(node => node['@type'] ?? '')
+    .filter(type => !COMMON_TYPES.has(type))
+    .join(' '),
+  changed: lastModified.get(path) ?? '-',
+})
+console.table(Object.fromEntries([...pages].map(([path, page]) => [path, figuresOf(path, page)])))
 for (const [path, { title }] of pages) console.log(`${path}  ${title}`)
 
 const problems = [

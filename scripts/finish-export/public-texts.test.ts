@@ -3,8 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { licensesText, securityText } from './public-texts'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { root } from '../project'
 
 describe('securityText', () => {
   const builtMs = Date.now()

@@ -1,6 +1,6 @@
 // What a backup is: a folder with a file of JSON lines for each table, the pictures, and this list
 // of them.
-import type { Store } from './store.ts'
+import { query, type Store } from './store.ts'
 
 export const INDEX_FILE = 'backup.json'
 export const PICTURES_FOLDER = 'pictures'
@@ -26,19 +26,15 @@ export const isPictureKey = (key: string): boolean => /^[a-z]+\/[\w.-]+$/.test(k
 
 /** The lead desk's tables, leads first. */
 export async function tablesOf(store: Store): Promise<readonly string[]> {
-  const [rows = []] = await store.batch([
-    {
-      sql: `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'd1_migrations' ORDER BY name <> 'leads', name`,
-      parameters: [],
-    },
-  ])
-  return (rows as readonly { name: string }[])
-    .map(({ name }) => name)
-    .filter(name => isTableName(name) && !name.startsWith('sqlite_'))
+  const rows = await query<{ name: string }>(
+    store,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'd1_migrations' ORDER BY name <> 'leads', name`,
+  )
+  return rows.map(({ name }) => name).filter(name => isTableName(name) && !name.startsWith('sqlite_'))
 }
 
 /** Names of the migrations that the database has. */
 export async function migrationsOf(store: Store): Promise<readonly string[]> {
-  const [rows = []] = await store.batch([{ sql: 'SELECT name FROM d1_migrations ORDER BY id', parameters: [] }])
-  return (rows as readonly { name: string }[]).map(({ name }) => name)
+  const rows = await query<{ name: string }>(store, 'SELECT name FROM d1_migrations ORDER BY id')
+  return rows.map(({ name }) => name)
 }

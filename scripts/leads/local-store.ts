@@ -4,12 +4,12 @@
 import { globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { localDatabaseFile } from '../local/database.ts'
 import { isServed, purgeState, temporaryFolder } from '../local/state.ts'
 import { openLocalStorage } from '../local/storage.ts'
 import { LeadsError, type Statement, type Store } from './store.ts'
 import { warn } from './terminal.ts'
-import { withTimeLimit } from './time-limit.ts'
 
 /** Starting the runtime takes about a second. On a busy machine it sometimes never ends. */
 const OPEN_LIMIT_MS = 20_000
@@ -55,7 +55,7 @@ export function openLocalStore(persistTo: string): Store {
     deleteImage: async key => limited((await images()).delete(key)),
     async close() {
       database.close()
-      if (opening) await withTimeLimit((await opening).dispose(), CLOSE_LIMIT_MS)
+      if (opening) await Promise.race([(await opening).dispose(), sleep(CLOSE_LIMIT_MS)])
     },
   }
 }
@@ -105,3 +105,14 @@ async function openBindings(folder: string) {
 }
 
 class OpenTimeout extends Error {}
+
+/**
+ * As `promise`, but rejects with `onTimeout()` after `limitMs`. The timer keeps the process alive
+ * until then.
+ */
+function withTimeLimit<T>(promise: Promise<T>, limitMs: number, onTimeout: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(onTimeout()), limitMs)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '../../lib/random-id.ts'
 import type { Options } from './options.ts'
-import { siteOrigin } from './origin.ts'
-import { query, type Store } from './store.ts'
+import { LeadsError, query, type Store } from './store.ts'
 import { localTime, log, warn } from './terminal.ts'
+
+const LOCAL_ORIGIN = 'http://127.0.0.1:8787'
 
 /** Prints a link where it makes one; `--new` replaces the one that there is. */
 export async function showOffice(store: Store, options: Options): Promise<void> {
@@ -27,4 +28,19 @@ export async function showOffice(store: Store, options: Options): Promise<void> 
   warn(
     `There is a link since ${localTime(link?.created_at_ms ?? 0)}. It cannot be shown again; a new one replaces it: npm run leads -- office --new`,
   )
+}
+
+/**
+ * The address of --origin, else that of the newest lead that has one.
+ * @throws LeadsError where neither is there, but on this machine
+ */
+async function siteOrigin(store: Store, { origin, target }: Options): Promise<string> {
+  if (origin !== undefined) return origin
+  const [newest] = await query<{ desk_origin: string }>(
+    store,
+    'SELECT desk_origin FROM leads WHERE desk_origin IS NOT NULL ORDER BY seq DESC LIMIT 1',
+  )
+  if (newest !== undefined) return newest.desk_origin
+  if (target === 'local') return LOCAL_ORIGIN
+  throw new LeadsError('No lead has come in yet: name the site with --origin https://www.your.domain')
 }

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { root } from '@/scripts/project'
 
 interface Result {
   readonly status: number | null

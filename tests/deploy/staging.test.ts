@@ -3,8 +3,8 @@ import path from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { expect, it } from 'vitest'
 import { readWranglerConfig } from '../../scripts/wrangler-config.ts'
+import { root } from '../../scripts/project.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const readByWrangler = (env?: string) =>
   unstable_readConfig({ config: path.join(root, 'wrangler.jsonc'), env }) as unknown as Record<string, unknown>
 const production = readByWrangler()

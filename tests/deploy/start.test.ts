@@ -8,8 +8,8 @@ import { afterAll, expect, it } from 'vitest'
 import { leadSettings } from '../../scripts/local/lead-settings.ts'
 import { readLocalSettings } from '../../scripts/local/settings.ts'
 import { writeSettings } from '../../scripts/local/serve.ts'
+import { root } from '../../scripts/project.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const SECRET = 'hunter2secret'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-start-'))
