@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { locationSlugs } from '../content/towns/index.ts'
 import { addTowns } from './towns.ts'
-import { linkModules, root } from './tree.ts'
+import { root } from '../scripts/project.ts'
+import { linkModules } from './tree.ts'
 
 export interface BuildFigure {
   /** Location pages; undefined for the site as it is. */

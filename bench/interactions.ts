@@ -1,9 +1,11 @@
 // From an input to the next paint, on a phone with a slowed processor, with the Event Timing API.
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { budgets } from './budgets.ts'
 import { type InputTiming, recordInputs, type TimedWindow } from './event-timing.ts'
-import { median, table } from './figures.ts'
+import { plural } from '../lib/plural.ts'
+import { bold, median, table } from './figures.ts'
 import { handOf, sceneWalk, type Walk, walks } from './interaction-walks.ts'
+import { software3d, withBrowser } from './measure-site.ts'
 
 /** One step of a walk. */
 export interface InteractionFigure {
@@ -21,9 +23,6 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SETTLE_MS = 500
 /** A frame of the 3D view, and with it the entry of its event, takes that long in software. */
 const SCENE_SETTLE_MS = 2000
-const ARGS = ['--no-sandbox', '--disable-background-networking']
-const NO_3D = [...ARGS, '--disable-3d-apis']
-const SOFTWARE_3D = [...ARGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /** The API leaves out what was painted within 16 ms. */
 const unnoticed: InputTiming = { type: 'none', paintMs: 0, delayMs: 0, handlersMs: 0 }
@@ -70,12 +69,11 @@ export async function measureInteractions(
   { runs, log }: { runs: number; log: (text: string) => void },
 ): Promise<readonly InteractionFigure[]> {
   const figures: InteractionFigure[] = []
-  for (const [args, some] of [
-    [NO_3D, walks],
-    [SOFTWARE_3D, [sceneWalk]],
-  ] as const) {
-    const browser = await chromium.launch({ executablePath, args: [...args] })
-    try {
+  for (const [options, some] of [
+    [['--disable-3d-apis'], walks],
+    [software3d, [sceneWalk]],
+  ] as const)
+    await withBrowser(executablePath, options, async browser => {
       for (const walk of some) {
         const taken: (readonly InputTiming[])[] = []
         for (let run = 0; run < runs; run++) taken.push(await takeWalk(browser, site, walk))
@@ -88,10 +86,7 @@ export async function measureInteractions(
         for (const figure of found) log(describe(figure))
         figures.push(...found)
       }
-    } finally {
-      await browser.close()
-    }
-  }
+    })
   return figures
 }
 
@@ -100,10 +95,7 @@ const describe = ({ walk, step, runs }: InteractionFigure) => {
   return `${walk}, ${step}: ${runs.map(({ paintMs }) => Math.round(paintMs)).join(', ')} ms; ${type} waited ${Math.round(delayMs)}, handled ${Math.round(handlersMs)}`
 }
 
-const timeText = (ms: number, goalMs: number) => {
-  const text = ms < 16 ? 'under 16' : String(Math.round(ms))
-  return ms > goalMs ? `**${text}**` : text
-}
+const timeText = (ms: number, goalMs: number) => bold(ms < 16 ? 'under 16' : String(Math.round(ms)), ms > goalMs)
 
 /** The 3D view stands apart and has no goal: the time of its software renderer is in it. */
 export function interactionsText(figures: readonly InteractionFigure[], runs: number): string {
@@ -127,7 +119,7 @@ export function interactionsText(figures: readonly InteractionFigure[], runs: nu
     )
   return [
     part(false),
-    `From an input to the next paint; goal: ${paintMs} ms. The slowest input of each step, median and worst of ${runs} ${runs === 1 ? 'run' : 'runs'}, on a phone (${PHONE.viewport.width} × ${PHONE.viewport.height}) with touches and keys, the processor slowed down ${slowdown} times.`,
+    `From an input to the next paint; goal: ${paintMs} ms. The slowest input of each step, median and worst of ${plural(runs, 'run')}, on a phone (${PHONE.viewport.width} × ${PHONE.viewport.height}) with touches and keys, the processor slowed down ${slowdown} times.`,
     'With the 3D view, drawn by the same processor:',
     part(true),
   ].join('\n\n')

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { routes } from '../content/routes.ts'
 import { groupOf, type GroupName } from './budgets.ts'
 import { median } from './figures.ts'
-import { root } from './tree.ts'
+import { root } from '../scripts/project.ts'
 
 export type Device = 'phone' | 'desktop'
 

@@ -3,12 +3,12 @@
 import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { panelCheck } from '@/content/words/panel-check'
 import { panelReplay } from '@/content/words/panel-replay'
 import { panelCheckPath } from '@/content/routes'
-import { formatInteger, median, table } from './figures.ts'
-import { measureSite, writePart } from './measure-site.ts'
+import { bold, formatInteger, median, table } from './figures.ts'
+import { measureSite, withBrowser, writePart } from './measure-site.ts'
 import { gzipBytes } from './page-weight.ts'
 import { csvKwh, greenButton, greenButtonEntries, meterYear, tsvKw, YEAR_INTERVALS } from '../tests/meter-files.ts'
 
@@ -174,10 +174,9 @@ async function measure(browser: Browser): Promise<string> {
     const runs: number[] = []
     for (let run = 0; run < RUNS; run += 1) runs.push(await mainThreadMs(browser, fileOf(index)))
     const ms = median(runs)
-    const shown = formatInteger(ms)
     rows.push([
       `${formatInteger(YEAR_INTERVALS)} readings as ${what}, ${(text.length / 1e6).toFixed(1)} MB: main thread, ms`,
-      ms > GOAL_MS ? `**${shown}**` : shown,
+      bold(formatInteger(ms), ms > GOAL_MS),
       String(GOAL_MS),
     ])
   }
@@ -203,12 +202,7 @@ async function measure(browser: Browser): Promise<string> {
   return `${table(['figure', 'measured', 'goal'], rows)}\n\nThe main thread's time from choosing the file to the chart holds all script, the loading of the readers, layout and paint; median of ${RUNS} runs. Of a million readings the least of ${RUNS} runs.`
 }
 
-await measureSite(async (site, executablePath) => {
+await measureSite((site, executablePath) => {
   address = new URL(panelCheckPath, site).href
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
-  try {
-    await writePart('panel', () => measure(browser), executablePath)
-  } finally {
-    await browser.close()
-  }
+  return writePart('panel', () => withBrowser(executablePath, [], measure), executablePath)
 })

@@ -13,14 +13,13 @@ import { defaultPlan } from '@/content/planner'
 import { type BrandKey, brandKeys } from '@/lib/planner/brands'
 import { root } from '@/scripts/project'
 import { photoPoint, pictureNames, type Proof, proofOf, readPicture } from '@/tests/photo/proof'
-import { formatInteger, median, quantile, table } from './figures.ts'
+import { bold, formatInteger, median, quantile, table } from './figures.ts'
 import { writePart } from './measure-site.ts'
 
 const CASES = 10_000
 const MAX_ERROR = 0.05
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
-const bold = (text: string, isOver: boolean) => (isOver ? `**${text}**` : text)
 const worst = ({ errors }: Proof) => quantile(errors, 0.95)
 
 function pictureRows() {

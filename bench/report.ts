@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 import path from 'node:path'
 import { budgets, type GroupName } from './budgets.ts'
-import { table, formatInteger } from './figures.ts'
+import { plural } from '../lib/plural.ts'
+import { bold, table, formatInteger } from './figures.ts'
 import type { BuildFigure } from './builds.ts'
 import type { FrameworkPageFigure } from './framework-page.ts'
-import type { LighthouseFigure } from './lighthouse.ts'
+import type { LighthouseFigure, PageFigure } from './lighthouse.ts'
 import type { LoadFigure, LoadStep } from './load.ts'
 import type { NavigationFigure } from './navigation.ts'
-import { root } from './tree.ts'
+import { root } from '../scripts/project.ts'
 import type { WeightFigure } from './weights.ts'
 
 export const parts = ['weights', 'lighthouse', 'versus', 'navigation', 'interactions', 'load', 'builds'] as const
@@ -57,8 +58,7 @@ export function environmentText(now: Date, loadBefore: number, tools = versions(
   return `Measured on ${now.toISOString().slice(0, 10)}; ${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGib} GiB, ${platform()} ${release()}. ${tools}.${busy}`
 }
 
-const markIfAbove = (value: number, limit: number) =>
-  value > limit ? `**${formatInteger(value)}**` : formatInteger(value)
+const markIfAbove = (value: number, limit: number) => bold(formatInteger(value), value > limit)
 const limitsOf = (group: GroupName) => budgets.groups[group]
 
 export function weightsText(figures: readonly WeightFigure[]): string {
@@ -69,9 +69,7 @@ export function weightsText(figures: readonly WeightFigure[]): string {
       markIfAbove(inlineScript, limitsOf(group).inlineScript),
       markIfAbove(cssGzip, limitsOf(group).cssGzip),
       markIfAbove(fonts, limitsOf(group).fonts),
-      scriptGzip === 0
-        ? '0'
-        : markIfAbove(Math.max(0, scriptGzip - budgets.framework.gzipBytes), limitsOf(group).ownScriptGzip),
+      markIfAbove(Math.max(0, scriptGzip - budgets.framework.gzipBytes), limitsOf(group).ownScriptGzip),
       markIfAbove(flightGzip, limitsOf(group).flightGzip),
     ],
   )
@@ -89,42 +87,34 @@ export function weightsText(figures: readonly WeightFigure[]): string {
   )
 }
 
-const shiftText = (shift: number) => shift.toFixed(3)
-
 /** @param baseline the smallest Next.js page, measured in the same run */
 export function lighthouseText(
   figures: readonly LighthouseFigure[],
   baseline: readonly FrameworkPageFigure[],
   runs: number,
 ): string {
-  const { categories, tbtMs, cls, phoneLcpMs } = budgets.lighthouse
-  const names = Object.keys(categories)
-  const rows = figures.map(
-    ({ path: address, device, group, scores, fcpMs, lcpMs, tbtMs: tbt, cls: shift, bytes, scriptBytes }) => [
-      `${address}, ${device}`,
-      ...names.map(name => String(scores[name] ?? '')),
-      formatInteger(fcpMs),
-      device === 'phone' ? markIfAbove(lcpMs, phoneLcpMs[group]) : formatInteger(lcpMs),
-      markIfAbove(tbt, tbtMs),
-      shift > cls ? `**${shiftText(shift)}**` : shiftText(shift),
-      formatInteger(bytes),
-      formatInteger(scriptBytes),
-    ],
+  const limits = budgets.lighthouse
+  const names = Object.keys(limits.categories)
+  const rowOf = (name: string, figure: PageFigure, most: { lcpMs: number; tbtMs: number; cls: number }) => [
+    `${name}, ${figure.device}`,
+    ...names.map(category => String(figure.scores[category] ?? '')),
+    figure.fcpMs,
+    markIfAbove(figure.lcpMs, most.lcpMs),
+    markIfAbove(figure.tbtMs, most.tbtMs),
+    bold(figure.cls.toFixed(3), figure.cls > most.cls),
+    figure.bytes,
+    figure.scriptBytes,
+  ]
+  const rows = figures.map(figure =>
+    rowOf(figure.path, figure, {
+      ...limits,
+      lcpMs: figure.device === 'phone' ? limits.phoneLcpMs[figure.group] : Infinity,
+    }),
   )
-  const baselineRows = baseline.map(
-    ({ name, device, scores, fcpMs, lcpMs, tbtMs: tbt, cls: shift, bytes, scriptBytes }) => [
-      `${name}, ${device}`,
-      ...names.map(category => String(scores[category] ?? '')),
-      fcpMs,
-      lcpMs,
-      tbt,
-      shiftText(shift),
-      bytes,
-      scriptBytes,
-    ],
-  )
+  const unlimited = { lcpMs: Infinity, tbtMs: Infinity, cls: Infinity }
+  const baselineRows = baseline.map(figure => rowOf(figure.name, figure, unlimited))
   const head = [...names, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'of scripts']
-  const median = `Median of ${runs} ${runs === 1 ? 'run' : 'runs'}; bytes are transfer sizes with headers.`
+  const median = `Median of ${plural(runs, 'run')}; bytes are transfer sizes with headers.`
   return [
     table(['page', ...head], rows),
     median,
@@ -150,7 +140,7 @@ export function loadText({ steps, sustainedPerSecond, overload, imageBytes, seco
     formatInteger(sent),
     acceptedPerSecond.toFixed(0),
     formatInteger(refused),
-    failed > 0 ? `**${formatInteger(failed)}**` : '0',
+    markIfAbove(failed, 0),
     formatInteger(medianMs),
     formatInteger(p99Ms),
     formatInteger(slowestMs),

@@ -1,8 +1,7 @@
 // Temporary copies of the project.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-
-export const root = path.resolve(import.meta.dirname, '..')
+import { root } from '../scripts/project.ts'
 
 /**
  * Puts node_modules into a folder. The bundler does not follow symbolic links out of the tree, so

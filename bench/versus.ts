@@ -2,10 +2,11 @@
 // same run.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { formatInteger, table } from './figures.ts'
+import { plural } from '../lib/plural.ts'
+import { bold, formatInteger, table } from './figures.ts'
 import { measureInTurns, type PageFigure } from './lighthouse.ts'
 import { withStaticServer } from './static-server.ts'
-import { root } from './tree.ts'
+import { root } from '../scripts/project.ts'
 
 /** A page of ours and the peer's page of the same kind, as paths. */
 export interface PagePair {
@@ -79,13 +80,11 @@ const SAME_BLOCKING_MS = 10
 
 function ratio(ours: number, theirs: number, limit: number): string {
   const text = theirs === 0 ? (ours === 0 ? '1.00' : '∞') : (ours / theirs).toFixed(2)
-  return ours > theirs * limit ? `**${text}**` : text
+  return bold(text, ours > theirs * limit)
 }
 
-const blockingText = (ours: number, theirs: number) => {
-  const text = `${formatInteger(ours)} / ${formatInteger(theirs)}`
-  return ours > theirs + SAME_BLOCKING_MS ? `**${text}**` : text
-}
+const blockingText = (ours: number, theirs: number) =>
+  bold(`${formatInteger(ours)} / ${formatInteger(theirs)}`, ours > theirs + SAME_BLOCKING_MS)
 
 /** Ratios first, then the figures; what is not ahead of the peer is bold. */
 export function versusText(name: string, figures: readonly VersusFigure[], runs: number): string {
@@ -111,7 +110,7 @@ export function versusText(name: string, figures: readonly VersusFigure[], runs:
   return [
     `Ours divided by those of ${name}. Goal: largest paint at most ${LCP_SHARE}, the others at most 1; blocking of up to ${SAME_BLOCKING_MS} ms more counts as equal.`,
     table(['page', 'FCP', 'LCP', 'bytes', 'TBT ms, ours / theirs'], ratios),
-    `The figures behind them, medians of ${runs} ${runs === 1 ? 'run' : 'runs'} on Lighthouse’s phone, in turns, both sites on the same server:`,
+    `The figures behind them, medians of ${plural(runs, 'run')} on Lighthouse’s phone, in turns, both sites on the same server:`,
     table(['page', 'performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes'], rows),
   ].join('\n\n')
 }

@@ -1,11 +1,11 @@
 // `npm run bench:planner`: weight and cost of the planner's 3D view in Chromium with a software
 // renderer, into docs/benchmarks.md.
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { plannerSceneLabels as words } from '@/content/words/planner'
 import { defaultPlan } from '@/content/planner'
 import { estimateOf, reducePlan, routeOf } from '@/lib/planner'
-import { median, table, formatInteger } from '../figures.ts'
-import { measureSite, writePart } from '../measure-site.ts'
+import { bold, median, table, formatInteger } from '../figures.ts'
+import { measureSite, software3d, withBrowser, writePart } from '../measure-site.ts'
 import { type Counters, type CountersWindow, installCounters } from './counters.ts'
 import { scriptsOf, scriptsSettled } from './scripts-of.ts'
 
@@ -147,20 +147,12 @@ async function measure(browser: Browser): Promise<readonly Row[]> {
 async function measureText(browser: Browser): Promise<string> {
   const rows = (await measure(browser)).map(([what, value, goal, digits = 0]) => {
     const text = digits > 0 ? value.toFixed(digits) : formatInteger(value)
-    return [what, goal !== null && value > goal ? `**${text}**` : text, goal === null ? '' : formatInteger(goal)]
+    return [what, bold(text, goal !== null && value > goal), goal === null ? '' : formatInteger(goal)]
   })
   return `${table(['figure', 'measured', 'goal'], rows)}\n\nRendered in software, so the first 3D frame takes long.`
 }
 
-await measureSite(async (site, executablePath) => {
+await measureSite((site, executablePath) => {
   address = new URL('/ev-charger-planner', site).href
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  })
-  try {
-    await writePart('planner', () => measureText(browser), executablePath)
-  } finally {
-    await browser.close()
-  }
+  return writePart('planner', () => withBrowser(executablePath, software3d, measureText), executablePath)
 })
