@@ -3,7 +3,7 @@
 // when there is one. Run by `node --import ./scripts/site-modules.ts`.
 import { LinkChecker, LinkState } from 'linkinator'
 import { routes } from '@/content/routes'
-import { headingProblems, readPage, type ReadPage } from './page.ts'
+import { clicksFromHome, headingProblems, readPage, type ReadPage } from './page.ts'
 import { graphOf, graphProblems } from './structured-data.ts'
 
 const MAX_CLICKS = 3
@@ -41,10 +41,7 @@ for (const path of [...paths].toSorted()) {
 
 const pathsOf = (hrefs: readonly string[]) =>
   hrefs.map(href => href.replace(/[?#].*$/, '')).filter(path => pages.has(path))
-const clicks = new Map([['/', 0]])
-// A Map's iterator visits entries added while it runs, so this walks breadth first.
-for (const [path, count] of clicks)
-  for (const target of pathsOf(pages.get(path)?.links ?? [])) if (!clicks.has(target)) clicks.set(target, count + 1)
+const clicks = clicksFromHome(path => pathsOf(pages.get(path)?.links ?? []))
 const linkedFrom = (target: string) =>
   [...pages].filter(([path, { mainLinks }]) => path !== target && pathsOf(mainLinks).includes(target)).length
 

@@ -121,6 +121,15 @@ export function readPage(html: string): ReadPage {
   }
 }
 
+/** Clicks from the home page to every path that links lead to. */
+export function clicksFromHome(linksOf: (path: string) => readonly string[]): ReadonlyMap<string, number> {
+  const clicks = new Map([['/', 0]])
+  // A Map's iterator visits entries added while it runs, so this walks breadth first.
+  for (const [path, count] of clicks)
+    for (const target of linksOf(path)) if (!clicks.has(target)) clicks.set(target, count + 1)
+  return clicks
+}
+
 /**
  * Problems of the heading order: not exactly one h1, an h1 that is not first, a skipped level, an
  * empty heading.

@@ -1,23 +1,15 @@
 // What a stranger asks before calling: each has its answer at most two clicks from home.
 import { expect, it, test } from 'vitest'
 import type { Path } from '@/lib/route'
+import { clicksFromHome } from '@/scripts/crawl/page'
 import { finishedAt, finishedPages } from './finished'
 
 const MOST_CLICKS = 2
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '') || '/'
-const linkedFrom = (path: Path) => finishedAt(path).links.map(pathOf)
 const isPath = (path: string): path is Path => finishedPages.some(page => page.path === path)
-
-/** Clicks from home, by the links in the pages themselves. */
-function clicksTo(target: Path): number {
-  let reached = new Set<Path>(['/'])
-  for (let clicks = 0; clicks <= MOST_CLICKS; clicks += 1) {
-    if (reached.has(target)) return clicks
-    reached = new Set([...reached].flatMap(linkedFrom).filter(isPath))
-  }
-  return Infinity
-}
+/** By the links in the pages themselves. */
+const clicks = clicksFromHome(path => (isPath(path) ? finishedAt(path).links.map(pathOf).filter(isPath) : []))
 
 test.each<[question: string, path: Path, answer: RegExp]>([
   ['What will it cost me, all in?', '/', /All in: \$[\d,]+–\$[\d,]+/],
@@ -38,12 +30,11 @@ test.each<[question: string, path: Path, answer: RegExp]>([
   ['Who gets my number?', '/', /never sells your number/],
   ['And who else sees it?', '/privacy', /who sees it[^]*If you order work, the building department/],
 ])('%s', (_, path, answer) => {
-  expect(clicksTo(path)).toBeLessThanOrEqual(MOST_CLICKS)
+  expect(clicks.get(path)).toBeLessThanOrEqual(MOST_CLICKS)
   expect(finishedAt(path).words).toMatch(answer)
 })
 
 it('counts clicks', () => {
-  expect(clicksTo('/')).toBe(0)
-  const oneClick = finishedPages.filter(({ path }) => clicksTo(path) === 1)
-  expect(oneClick.length).toBeGreaterThan(5)
+  expect(clicks.get('/')).toBe(0)
+  expect([...clicks.values()].filter(count => count === 1).length).toBeGreaterThan(5)
 })

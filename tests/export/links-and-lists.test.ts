@@ -6,6 +6,7 @@ import { articleSlugs } from '@/content/slugs'
 import { isLocation, isServiceArea } from '@/content/towns'
 import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
+import { clicksFromHome } from '@/scripts/crawl/page'
 import { pageAt, pages, problemsOf, readFile } from './pages'
 
 const MOST_CLICKS = 3
@@ -18,11 +19,7 @@ const internalPages = (hrefs: readonly string[]) => new Set(hrefs.filter(isInter
 
 describe('links', () => {
   it('reach every page from the home page in three clicks or fewer', () => {
-    const clicks = new Map<string, number>([['/', 0]])
-    // A Map's iterator visits entries added while it runs, so this walks breadth first.
-    for (const [path, depth] of clicks)
-      for (const target of internalPages(pageAt(path as Path).links))
-        if (!clicks.has(target)) clicks.set(target, depth + 1)
+    const clicks = clicksFromHome(path => [...internalPages(pageAt(path as Path).links)])
     expect([...clicks.keys()].toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
     expect([...clicks].filter(([, depth]) => depth > MOST_CLICKS)).toEqual([])
   })
