@@ -7,7 +7,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { PAGE_SECONDS_HEADER } from '../lib/leads/choices.ts'
 import { bundledWorker } from '../tests/lead-desk/desk-folder.ts'
-import { root } from '../tests/lead-desk/engine.ts'
+import { root } from '../scripts/project.ts'
 import { paddedJpeg, plan } from '../tests/lead-desk/sample-leads.ts'
 
 const WARM_UP = 100

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { browserFiles, root, workerFiles } from './sources'
+import { root } from '@/scripts/project'
+import { browserFiles, workerFiles } from './sources'
 
 type Files = typeof browserFiles
 

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { browserFiles, filesBelow, root, sources } from './sources'
+import { root } from '@/scripts/project'
+import { browserFiles, filesBelow, sources } from './sources'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 

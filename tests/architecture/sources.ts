@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync, type Metafile } from 'esbuild'
-
-export const root = path.resolve(import.meta.dirname, '../..')
+import { root } from '@/scripts/project'
 
 const folders = ['lib', 'content', 'components', 'app', 'worker', 'scripts', 'bench']
 

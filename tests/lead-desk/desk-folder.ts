@@ -17,7 +17,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import stripJsonComments from 'strip-json-comments'
-import { environment, ID_FILE, node, root, temporaryFolder, wrangler } from './engine.ts'
+import { root, wrangler } from '../../scripts/project.ts'
+import { environment, ID_FILE, node, temporaryFolder } from './engine.ts'
 
 const migrations = path.join(root, 'worker/migrations')
 /** Names the bundle of the Worker that this run of Vitest has built. */

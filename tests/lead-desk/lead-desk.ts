@@ -7,8 +7,9 @@ import { promisify } from 'node:util'
 import { PAGE_SECONDS_HEADER } from '../../lib/leads/choices.ts'
 import { openLocalStore } from '../../scripts/leads/local-store.ts'
 import type { Store } from '../../scripts/leads/store.ts'
+import { root } from '../../scripts/project.ts'
 import { bundledWorker, type DeskSettings, freshState, writeConfig } from './desk-folder.ts'
-import { environment, node, root, startEngine, temporaryFolder } from './engine.ts'
+import { environment, node, startEngine, temporaryFolder } from './engine.ts'
 
 export interface LeadDeskOptions extends DeskSettings {
   /** State folder of an earlier desk to continue with. */

@@ -1,9 +1,9 @@
 // `npm run leads -- delete`, and both ways to a desk's database and pictures.
 import { describe, expect, it } from 'vitest'
 import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
+import { root } from '../../scripts/project.ts'
 import { jpegBytes, plan, quote } from './sample-leads.ts'
 import { openState } from './lead-desk.ts'
-import { root } from './engine.ts'
 import { idOf } from './own-desk.ts'
 import { deskWithLeads } from './desk-with-leads.ts'
 

@@ -2,10 +2,10 @@
 // tests read and run on it.
 import { afterAll, beforeAll } from 'vitest'
 import { run } from '../../scripts/leads/run.ts'
+import { root } from '../../scripts/project.ts'
 import type { Store } from '../../scripts/leads/store.ts'
 import { captureOutput } from './capture-output.ts'
 import { type LeadDesk, type LeadDeskOptions, openState, startLeadDesk } from './lead-desk.ts'
-import { root } from './engine.ts'
 
 export const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
