@@ -31,8 +31,7 @@ export const limits: Readonly<Record<ServiceName, { readonly posts: number; read
 }
 
 /** The setting that sends leads there. */
-const variableOf = (name: ServiceName): string =>
-  destinationKinds.find(kind => kind.name === name)?.variable ?? ''
+const variableOf = (name: ServiceName): string => destinationKinds.find(kind => kind.name === name)?.variable ?? ''
 
 /**
  * 'ok': as the service does. 'stall': no response. 'redirect': to a page that takes everything.
