@@ -1,5 +1,4 @@
 import { labels } from '@/content/words/site'
-import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/service-areas'
 import { mostTownsPriceLine, withRebate } from '@/content/price-line'
 import { isLocation, serviceAreaSlugs, towns } from '@/content/towns'
@@ -7,7 +6,6 @@ import { itemListNode } from '@/lib/json-ld/page'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { LongIslandMap } from '@/components/media/long-island-map'
-import { mapLinks } from '@/components/media/map-links'
 import { IndexPage } from '@/components/sections/index-page'
 import { TownLinks } from '@/components/sections/town-links'
 import { metadataFor } from '@/components/seo/page-facts'
@@ -32,7 +30,7 @@ export default function Page() {
       dataLayerTown="suffolk-county"
     >
       <Container className="pb-16">
-        <LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} className="mb-10" />
+        <LongIslandMap preferred="service-areas" />
         <TownLinks
           towns={serviceAreaSlugs.map(slug => ({
             name: towns[slug].name,

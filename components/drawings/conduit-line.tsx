@@ -5,21 +5,13 @@
 import { classes } from '@/components/ui/classes'
 import { DrawingFile } from './drawing-file'
 
-export type ConduitVariant =
-  /** Starts at a small panel and runs to the end of the section. */
-  | 'start'
-  /** Runs straight through the section. */
-  | 'through'
-  /** Runs down one side, crosses below the section's content and continues on the other side. */
-  | 'turn-left'
-  | 'turn-right'
-  /** Turns into the section and ends at a charger. */
-  | 'end'
-
 interface ConduitLineProps {
-  variant?: ConduitVariant
-  /** Gutter from 1024 px. Ignored for turns. */
-  side?: 'left' | 'right'
+  /**
+   * 'start': starts at a small panel and runs to the end of the section. 'through': straight
+   * through it. 'turn-left': comes down the right side, crosses below the section's content and
+   * continues on the left. 'end': turns into the section and ends at a charger.
+   */
+  variant?: 'start' | 'through' | 'turn-left' | 'end'
   /** Number of crossings above on the page: each delays the drawing of what follows. */
   after?: 0 | 1 | 2
   className?: string
@@ -66,34 +58,28 @@ function EndCharger() {
   )
 }
 
-function Turn({ to }: { to: 'left' | 'right' }) {
-  return (
-    <>
-      <span className="conduit-level-plan" />
-      <span className="conduit-level" />
-      <Elbow bend={to === 'left' ? 'down-left' : 'down-right'} className="conduit-turn-in" />
-      <Elbow bend={to === 'left' ? 'left-down' : 'right-down'} className="conduit-turn-out" />
-      <span className="conduit-run conduit-run-out" />
-    </>
-  )
-}
-
 /** A piece of the line. Its parent is positioned and as wide as the section. */
-export function ConduitLine({ variant = 'through', side = 'left', after = 0, className }: ConduitLineProps) {
-  const from = variant === 'turn-left' ? 'right' : variant === 'turn-right' ? 'left' : side
+export function ConduitLine({ variant = 'through', after = 0, className }: ConduitLineProps) {
   return (
     <div
       aria-hidden="true"
       className={classes('conduit', variant !== 'end' && 'conduit-strapped', className)}
       data-variant={variant}
-      data-side={from}
+      data-side={variant === 'turn-left' ? 'right' : 'left'}
       data-after={after}
     >
       <span className="conduit-plan" />
       <span className="conduit-run" />
       {variant === 'start' ? <StartBox /> : null}
-      {variant === 'turn-left' ? <Turn to="left" /> : null}
-      {variant === 'turn-right' ? <Turn to="right" /> : null}
+      {variant === 'turn-left' ? (
+        <>
+          <span className="conduit-level-plan" />
+          <span className="conduit-level" />
+          <Elbow bend="down-left" className="conduit-turn-in" />
+          <Elbow bend="left-down" className="conduit-turn-out" />
+          <span className="conduit-run conduit-run-out" />
+        </>
+      ) : null}
       {variant === 'end' ? (
         <>
           <span className="conduit-level" />

@@ -1,10 +1,12 @@
 // The drawings that pages load as files of their own, by name.
+import { createElement } from 'react'
 import { LargeMap, largeMapSize } from '@/components/media/map-large'
 import { IslandMap, TownMap, townMapSize } from '@/components/media/map-small'
 import { allTowns, type TownSlug } from '@/content/towns'
 import type { ServiceSlug } from '@/content/slugs'
 import type { SingleLineName } from '@/content/words/drawings'
 import type { FormSubject } from '@/components/forms/photos/subjects'
+import type { Shape } from '@/lib/drawings/shapes'
 import { AlongTheWall, Upright } from './anatomy-drawings'
 import type { HouseStyle } from '@/content/houses'
 import { houseDrawings } from './houses'
@@ -31,6 +33,9 @@ export type DrawingName =
   | 'installation-wide'
   | 'installation-upright'
 
+const Shapes = ({ of }: { of: readonly Shape[] }) =>
+  of.map(({ tag, attributes, text }, index) => createElement(tag, { key: index, ...attributes }, text))
+
 const entries: readonly (readonly [DrawingName, Drawing])[] = [
   ...Object.entries(stepDrawings).map(
     ([name, content]) => [`step-${name as ProcessDrawingName}`, { width: 160, height: 120, content }] as const,
@@ -40,7 +45,8 @@ const entries: readonly (readonly [DrawingName, Drawing])[] = [
   ),
   ...serviceDrawings.map(([slug, content]) => [`service-${slug}`, { width: 64, height: 64, content }] as const),
   ...Object.entries(singleLineDrawings).map(
-    ([name, drawing]) => [`single-line-${name as SingleLineName}`, { width: 400, ...drawing }] as const,
+    ([name, { shapes, height }]) =>
+      [`single-line-${name as SingleLineName}`, { width: 400, height, content: <Shapes of={shapes} /> }] as const,
   ),
   ...Object.entries(photoSubjectDrawings).map(
     ([name, content]) => [`photo-${name as FormSubject}`, { width: 96, height: 72, content }] as const,

@@ -84,11 +84,11 @@ export function Car() {
 }
 
 /** Conduit with a rim: a wide stroke below a narrower one. */
-export function Conduit({ d, buried = false }: { d: string; buried?: boolean }) {
+export function Conduit({ d }: { d: string }) {
   return (
     <>
-      <path d={d} className="drawing-rim" strokeDasharray={buried ? '12 9' : undefined} />
-      <path d={d} className="drawing-run" strokeDasharray={buried ? '12 9' : undefined} />
+      <path d={d} className="drawing-rim" />
+      <path d={d} className="drawing-run" />
     </>
   )
 }
@@ -108,16 +108,18 @@ export function Sleeves({ at }: { at: readonly Place[] }) {
   return <path d={at.map(({ x, y }) => `M${x - 6} ${y - 5}h12v10h-12z`).join('')} className="drawing-sleeve" />
 }
 
+const RING = 15
+
 /** A number in a ring with a leader line. */
-export function Balloon({ number, x, y, to, radius = 15 }: Place & { number: number; to: Place; radius?: number }) {
+export function Balloon({ number, x, y, to }: Place & { number: number; to: Place }) {
   const length = Math.hypot(to.x - x, to.y - y)
-  const start = { x: x + ((to.x - x) * radius) / length, y: y + ((to.y - y) * radius) / length }
+  const start = { x: x + ((to.x - x) * RING) / length, y: y + ((to.y - y) * RING) / length }
   const short = (value: number) => Math.round(value * 10) / 10
   return (
     <>
       <path d={`M${short(start.x)} ${short(start.y)}L${to.x} ${to.y}`} className="drawing-leader" />
       <circle cx={to.x} cy={to.y} r="3" className="drawing-dot" />
-      <circle cx={x} cy={y} r={radius} className="drawing-balloon" />
+      <circle cx={x} cy={y} r={RING} className="drawing-balloon" />
       <text x={x} y={y} dy="0.35em" textAnchor="middle" className="drawing-number">
         {number}
       </text>

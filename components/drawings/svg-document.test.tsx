@@ -18,7 +18,7 @@ describe.each(documents)('%s', (name, svg) => {
   it('has every color that it names, for both schemes', () => {
     const [light = '', dark = ''] = svg.split('@media (prefers-color-scheme:dark)')
     const named = [...new Set([...svg.matchAll(/var\((--[a-z-]+)\)/g)].map(([, color = '']) => color))].filter(
-      color => !color.startsWith('--font') && color !== '--px',
+      color => !color.startsWith('--font'),
     )
     expect(named.length).toBeGreaterThan(1)
     for (const color of named) {

@@ -18,9 +18,6 @@ const fonts = `--font-body:${FONT};--font-heading:${FONT}`
 
 const cssName = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** Tailwind's names of one color, as the maps use them. */
-const utilityRule = (property: string, color: string) => `.${property}-${color}{${property}:var(--${color})}`
-
 /** What a color becomes where the visitor's system sets the colors. */
 const forcedColor = (color: string) =>
   /paper|raised|sunken/.test(color) ? 'Canvas' : color.startsWith('safety') ? 'Highlight' : 'CanvasText'
@@ -60,18 +57,15 @@ export async function svgDocument({ width, height, content }: Drawing): Promise<
       createElement('g', { className: 'drawing' }, content),
     ),
   ).replaceAll(/ ?forced-colors:[^\s"]+/g, '')
-  const utilities = new Set(
-    [...markup.matchAll(/[" ](fill|stroke)-([a-z]+)(?=[" ])/g)].map(
-      ([, property = '', color = '']) => `${property} ${color}`,
-    ),
+  // Tailwind's names of one color, as the maps use them.
+  const utilities = [...new Set(markup.match(/(?<=[" ])(fill|stroke)-[a-z]+(?=[" ])/g))].map(
+    name => [name, ...name.split('-')] as [name: string, property: string, color: string],
   )
-  const pairs = [...utilities].map(utility => utility.split(' ') as [property: string, color: string])
+  const forced = utilities.map(([name, property, color]) => `.${name}{${property}:${forcedColor(color)}}`).join('')
   const rules = [
     rulesFor(markup, await readFile(path.join(process.cwd(), 'components/drawings/drawing.css'), 'utf8')),
-    ...pairs.map(([property, color]) => utilityRule(property, color)),
-    pairs.length > 0
-      ? `@media (forced-colors:active){${pairs.map(([property, color]) => `.${property}-${color}{${property}:${forcedColor(color)}}`).join('')}}`
-      : '',
+    ...utilities.map(([name, property, color]) => `.${name}{${property}:var(--${color})}`),
+    forced && `@media (forced-colors:active){${forced}}`,
   ].join('')
   const used = rules + markup
   const style = [

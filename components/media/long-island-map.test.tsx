@@ -5,13 +5,19 @@ import { mapLabels } from '@/content/words/map'
 import { townPage } from '@/content/routes'
 import { allTowns, towns } from '@/content/towns'
 import { largeSheet } from '@/lib/map/sheets'
-import { LongIslandMap } from './long-island-map'
-import { mapLinks } from './map-links'
+import { LongIslandMap, PlaceLink, type PlaceLinkProps } from './long-island-map'
 import { TownMap } from './map-small'
+
+const renderLink = (props: PlaceLinkProps) =>
+  render(
+    <svg>
+      <PlaceLink {...props} />
+    </svg>,
+  )
 
 describe('the large map', () => {
   it('links every town in a landmark of its own, west to east', () => {
-    render(<LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} />)
+    render(<LongIslandMap preferred="service-areas" />)
     const links = within(screen.getByRole('navigation', { name: mapLabels.nav })).getAllByRole('link')
     const west = allTowns.toSorted((a, b) => largeSheet.place(a.point).x - largeSheet.place(b.point).x)
     expect(links.map(link => link.getAttribute('href'))).toEqual(
@@ -21,42 +27,40 @@ describe('the large map', () => {
   })
 
   it('says of each link which kind of page it leads to', () => {
-    render(<LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} />)
+    render(<LongIslandMap preferred="service-areas" />)
     for (const [name, family] of [
       ['Huntington', 'service-areas'],
       ['Selden', 'locations'],
     ] as const)
       expect(screen.getAllByRole('link', { name: mapLabels.place[family](name) })).toHaveLength(1)
-    render(<LongIslandMap links={mapLinks('locations')} labels={mapLabels} />)
+    render(<LongIslandMap preferred="locations" />)
     expect(screen.getAllByRole('link', { name: mapLabels.place.locations('Huntington') })).toHaveLength(1)
   })
 
   it('is a picture with a name and a description at every width', () => {
-    render(<LongIslandMap links={mapLinks('service-areas')} labels={mapLabels} />)
+    render(<LongIslandMap preferred="service-areas" />)
     expect(screen.getAllByRole('img', { name: `${mapLabels.title}. ${mapLabels.description}` })).toHaveLength(2)
-  })
-
-  it('marks the current place', () => {
-    render(<LongIslandMap links={mapLinks('service-areas')} current="selden" labels={mapLabels} />)
-    expect(screen.getAllByRole('link', { current: 'page' }).map(link => link.textContent)).toEqual(['Selden'])
   })
 })
 
 describe('the links of the map', () => {
   it('lead to the family that is asked for, else to the other', () => {
-    const href = (first: 'service-areas' | 'locations', slug: string) =>
-      mapLinks(first).find(link => link.slug === slug)?.href
-    expect(href('service-areas', 'huntington')).toBe('/service-areas/huntington')
-    expect(href('locations', 'huntington')).toBe('/locations/huntington/')
-    expect(href('service-areas', 'selden')).toBe('/locations/selden/')
-    expect(href('locations', 'montauk')).toBe('/service-areas/montauk')
+    for (const [preferred, slug, href] of [
+      ['service-areas', 'huntington', '/service-areas/huntington'],
+      ['locations', 'huntington', '/locations/huntington/'],
+      ['service-areas', 'selden', '/locations/selden/'],
+      ['locations', 'montauk', '/service-areas/montauk'],
+    ] as const) {
+      const { unmount } = renderLink({ town: towns[slug], preferred })
+      expect(screen.getByRole('link').getAttribute('href')).toBe(href)
+      unmount()
+    }
   })
 })
 
 describe('a town whose name has no place on the map', () => {
   it('is a dot with a link', () => {
-    const links = mapLinks('service-areas').map(link => (link.slug === 'selden' ? { ...link, map: undefined } : link))
-    render(<LongIslandMap links={links} labels={mapLabels} />)
+    renderLink({ town: { ...towns.selden, map: undefined }, preferred: 'service-areas' })
     const link = screen.getByRole('link', { name: mapLabels.place.locations('Selden') })
     expect(link.textContent).toBe('')
     expect(link.querySelector('circle')).not.toBeNull()

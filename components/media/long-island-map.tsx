@@ -1,21 +1,33 @@
 // Nassau and Suffolk on the index pages. From a container width of 54rem the large map links every
 // town. Below that the small one shows where they are, and the list of towns below it has the
 // links. Both are files (components/drawings/files.tsx).
+import { townPage, type PlaceFamily } from '@/content/routes'
+import { allTowns, type Town } from '@/content/towns'
+import { mapLabels } from '@/content/words/map'
 import { labelBox, leaderLine } from '@/lib/map/labels'
 import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
 import { DrawingFile } from '@/components/drawings/drawing-file'
-import { classes } from '@/components/ui/classes'
-import { businessPoint, roundToTenth, type MapLink, type MapProps } from './map-parts'
+import { businessPoint, roundToTenth } from './map-parts'
 
 const { width, height, place } = largeSheet
 
+const eastward = allTowns.toSorted((a, b) => place(a.point).x - place(b.point).x)
+
 const round = (line: readonly SheetPoint[]) => line.map(({ x, y }) => `${roundToTenth(x)},${roundToTenth(y)}`).join(' ')
 
+export interface PlaceLinkProps {
+  town: Pick<Town, 'slug' | 'name' | 'point' | 'map'>
+  /** The kind of page to link, where the town has one. */
+  preferred: PlaceFamily
+}
+
 /** The path is the target, visible on focus. */
-function PlaceLink({ link, at, current, label }: { link: MapLink; at: SheetPoint; current: boolean; label: string }) {
-  const name = link.map?.label
-  const box = name && labelBox(link.name, name)
+export function PlaceLink({ town, preferred }: PlaceLinkProps) {
+  const { path, family } = townPage(town.slug, preferred)
+  const at = place(town.point)
+  const name = town.map?.label
+  const box = name && labelBox(town.name, name)
   const leader = name ? leaderLine(at, name) : []
   const [x, y] = [roundToTenth(at.x), roundToTenth(at.y)]
   const dotTarget = `M${roundToTenth(x - 10)} ${y}a10 10 0 1 0 20 0a10 10 0 1 0-20 0z`
@@ -24,15 +36,13 @@ function PlaceLink({ link, at, current, label }: { link: MapLink; at: SheetPoint
     : ''
   return (
     <g role="listitem">
-      <a href={link.href} aria-label={label} aria-current={current ? 'page' : undefined}>
+      <a href={path} aria-label={mapLabels.place[family](town.name)}>
         {leader.length > 0 ? <polyline points={round(leader)} /> : null}
-        {milesBetween(link.point, businessPoint) < 1 && !current ? null : (
-          <circle cx={x} cy={y} r={current ? 6.5 : 4} className={current ? 'fill-safety!' : undefined} />
-        )}
+        {milesBetween(town.point, businessPoint) < 1 ? null : <circle cx={x} cy={y} r={4} />}
         <path d={dotTarget + nameTarget} />
         {name ? (
           <text x={name.x} y={name.y} dy=".35em" textAnchor={name.anchor}>
-            {link.name}
+            {town.name}
           </text>
         ) : null}
       </a>
@@ -40,24 +50,18 @@ function PlaceLink({ link, at, current, label }: { link: MapLink; at: SheetPoint
   )
 }
 
-export function LongIslandMap({ links, current, labels, className }: MapProps) {
-  const eastward = links.map(link => ({ ...link, at: place(link.point) })).sort((a, b) => a.at.x - b.at.x)
-  const alt = `${labels.title}. ${labels.description}`
+/** Links each town's page of the preferred kind, or else its other one. */
+export function LongIslandMap({ preferred }: { preferred: PlaceFamily }) {
+  const alt = `${mapLabels.title}. ${mapLabels.description}`
   return (
-    <div className={classes('@container', className)}>
+    <div className="@container mb-10">
       <DrawingFile name="map-long-island" alt={alt} className="map-small" />
       <div className="map-large">
         <DrawingFile name="map-with-names" alt={alt} className="w-full" />
-        <nav aria-label={labels.nav} className="absolute inset-0">
+        <nav aria-label={mapLabels.nav} className="absolute inset-0">
           <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="list" className="map-links">
-            {eastward.map(link => (
-              <PlaceLink
-                key={link.slug}
-                link={link}
-                at={link.at}
-                current={link.slug === current}
-                label={labels.place[link.family](link.name)}
-              />
+            {eastward.map(town => (
+              <PlaceLink key={town.slug} town={town} preferred={preferred} />
             ))}
           </svg>
         </nav>

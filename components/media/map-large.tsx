@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { mapLabels as labels } from '@/content/words/map'
 import type { SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
-import { AtPoint, BaseMap, inkLine, inkText, businessPoint, BusinessMarker, roundToTenth } from './map-parts'
+import { BaseMap, BusinessMarker, businessPoint, inkLine, inkText, roundToTenth } from './map-parts'
 
 const { width, height, place, unitsPerMile, north } = largeSheet
 export const largeMapSize = { width, height }
@@ -68,8 +68,8 @@ export function LargeMap() {
   const { around, counties } = labels
   return (
     // Lines have the size of the sheet; the page shows the file at about its width.
-    <g style={{ '--px': 1 } as CSSProperties} stroke="none">
-      <BaseMap sheet={largeSheet} id="map" coastLines={[24, 14, 6]} />
+    <g stroke="none">
+      <BaseMap sheet={largeSheet} coastLines={[24, 14, 6]} />
       <g textAnchor="middle" className="fill-muted" style={area(14)}>
         <text x={165} y={256}>
           {counties.nassau}
@@ -90,17 +90,13 @@ export function LargeMap() {
       <text x={676} y={424} className="fill-muted" style={water}>
         {around.ocean}
       </text>
-      <g transform="translate(680 485)">
-        <BusinessMarker />
-        <text x={14} dy="0.35em" className={inkText} style={{ fontSize: 13 }}>
-          {labels.business}
-        </text>
-      </g>
+      <BusinessMarker x={680} y={485} />
+      <text x={694} y={485} dy="0.35em" className={inkText} style={{ fontSize: 13 }}>
+        {labels.business}
+      </text>
       <ScaleBar x={836} y={485} />
       <NorthArrow x={1092} y={420} />
-      <AtPoint {...place(businessPoint)}>
-        <BusinessMarker />
-      </AtPoint>
+      <BusinessMarker {...place(businessPoint)} />
     </g>
   )
 }

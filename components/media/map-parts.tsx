@@ -1,138 +1,76 @@
-// Parts of both maps of Long Island. `--px`: how many sheet units make a CSS pixel.
-import type { ReactNode } from 'react'
+// Parts of both maps of Long Island, in sheet units.
 import { business } from '@/content/business'
-import type { MapLabels } from '@/content/words/map'
-import type { PlaceFamily } from '@/content/routes'
-import type { Town, TownSlug } from '@/content/towns'
 import type { GeoPoint, Sheet, SheetPoint } from '@/lib/map/long-island'
-import type { Path } from '@/lib/route'
 import { classes } from '@/components/ui/classes'
-
-export interface MapLink {
-  readonly slug: TownSlug
-  readonly name: string
-  readonly href: Path
-  /** Address of the linked page. */
-  readonly family: PlaceFamily
-  readonly point: GeoPoint
-  /** Position of its name. */
-  readonly map: Town['map']
-}
-
-export interface MapProps {
-  links: readonly MapLink[]
-  current?: TownSlug | undefined
-  labels: MapLabels
-  className?: string | undefined
-}
 
 export const businessPoint: GeoPoint = { lat: business.geo.latitude, lon: business.geo.longitude }
 
 /** One decimal is a tenth of a pixel or less. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
-/** Path data of a vertical line. */
-export const upright = ({ x, y }: SheetPoint, toY: number) =>
-  `M${roundToTenth(x)} ${roundToTenth(y)}V${roundToTenth(toY)}`
-
 export const inkLine = 'stroke-ink forced-colors:stroke-[CanvasText]'
 export const inkText = 'fill-ink forced-colors:fill-[CanvasText]'
+/** The fill of the business and of the town that a page is about. */
+export const marker = classes('fill-safety forced-colors:fill-[Highlight]', inkLine)
 
-const pixels = (count: number) => `calc(var(--px) * ${count}px)`
+const COAST_LINE = 0.8
 
-interface BaseMapProps {
-  sheet: Sheet
-  /** Prefix of the ids in this drawing. */
-  id: string
-  /** Distances of the water lines from the coast. Sheet units, the widest first. */
-  coastLines: readonly number[]
-}
-
-export function BaseMap({ sheet, id, coastLines }: BaseMapProps) {
-  const land = `#${id}-land`
+/** `coastLines`: distances of the water lines from the coast, the widest first. */
+export function BaseMap({ sheet, coastLines }: { sheet: Sheet; coastLines: readonly number[] }) {
   return (
     <>
       <defs>
-        <path id={`${id}-land`} d={sheet.land} strokeLinejoin="round" />
-        <clipPath id={`${id}-counties`}>
+        <path id="map-land" d={sheet.land} strokeLinejoin="round" />
+        <clipPath id="map-counties">
           <path d={sheet.counties} />
         </clipPath>
-        <clipPath id={`${id}-on-land`}>
-          <use href={land} />
+        <clipPath id="map-on-land">
+          <use href="#map-land" />
         </clipPath>
       </defs>
       <rect width={sheet.width} height={sheet.height} className="fill-sunken forced-colors:fill-[Canvas]" />
       <g fill="none" className="forced-colors:hidden">
         {coastLines.map(distance => (
           <g key={distance}>
-            <use
-              href={land}
-              className="stroke-line"
-              style={{ strokeWidth: `calc(${distance * 2}px + var(--px) * 0.8px)` }}
-            />
-            <use
-              href={land}
-              className="stroke-sunken"
-              style={{ strokeWidth: `calc(${distance * 2}px - var(--px) * 0.8px)` }}
-            />
+            <use href="#map-land" className="stroke-line" strokeWidth={distance * 2 + COAST_LINE} />
+            <use href="#map-land" className="stroke-sunken" strokeWidth={distance * 2 - COAST_LINE} />
           </g>
         ))}
-        <path d={sheet.graticule} className="stroke-line" style={{ strokeWidth: pixels(0.6) }} />
+        <path d={sheet.graticule} className="stroke-line" strokeWidth={0.6} />
       </g>
       <use
-        href={land}
+        href="#map-land"
         className="fill-paper stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
-        style={{ strokeWidth: pixels(1) }}
+        strokeWidth={1}
       />
       <use
-        href={land}
-        clipPath={`url(#${id}-counties)`}
+        href="#map-land"
+        clipPath="url(#map-counties)"
         className={classes('fill-raised forced-colors:fill-[Canvas]', inkLine)}
-        style={{ strokeWidth: pixels(1.1) }}
+        strokeWidth={1.1}
       />
       <path
         d={sheet.countyLines}
-        clipPath={`url(#${id}-on-land)`}
+        clipPath="url(#map-on-land)"
         fill="none"
         className={inkLine}
-        style={{ strokeWidth: pixels(1), strokeDasharray: [9, 3, 2, 3].map(pixels).join(' ') }}
+        strokeWidth={1}
+        strokeDasharray="9 3 2 3"
       />
     </>
   )
 }
 
-/** Dots as one path of zero-length lines with round ends. Diameters in pixels. */
-export function Dots({ points, outer, inner }: { points: readonly SheetPoint[]; outer: number; inner: number }) {
-  const path = points.map(({ x, y }) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join('')
-  return (
-    <g strokeLinecap="round" fill="none">
-      <path d={path} className={inkLine} style={{ strokeWidth: pixels(outer) }} />
-      <path d={path} className="stroke-raised forced-colors:stroke-[Canvas]" style={{ strokeWidth: pixels(inner) }} />
-    </g>
-  )
-}
-
-/** Draws its children, in pixels, around a point of the sheet. */
-export function AtPoint({ x, y, children }: SheetPoint & { children: ReactNode }) {
-  return (
-    <g style={{ transform: `translate(${roundToTenth(x)}px, ${roundToTenth(y)}px) scale(var(--px))` }}>{children}</g>
-  )
-}
-
-export function BusinessMarker() {
+/** A square around a point. */
+export function BusinessMarker({ x, y }: SheetPoint) {
   return (
     <rect
-      x={-5}
-      y={-5}
+      x={roundToTenth(x - 5)}
+      y={roundToTenth(y - 5)}
       width={10}
       height={10}
       strokeWidth={1.25}
-      className={classes('fill-safety forced-colors:fill-[Highlight]', inkLine)}
+      className={marker}
     />
   )
-}
-
-/** The town that the page is about. */
-export function TownMarker() {
-  return <circle r={5} strokeWidth={1.25} className={classes('fill-safety forced-colors:fill-[Highlight]', inkLine)} />
 }

@@ -1,24 +1,13 @@
 // The small maps, without links: of a town page, where a run of conduit leads from the business to
 // the town, and of home, with every town. Drawn into files: see components/drawings/files.tsx.
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { mapLabels as labels } from '@/content/words/map'
 import { allTowns, towns, type TownSlug } from '@/content/towns'
 import { businessCallout, conduitRun, textWidth } from '@/lib/map/labels'
 import type { Callout as CalloutPlace } from '@/lib/schema/town'
 import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { smallSheet } from '@/lib/map/sheets'
-import {
-  AtPoint,
-  Dots,
-  inkLine,
-  inkText,
-  BaseMap,
-  businessPoint,
-  BusinessMarker,
-  roundToTenth,
-  TownMarker,
-  upright,
-} from './map-parts'
+import { BaseMap, BusinessMarker, businessPoint, inkLine, inkText, marker, roundToTenth } from './map-parts'
 
 const { width, height, place } = smallSheet
 export const townMapSize = { width, height }
@@ -27,6 +16,20 @@ const NAME_TOP = 168
 const EDGE = 8
 /** Half of a name in the widest font that a visitor's system may have. */
 const FALLBACK_FONT = 0.66
+
+/** Path data of a vertical line. */
+const upright = ({ x, y }: SheetPoint, toY: number) => `M${roundToTenth(x)} ${roundToTenth(y)}V${roundToTenth(toY)}`
+
+/** Dots as one path of zero-length lines with round ends. `outer` and `inner`: diameters. */
+function Dots({ points, outer, inner }: { points: readonly SheetPoint[]; outer: number; inner: number }) {
+  const path = points.map(({ x, y }) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join('')
+  return (
+    <g strokeLinecap="round" fill="none">
+      <path d={path} className={inkLine} strokeWidth={outer} />
+      <path d={path} className="stroke-raised forced-colors:stroke-[Canvas]" strokeWidth={inner} />
+    </g>
+  )
+}
 
 function Callout({ from, x, y, anchor, name }: CalloutPlace & { from: SheetPoint; name: string }) {
   return (
@@ -44,8 +47,8 @@ function SmallMap({ current, children }: { current?: TownSlug; children: ReactNo
   const businessAt = place(businessPoint)
   return (
     // Lines and names have the size of the sheet; the page shows the file at about that width.
-    <g style={{ '--px': 1 } as CSSProperties} stroke="none">
-      <BaseMap sheet={smallSheet} id="map" coastLines={[9, 4]} />
+    <g stroke="none">
+      <BaseMap sheet={smallSheet} coastLines={[9, 4]} />
       <Callout from={businessAt} {...businessCallout} name={labels.business} />
       {allTowns.map(({ slug, name, point, map }) => {
         const callout = slug === current ? undefined : map?.smallMapCallout
@@ -58,9 +61,7 @@ function SmallMap({ current, children }: { current?: TownSlug; children: ReactNo
         ) : null
       })}
       {children}
-      <AtPoint {...businessAt}>
-        <BusinessMarker />
-      </AtPoint>
+      <BusinessMarker {...businessAt} />
     </g>
   )
 }
@@ -84,17 +85,15 @@ export function TownMap({ slug }: { slug: TownSlug }) {
         {town.name}
       </text>
       {isBusinessThere ? null : (
-        <path
-          d={conduitRun(place(businessPoint), at)}
-          fill="none"
-          strokeWidth={2.5}
-          className="stroke-safety forced-colors:stroke-[Highlight]"
-        />
-      )}
-      {isBusinessThere ? null : (
-        <AtPoint {...at}>
-          <TownMarker />
-        </AtPoint>
+        <>
+          <path
+            d={conduitRun(place(businessPoint), at)}
+            fill="none"
+            strokeWidth={2.5}
+            className="stroke-safety forced-colors:stroke-[Highlight]"
+          />
+          <circle cx={roundToTenth(at.x)} cy={roundToTenth(at.y)} r={5} strokeWidth={1.25} className={marker} />
+        </>
       )}
     </SmallMap>
   )

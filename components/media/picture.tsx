@@ -11,8 +11,6 @@ const sourceSet = (name: PictureName, format: Format) =>
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   name: PictureName
   sizes: string
-  /** Classes of the <picture> element. */
-  frame?: string
   /** For the picture on the first screen. */
   eager?: boolean
   /** Other pictures for narrower windows, the narrowest first. */
@@ -23,10 +21,10 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
  * A picture in AVIF and WebP, with its size reserved. Browsers without AVIF get the main picture in
  * every window.
  */
-export function Picture({ name, sizes, eager = false, narrower = [], frame, className, alt, ...props }: PictureProps) {
+export function Picture({ name, sizes, eager = false, narrower = [], className, alt, ...props }: PictureProps) {
   const { width, height, widths, focus }: PictureFacts = pictures[name]
   return (
-    <picture className={classes('block h-full', frame)}>
+    <picture className="block h-full">
       {narrower.map(other => (
         <source
           key={other.name}

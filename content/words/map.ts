@@ -23,8 +23,6 @@ export const mapLabels = {
   north: 'N',
 }
 
-export type MapLabels = typeof mapLabels
-
 const directions: Readonly<Record<Compass, string>> = {
   N: 'north',
   NE: 'northeast',
