@@ -35,7 +35,6 @@ export type ServiceArea = NonNullable<TownFile['serviceArea']>
 export type FullServiceArea = Extract<ServiceArea, { layout: 'full' }>
 export type ShortServiceArea = Extract<ServiceArea, { layout: 'short' }>
 export type Location = NonNullable<TownFile['location']>
-export type LongLocation = Extract<Location, { layout: 'long' }>
 export type ShortLocation = Extract<Location, { layout: 'short' }>
 /** The sections of a full service-area page or a long location page. */
 export type TownSections = Pick<FullServiceArea, 'reasons' | 'services' | 'costs' | 'considerations'>

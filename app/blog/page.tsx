@@ -1,9 +1,7 @@
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/blog'
 import { articlesByDate } from '@/content/articles'
-import { itemListNode } from '@/lib/json-ld/page'
 import { articlePath } from '@/content/routes'
-import { settings } from '@/lib/settings'
 import { IndexPage } from '@/components/sections/index-page'
 import { ArticleCards } from '@/components/sections/article-cards'
 import { metadataFor } from '@/components/seo/page-facts'
@@ -12,13 +10,13 @@ import { Container } from '@/components/ui/section'
 export const metadata = metadataFor('/blog', page.metadata)
 
 export default function Page() {
-  const list = itemListNode(
-    settings.siteUrl,
-    '/blog',
-    articlesByDate.map(article => ({ name: article.title, path: articlePath(article.slug) })),
-  )
   return (
-    <IndexPage path="/blog" name={labels.blog} page={page} nodes={[list]}>
+    <IndexPage
+      path="/blog"
+      name={labels.blog}
+      page={page}
+      list={articlesByDate.map(article => ({ name: article.title, path: articlePath(article.slug) }))}
+    >
       <Container className="pb-16">
         <ArticleCards articles={articlesByDate} />
       </Container>

@@ -2,9 +2,7 @@ import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/service-areas'
 import { mostTownsPriceLine, withRebate } from '@/content/price-line'
 import { isLocation, serviceAreaSlugs, towns } from '@/content/towns'
-import { itemListNode } from '@/lib/json-ld/page'
 import { locationPath, serviceAreaPath } from '@/content/routes'
-import { settings } from '@/lib/settings'
 import { LongIslandMap } from '@/components/media/long-island-map'
 import { IndexPage } from '@/components/sections/index-page'
 import { TownLinks } from '@/components/sections/town-links'
@@ -14,19 +12,14 @@ import { Container } from '@/components/ui/section'
 export const metadata = metadataFor('/service-areas', page.metadata)
 
 export default function Page() {
-  const list = itemListNode(
-    settings.siteUrl,
-    '/service-areas',
-    serviceAreaSlugs.map(slug => ({ name: towns[slug].name, path: serviceAreaPath(slug) })),
-  )
   return (
     <IndexPage
       path="/service-areas"
       name={labels.serviceAreas}
       page={page}
       priceLine={withRebate(mostTownsPriceLine)}
-      nodes={[list]}
-      sidebar={{ current: null }}
+      list={serviceAreaSlugs.map(slug => ({ name: towns[slug].name, path: serviceAreaPath(slug) }))}
+      hasSidebar
       dataLayerTown="suffolk-county"
     >
       <Container className="pb-16">

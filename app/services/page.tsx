@@ -1,12 +1,9 @@
-import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/services'
 import { homePriceLine, withRebate } from '@/content/price-line'
 import { services } from '@/content/services'
-import { itemListNode } from '@/lib/json-ld/page'
 import { servicePath } from '@/content/routes'
 import { serviceSlugs } from '@/content/slugs'
-import { settings } from '@/lib/settings'
 import { HeroFigure } from '@/components/media/page-figure'
 import { CallButton } from '@/components/sections/call-button'
 import { IndexPage } from '@/components/sections/index-page'
@@ -18,22 +15,17 @@ import { Container } from '@/components/ui/section'
 export const metadata = metadataFor('/services', page.metadata)
 
 export default function Page() {
-  const list = itemListNode(
-    settings.siteUrl,
-    '/services',
-    serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) })),
-  )
   return (
     <IndexPage
       path="/services"
       name={labels.services}
       page={page}
       priceLine={withRebate(homePriceLine)}
-      nodes={[list]}
+      list={serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) }))}
       actions={
         <>
           <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
-          <CallButton phone={business.phone} />
+          <CallButton />
         </>
       }
       figure={<HeroFigure picture="garage_after" />}

@@ -27,9 +27,7 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
   return (
     <PageSection id="estimate" background="sunken" className={line ? 'overflow-clip' : undefined}>
       <div className="form-columns">
-        <SectionHeading id="estimate-title" title={title}>
-          <p>{lead}</p>
-        </SectionHeading>
+        <SectionHeading id="estimate-title" title={title} lead={lead} />
         <div className="lg:row-span-2">
           <WithoutScript webhook={webhook} />
           <LongEstimate

@@ -18,8 +18,7 @@ export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/c
   return (
     <PageSection id="quote">
       <div className="form-columns">
-        <SectionHeading id="quote-title" title={title}>
-          <p>{lead}</p>
+        <SectionHeading id="quote-title" title={title} lead={lead}>
           <OtherForm {...other} href={estimateHref} />
         </SectionHeading>
         <div className="lg:row-span-2">

@@ -2,7 +2,6 @@ import { labels } from '@/content/words/site'
 import { permitOffices } from '@/content/permit-offices'
 import { zipTablePath } from '@/content/routes'
 import { zipAnswers, zipRows } from '@/content/zips'
-import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { DataTable } from '@/components/ui/table'
 import { ZipLookup } from './zip-lookup'
@@ -20,11 +19,7 @@ export function ZipSection({ title, lead, className }: { title: string; lead: st
   return (
     <PageSection id="zip" className={className}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
-        <SectionHeading id="zip-title" title={title} flush>
-          <p>
-            <InlineText text={lead} />
-          </p>
-        </SectionHeading>
+        <SectionHeading id="zip-title" title={title} flush lead={lead} />
         <div>
           <ZipLookup answers={zipAnswers} labels={words} />
           <a href={zipTablePath} className="link mt-3 inline-flex min-h-11 items-center">

@@ -1,9 +1,7 @@
-import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
-import { serviceAreaSlugs, towns, type TownSlug } from '@/content/towns'
-import { telHref } from '@/lib/phone'
-import { serviceAreaPath } from '@/content/routes'
 import type { Path } from '@/lib/route'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
+import { areaEntries, NavItems, NavLink } from './nav-links'
 import { SidebarScript } from './page-script'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/icons'
@@ -20,7 +18,7 @@ function SidebarIcon() {
  * The list of towns beside service-area pages: a column from 768 px, a popover drawer below.
  * inline/page-with-sidebar.ts collapses it.
  */
-export function AreasSidebar({ current, path }: { current: TownSlug | null; path: Path | undefined }) {
+export function AreasSidebar({ path }: { path: Path | undefined }) {
   return (
     <div className="no-print">
       <SidebarScript />
@@ -52,31 +50,17 @@ export function AreasSidebar({ current, path }: { current: TownSlug | null; path
         </button>
         <div id="areas-sidebar-body" className="sidebar-body">
           <nav aria-label={labels.sidebar.towns}>
-            <a
-              href="/service-areas"
-              aria-current={path === '/service-areas' ? 'page' : undefined}
-              className="sidebar-all"
-            >
+            <NavLink href="/service-areas" path={path} className="sidebar-all">
               {labels.allServiceAreas}
-            </a>
+            </NavLink>
             <ul className="mt-1">
-              {serviceAreaSlugs.map(slug => (
-                <li key={slug}>
-                  <a
-                    href={serviceAreaPath(slug)}
-                    aria-current={slug === current ? 'page' : undefined}
-                    className="sidebar-link"
-                  >
-                    {towns[slug].name}
-                  </a>
-                </li>
-              ))}
+              <NavItems entries={areaEntries} path={path} className="sidebar-link" />
             </ul>
           </nav>
           <section aria-labelledby="sidebar-call" className="sidebar-call">
             <p id="sidebar-call">{labels.sidebar.callTitle}</p>
             <p>{labels.sidebar.callText}</p>
-            <ButtonLink size="small" href={telHref(business.phone)} className="w-full">
+            <ButtonLink size="small" href={contactHrefs.call} className="w-full">
               <PhoneIcon className="size-4" />
               {labels.callNow}
             </ButtonLink>

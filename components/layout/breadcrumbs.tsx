@@ -2,13 +2,16 @@ import { labels } from '@/content/words/site'
 import { Container } from '@/components/ui/section'
 import type { Crumb } from '@/lib/json-ld/page'
 
+/** The way from the home page. */
+export const fromHome = (crumbs: readonly Crumb[]): readonly Crumb[] => [{ name: labels.home, path: '/' }, ...crumbs]
+
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Container>
       <nav aria-label={labels.breadcrumbs} className="crumbs">
         <ol>
-          {crumbs.map(({ name, path }, index) => {
-            const last = index === crumbs.length - 1
+          {fromHome(crumbs).map(({ name, path }, index) => {
+            const last = index === crumbs.length
             return (
               <li key={path}>
                 {index > 0 && <span aria-hidden="true">/</span>}

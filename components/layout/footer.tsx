@@ -1,25 +1,14 @@
 import { business, socialLinks } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { isPending } from '@/content/samples'
-import { services } from '@/content/services'
-import { serviceAreaSlugs, towns } from '@/content/towns'
 import { officeHours, phoneHours } from '@/content/hours'
-import { telHref } from '@/lib/phone'
-import { serviceAreaPath, servicePath } from '@/content/routes'
-import { serviceSlugs } from '@/content/slugs'
 import type { Path } from '@/lib/route'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { Mark } from '@/components/ui/icons'
 import { PhoneNumber } from '@/components/ui/phone-number'
 import { Container } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
-
-function FooterLink({ href, path, children }: { href: string; path: Path | undefined; children: string }) {
-  return (
-    <a href={href} aria-current={path === href ? 'page' : undefined}>
-      {children}
-    </a>
-  )
-}
+import { areaEntries, NavItems, NavLink, serviceEntries } from './nav-links'
 
 export function Footer({ path }: { path: Path | undefined }) {
   return (
@@ -33,7 +22,7 @@ export function Footer({ path }: { path: Path | undefined }) {
           <p className="footer-text">{labels.footer.coverage}</p>
           <h2 id="footer-contact">{labels.footer.contact}</h2>
           <address>
-            <a href={telHref(business.phone)}>
+            <a href={contactHrefs.call}>
               <PhoneNumber>{business.phone}</PhoneNumber>
             </a>
             <br />
@@ -55,40 +44,21 @@ export function Footer({ path }: { path: Path | undefined }) {
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{labels.footer.services}</h2>
           <ul>
-            {serviceSlugs.map(slug => (
-              <li key={slug}>
-                <FooterLink href={servicePath(slug)} path={path}>
-                  {services[slug].name}
-                </FooterLink>
-              </li>
-            ))}
-            <li>
-              <FooterLink href="/ev-charger-planner" path={path}>
-                {labels.planner}
-              </FooterLink>
-            </li>
-            <li>
-              <FooterLink href="/blog" path={path}>
-                {labels.blog}
-              </FooterLink>
-            </li>
-            <li>
-              <FooterLink href="/locations/" path={path}>
-                {labels.locations}
-              </FooterLink>
-            </li>
+            <NavItems
+              entries={[
+                ...serviceEntries,
+                ['/ev-charger-planner', labels.planner],
+                ['/blog', labels.blog],
+                ['/locations/', labels.locations],
+              ]}
+              path={path}
+            />
           </ul>
         </nav>
         <nav aria-labelledby="footer-areas">
           <h2 id="footer-areas">{labels.footer.areas}</h2>
           <ul>
-            {serviceAreaSlugs.map(slug => (
-              <li key={slug}>
-                <FooterLink href={serviceAreaPath(slug)} path={path}>
-                  {towns[slug].name}
-                </FooterLink>
-              </li>
-            ))}
+            <NavItems entries={areaEntries} path={path} />
           </ul>
         </nav>
       </Container>
@@ -98,12 +68,12 @@ export function Footer({ path }: { path: Path | undefined }) {
           {isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}
         </p>
         <p>{labels.footer.pictures}</p>
-        <FooterLink href="/privacy" path={path}>
+        <NavLink href="/privacy" path={path}>
           {labels.privacy}
-        </FooterLink>
-        <FooterLink href="/terms" path={path}>
+        </NavLink>
+        <NavLink href="/terms" path={path}>
           {labels.terms}
-        </FooterLink>
+        </NavLink>
       </Container>
     </footer>
   )

@@ -1,31 +1,16 @@
+import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
-import { services } from '@/content/services'
-import { serviceAreaSlugs, towns } from '@/content/towns'
-import { telHref } from '@/lib/phone'
-import { nearestForm, serviceAreaPath, servicePath } from '@/content/routes'
-import { serviceSlugs } from '@/content/slugs'
+import { nearestForm } from '@/content/routes'
 import type { Path } from '@/lib/route'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { Chevron, Mark, PhoneIcon } from '@/components/ui/icons'
 import { PhoneNumber } from '@/components/ui/phone-number'
 import { Container } from '@/components/ui/section'
+import { areaEntries, type NavEntry, NavItems, NavLink, serviceEntries } from './nav-links'
 import { HEADER_ID } from './page-room'
-
-interface MenuLinkProps {
-  href: Path
-  path: Path | undefined
-  children: string
-}
-
-function MenuLink({ href, path, children }: MenuLinkProps) {
-  return (
-    <a href={href} aria-current={path === href ? 'page' : undefined} className="menu-link">
-      {children}
-    </a>
-  )
-}
 
 function MenuButton({ target, active, children }: { target: string; active: boolean; children: string }) {
   return (
@@ -36,87 +21,51 @@ function MenuButton({ target, active, children }: { target: string; active: bool
   )
 }
 
-function ServicesMenu({ path }: { path: Path | undefined }) {
+interface MenuProps {
+  id: string
+  entries: readonly NavEntry[]
+  path: Path | undefined
+  className?: string
+  /** Below the links. */
+  children?: ReactNode
+}
+
+function Menu({ id, entries, path, className = 'py-6', children }: MenuProps) {
   return (
-    <div id="menu-services" popover="auto" className="menu-panel">
-      <Container className="py-6">
+    <div id={id} popover="auto" className="menu-panel">
+      <Container className={className}>
         <ul>
-          <li>
-            <MenuLink href="/services" path={path}>
-              {labels.allServices}
-            </MenuLink>
-          </li>
-          {serviceSlugs.map(slug => (
-            <li key={slug}>
-              <MenuLink href={servicePath(slug)} path={path}>
-                {services[slug].name}
-              </MenuLink>
-            </li>
-          ))}
+          <NavItems entries={entries} path={path} className="menu-link" />
         </ul>
+        {children}
       </Container>
     </div>
   )
 }
 
-function AreasMenu({ path }: { path: Path | undefined }) {
-  return (
-    <div id="menu-areas" popover="auto" className="menu-panel">
-      <Container className="py-6">
-        <ul>
-          <li>
-            <MenuLink href="/service-areas" path={path}>
-              {labels.allServiceAreas}
-            </MenuLink>
-          </li>
-          {serviceAreaSlugs.map(slug => (
-            <li key={slug}>
-              <MenuLink href={serviceAreaPath(slug)} path={path}>
-                {towns[slug].name}
-              </MenuLink>
-            </li>
-          ))}
-          <li>
-            <MenuLink href="/locations/" path={path}>
-              {labels.allLocations}
-            </MenuLink>
-          </li>
-        </ul>
-      </Container>
-    </div>
-  )
-}
+const blog: NavEntry = ['/blog', labels.blog]
+const planner: NavEntry = ['/ev-charger-planner', labels.planner]
+const contact: NavEntry = ['/contact', labels.contact]
 
 function PhoneMenu({ path }: { path: Path | undefined }) {
-  const entries: [Path, string][] = [
+  const entries: readonly NavEntry[] = [
     ['/', labels.home],
     ['/services', labels.services],
     ['/service-areas', labels.serviceAreas],
-    ['/blog', labels.blog],
-    ['/ev-charger-planner', labels.planner],
-    ['/contact', labels.contact],
+    blog,
+    planner,
+    contact,
   ]
   return (
-    <div id="menu-phone" popover="auto" className="menu-panel">
-      <Container className="py-4">
-        <ul>
-          {entries.map(([href, label]) => (
-            <li key={href}>
-              <MenuLink href={href} path={path}>
-                {label}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
-        <div className="menu-end">
-          <ButtonLink variant="outline" href={telHref(business.phone)}>
-            <PhoneIcon className="button-icon" />
-            <PhoneNumber>{business.phone}</PhoneNumber>
-          </ButtonLink>
-          <ButtonLink href={nearestForm(path)}>{labels.getFreeEstimate}</ButtonLink>
-        </div>
-      </Container>
-    </div>
+    <Menu id="menu-phone" entries={entries} path={path} className="py-4">
+      <div className="menu-end">
+        <ButtonLink variant="outline" href={contactHrefs.call}>
+          <PhoneIcon className="button-icon" />
+          <PhoneNumber>{business.phone}</PhoneNumber>
+        </ButtonLink>
+        <ButtonLink href={nearestForm(path)}>{labels.getFreeEstimate}</ButtonLink>
+      </div>
+    </Menu>
   )
 }
 
@@ -134,28 +83,28 @@ export function Header({ path }: { path: Path | undefined }) {
           {business.name}
         </a>
         <nav aria-label={labels.mainMenu} className="main-nav">
-          <MenuLink href="/" path={path}>
+          <NavLink href="/" path={path} className="menu-link">
             {labels.home}
-          </MenuLink>
+          </NavLink>
           <MenuButton target="menu-services" active={path?.startsWith('/services') ?? false}>
             {labels.services}
           </MenuButton>
-          <ServicesMenu path={path} />
+          <Menu id="menu-services" entries={[['/services', labels.allServices], ...serviceEntries]} path={path} />
           <MenuButton target="menu-areas" active={path?.startsWith('/service-areas') ?? false}>
             {labels.serviceAreas}
           </MenuButton>
-          <AreasMenu path={path} />
-          <MenuLink href="/blog" path={path}>
-            {labels.blog}
-          </MenuLink>
-          <MenuLink href="/ev-charger-planner" path={path}>
-            {labels.planner}
-          </MenuLink>
-          <MenuLink href="/contact" path={path}>
-            {labels.contact}
-          </MenuLink>
+          <Menu
+            id="menu-areas"
+            entries={[['/service-areas', labels.allServiceAreas], ...areaEntries, ['/locations/', labels.allLocations]]}
+            path={path}
+          />
+          {[blog, planner, contact].map(([href, label]) => (
+            <NavLink key={href} href={href} path={path} className="menu-link">
+              {label}
+            </NavLink>
+          ))}
         </nav>
-        <a href={telHref(business.phone)} className="header-phone">
+        <a href={contactHrefs.call} className="header-phone">
           <PhoneIcon />
           {business.phone}
         </a>
@@ -164,7 +113,7 @@ export function Header({ path }: { path: Path | undefined }) {
             {labels.freeEstimate}
           </ButtonLink>
         </span>
-        <a href={telHref(business.phone)} aria-label={`${labels.call} ${business.phone}`} className="header-call">
+        <a href={contactHrefs.call} aria-label={`${labels.call} ${business.phone}`} className="header-call">
           <PhoneIcon />
         </a>
         <nav aria-label={labels.menu} className="wide-header:hidden">

@@ -2,10 +2,9 @@ import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { labels } from '@/content/words/site'
 import type { DataLayerEvent } from '@/lib/data-layer'
-import type { Crumb } from '@/lib/json-ld/page'
-import type { TownSlug } from '@/content/towns'
+import { type Crumb, scriptJson } from '@/lib/json-ld/page'
 import type { Path } from '@/lib/route'
-import { JsonLd } from '@/components/seo/json-ld'
+import type { Question } from '@/lib/schema/page'
 import { pageGraph } from '@/components/seo/page-graph'
 import { AreasSidebar } from './areas-sidebar'
 import { Breadcrumbs } from './breadcrumbs'
@@ -17,22 +16,25 @@ import { TextBar } from './text-bar'
 interface ShellProps {
   /** Undefined on the not-found page. */
   path?: Path
+  /** The way from the home page, without it. */
   crumbs?: readonly Crumb[]
   /**
    * The page shows its breadcrumbs itself, and has a lower header on phones: its first screen fills
    * the window.
    */
   isFullWindow?: boolean
-  /** Structured data of this page, in addition to business, site and breadcrumb. */
+  /** Structured data of this page, in addition to business, site, breadcrumb and questions. */
   nodes?: readonly Thing[]
+  /** The questions that the page shows. */
+  faq?: readonly Question[]
   /** Structured data may carry the review figures only where the page shows them. */
   showsRating?: boolean
   /** `town` of the ld_injected event. */
   dataLayerTown?: string | null
   /** On pages with a form: sends leads that wait on the device, and shows toasts. */
   runtime?: ReactNode
-  /** Shows the service-areas sidebar, with this town marked. */
-  sidebar?: { current: TownSlug | null }
+  /** Shows the service-areas sidebar. */
+  hasSidebar?: boolean
   children: ReactNode
 }
 
@@ -42,10 +44,11 @@ export function Shell({
   crumbs,
   isFullWindow = false,
   nodes = [],
+  faq = [],
   showsRating = false,
   dataLayerTown = null,
   runtime,
-  sidebar,
+  hasSidebar = false,
   children,
 }: ShellProps) {
   const main = (
@@ -57,7 +60,7 @@ export function Shell({
   const viewEvent: DataLayerEvent = {
     event: 'ld_injected',
     town: dataLayerTown,
-    hasFAQ: nodes.some(node => typeof node === 'object' && '@type' in node && node['@type'] === 'FAQPage'),
+    hasFAQ: faq.length > 0,
     hasBreadcrumb: crumbs !== undefined,
   }
   return (
@@ -66,9 +69,9 @@ export function Shell({
         {labels.skip}
       </a>
       <Header path={path} />
-      {sidebar ? (
+      {hasSidebar ? (
         <div className="with-sidebar">
-          <AreasSidebar current={sidebar.current} path={path} />
+          <AreasSidebar path={path} />
           {main}
         </div>
       ) : (
@@ -78,9 +81,12 @@ export function Shell({
       <TextBar />
       {/* At the end, so that the first screen comes sooner, and near the words that it repeats, which
           gzip finds within 32 kB. */}
-      <JsonLd data={pageGraph({ path, crumbs, nodes, showsRating })} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph({ path, crumbs, nodes, faq, showsRating })) }}
+      />
       {runtime}
-      <PageScript hasSidebar={sidebar !== undefined} hasForm={runtime !== undefined} />
+      <PageScript hasSidebar={hasSidebar} hasForm={runtime !== undefined} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
-import { smsHref } from '@/lib/phone'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { Icon } from '@/components/ui/icons'
 import { TEXT_BAR_ID } from './page-room'
 
@@ -13,7 +12,7 @@ export function TextBar() {
       className="no-print @container text-bar"
       style={{ height: 'var(--text-bar-height)' }}
     >
-      <a href={smsHref(business.phone, business.textMessage)} className="text-bar-link">
+      <a href={contactHrefs.text} className="text-bar-link">
         {/* The icon has its place before it comes: the page may be painted between text and icon. */}
         <span>
           {labels.textUs}

@@ -10,9 +10,7 @@ export function PanelCheckSection() {
   const { heading, lead, isNot, sources, bandsNote, form, meter, answer } = panelCheck
   return (
     <PageSection id="check" background="sunken">
-      <SectionHeading title={heading}>
-        <p>{lead}</p>
-      </SectionHeading>
+      <SectionHeading title={heading} lead={lead} />
       <PanelCheck
         labels={{ form, meter, answer, replay: panelReplay }}
         drawing={<MainBreaker />}

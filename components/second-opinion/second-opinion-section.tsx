@@ -13,9 +13,7 @@ export function SecondOpinionSection({ standard }: { standard: Amount }) {
   const { title, lead, note, action, ...words } = secondOpinionWords
   return (
     <PageSection id="second-opinion" background="sunken">
-      <SectionHeading title={title}>
-        <p>{lead}</p>
-      </SectionHeading>
+      <SectionHeading title={title} lead={lead} />
       <SecondOpinion words={words} amounts={{ standard, lines: lineAmounts }} />
       <p className="mt-8 mb-4">{note}</p>
       <ButtonLink href={estimateForm} variant="outline">

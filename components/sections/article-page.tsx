@@ -10,7 +10,7 @@ import { anchor } from '@/lib/anchor'
 import { longDate, type IsoDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld/page'
 import { blocksOf, sectionsOf, type MdxSection } from '@/lib/mdx'
-import { articlePath, costGuideSlug, estimateForm } from '@/content/routes'
+import { articlePath, costGuideSlug } from '@/content/routes'
 import type { ArticleSlug } from '@/content/slugs'
 import { settings } from '@/lib/settings'
 import { FirstScreenEnd } from '@/components/layout/page-script'
@@ -143,7 +143,6 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
   const path = articlePath(slug)
   const isCostGuide = slug === costGuideSlug
   const crumbs: Crumb[] = [
-    { name: labels.home, path: '/' },
     { name: labels.blog, path: '/blog' },
     { name: article.title, path },
   ]
@@ -228,7 +227,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
       </article>
       {isCostGuide ? <SecondOpinionSection standard={prices.town.standard} /> : null}
       <ReadOn slug={slug} />
-      <CallToAction {...closingOf(article.slug)} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
+      <CallToAction {...closingOf(article.slug)} />
     </Shell>
   )
 }

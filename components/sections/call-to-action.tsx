@@ -1,3 +1,5 @@
+import { estimateForm } from '@/content/routes'
+import { labels } from '@/content/words/site'
 import type { Titled } from '@/lib/schema/page'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ButtonLink } from '@/components/ui/button'
@@ -7,12 +9,14 @@ import { CallButton } from './call-button'
 
 interface CallToActionProps extends Titled {
   /** The quote button: its label, and the nearest form. */
-  quote: { label: string; href: string }
+  quote?: { label: string; href: string }
   phone?: string
 }
 
+const estimate = { label: labels.getFreeEstimate, href: estimateForm }
+
 /** The end of a page: a quote button and a phone button. */
-export function CallToAction({ title, text, quote, phone }: CallToActionProps) {
+export function CallToAction({ title, text, quote = estimate, phone }: CallToActionProps) {
   return (
     <PageSection background="night" className="closing">
       <ConduitLine variant="end" className="conduit-small" />

@@ -1,14 +1,14 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { hoursLine } from '@/lib/hours'
-import { smsHref, telHref } from '@/lib/phone'
+import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { Words } from '@/components/ui/words'
 
 export function DirectContact() {
   const words = labels.directContact
   const rows: readonly { term: string; value: string; href?: string; isText?: boolean }[] = [
-    { term: words.call, value: business.phone, href: telHref(business.phone) },
-    { term: words.text, value: words.textLink, href: smsHref(business.phone, business.textMessage) },
+    { term: words.call, value: business.phone, href: contactHrefs.call },
+    { term: words.text, value: words.textLink, href: contactHrefs.text },
     { term: words.hours, value: hoursLine(business.hours.towns) },
     { term: words.support, value: words.supportText, isText: true },
     {

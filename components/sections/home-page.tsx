@@ -5,10 +5,8 @@ import { homeAllIn } from '@/content/all-in'
 import { homePriceLine } from '@/content/price-line'
 import { prices } from '@/content/prices'
 import { serviceAreaSlugs, towns, type ServiceAreaSlug } from '@/content/towns'
-import { faqNode } from '@/lib/json-ld/page'
 import { usdRange } from '@/lib/format'
 import { locationPath, serviceAreaPath } from '@/content/routes'
-import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import { BeforeAfter } from '@/components/media/before-after'
@@ -85,11 +83,7 @@ function Towns() {
   return (
     <PageSection className="relative">
       <ConduitLine after={2} />
-      <SectionHeading title={page.towns.title}>
-        <p>
-          <InlineText text={page.towns.lead} />
-        </p>
-      </SectionHeading>
+      <SectionHeading title={page.towns.title} lead={page.towns.lead} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.4fr_1fr_1.5fr] lg:gap-8">
         <DrawingFile
           name="map-long-island"
@@ -150,28 +144,16 @@ function PriceAndQuestions() {
 
 export function HomePage() {
   return (
-    <Shell
-      path="/"
-      nodes={[faqNode(settings.siteUrl, '/', page.faq)]}
-      runtime={<LeadRuntime labels={labels.forms.runtime} />}
-    >
+    <Shell path="/" faq={page.faq} runtime={<LeadRuntime labels={labels.forms.runtime} />}>
       <Hero />
       <PageSection className="relative">
         <ConduitLine />
-        <SectionHeading title={page.services.title}>
-          <p>
-            <InlineText text={page.services.lead} />
-          </p>
-        </SectionHeading>
+        <SectionHeading title={page.services.title} lead={page.services.lead} />
         <ServiceCards brief />
       </PageSection>
       <PageSection background="sunken" className="relative overflow-clip">
         <ConduitLine className="lg:hidden" />
-        <SectionHeading title={page.process.title}>
-          <p>
-            <InlineText text={page.process.lead} />
-          </p>
-        </SectionHeading>
+        <SectionHeading title={page.process.title} lead={page.process.lead} />
         <Timeline className="mb-12 max-w-[56rem]" />
         <ProcessSteps
           steps={page.process.steps}
@@ -181,11 +163,7 @@ export function HomePage() {
       </PageSection>
       <PageSection className="relative lg:pb-28">
         <ConduitLine variant="turn-left" after={1} />
-        <SectionHeading title={page.beforeAfter.title}>
-          <p>
-            <InlineText text={page.beforeAfter.lead} />
-          </p>
-        </SectionHeading>
+        <SectionHeading title={page.beforeAfter.title} lead={page.beforeAfter.lead} />
         <BeforeAfter
           before={<Picture name="garage_before" alt={page.beforeAfter.beforeAlt} sizes={sliderSizes} />}
           after={<Picture name="garage_after" alt={page.beforeAfter.afterAlt} sizes={sliderSizes} />}
@@ -197,11 +175,7 @@ export function HomePage() {
       <PageSection background="sunken" className="relative">
         <ConduitLine after={2} />
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-          <SectionHeading title={page.suffolk.title} flush>
-            <p>
-              <InlineText text={page.suffolk.lead} />
-            </p>
-          </SectionHeading>
+          <SectionHeading title={page.suffolk.title} flush lead={page.suffolk.lead} />
           <ul>
             {locationLinks.map(slug => (
               <li key={slug} className="border-t border-line">

@@ -1,10 +1,8 @@
-import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { labels } from '@/content/words/site'
 import type { PriceLine as PriceLineContent } from '@/content/price-line'
-import { estimateForm } from '@/content/routes'
 import type { IndexPage as IndexContent } from '@/content/schema'
-import { faqNode, type Crumb } from '@/lib/json-ld/page'
+import { itemListNode, type Crumb } from '@/lib/json-ld/page'
 import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
@@ -19,11 +17,12 @@ interface IndexPageProps {
   path: Path
   name: string
   page: IndexContent
-  nodes?: readonly Thing[]
+  /** The pages that it lists. */
+  list?: readonly Crumb[]
   actions?: ReactNode
   /** A picture beside the heading. */
   figure?: ReactNode
-  sidebar?: { current: null }
+  hasSidebar?: boolean
   dataLayerTown?: string
   hasCallToAction?: boolean
   runtime?: ReactNode
@@ -38,28 +37,24 @@ export function IndexPage({
   path,
   name,
   page,
-  nodes = [],
+  list,
   actions,
   figure,
   children,
-  sidebar,
+  hasSidebar = false,
   dataLayerTown,
   hasCallToAction = true,
   runtime,
   priceLine,
 }: IndexPageProps) {
-  const crumbs: Crumb[] = [
-    { name: labels.home, path: '/' },
-    { name, path },
-  ]
-  const questions = page.faq.length > 0 ? [faqNode(settings.siteUrl, path, page.faq)] : []
   return (
     <Shell
       path={path}
-      crumbs={crumbs}
-      nodes={[...nodes, ...questions]}
+      crumbs={[{ name, path }]}
+      nodes={list ? [itemListNode(settings.siteUrl, path, list)] : []}
+      faq={page.faq}
       runtime={runtime}
-      {...(sidebar && { sidebar })}
+      hasSidebar={hasSidebar}
       {...(dataLayerTown && { dataLayerTown })}
     >
       <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} />
@@ -71,9 +66,7 @@ export function IndexPage({
         </PageSection>
       ) : null}
       <FaqSection title={labels.questions} questions={page.faq} />
-      {hasCallToAction ? (
-        <CallToAction {...labels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
-      ) : null}
+      {hasCallToAction ? <CallToAction {...labels.callToAction} /> : null}
     </Shell>
   )
 }

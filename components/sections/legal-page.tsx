@@ -19,13 +19,7 @@ interface LegalPageProps {
 export function LegalPage({ path, page, actions }: LegalPageProps) {
   const { intro, sections } = sectionsOf(page, mdxComponents)
   return (
-    <Shell
-      path={path}
-      crumbs={[
-        { name: labels.home, path: '/' },
-        { name: page.title, path },
-      ]}
-    >
+    <Shell path={path} crumbs={[{ name: page.title, path }]}>
       <Container className="pt-8 pb-16 md:pt-12">
         <h1 className="text-3xl md:text-4xl">{page.title}</h1>
         <p className="mt-4 text-sm text-muted">

@@ -2,17 +2,16 @@ import { labels } from '@/content/words/site'
 import { withLicense } from '@/content/license'
 import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, placeIn, towns, type LocationSlug, type Town } from '@/content/towns'
-import type { LongLocation, ShortLocation } from '@/content/schema'
+import type { ShortLocation } from '@/content/schema'
 import { shortTownPriceLine } from '@/content/price-line'
 import type { Crumb } from '@/lib/json-ld/page'
 import { locationPath } from '@/content/routes'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
-import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
 import { HouseFigure } from '@/components/media/house-figure'
 import { HeroFigure } from '@/components/media/page-figure'
-import { townNodes } from '@/components/seo/town-nodes'
+import { townNode } from '@/components/seo/town-node'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
@@ -75,37 +74,11 @@ function ReadyBox({ text }: { text: string }) {
   )
 }
 
-function LongBody({ page, town }: { page: LongLocation; town: Town }) {
-  return (
-    <>
-      <PageSection className="relative pt-0 md:pt-0">
-        <ConduitLine className="conduit-small" />
-        <div className="aside-columns">
-          <div>
-            <div className="prose">
-              <TownCard town={town} />
-              {page.intro.map(text => (
-                <p key={text}>
-                  <InlineText text={text} />
-                </p>
-              ))}
-            </div>
-            <HouseFigure town={town} className="mt-8" />
-          </div>
-          <PermitCard town={town} />
-        </div>
-      </PageSection>
-      <TownBody town={town} page={page} />
-    </>
-  )
-}
-
 export function LocationPage({ slug }: { slug: LocationSlug }) {
   const page = locations[slug]
   const town = towns[slug]
   const path = locationPath(slug)
   const crumbs: Crumb[] = [
-    { name: labels.home, path: '/' },
     { name: labels.locations, path: '/locations/' },
     { name: town.name, path },
   ]
@@ -114,7 +87,8 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
     <Shell
       path={path}
       crumbs={crumbs}
-      nodes={townNodes(town, path, { ...page, heading })}
+      nodes={[townNode(town, path, heading, page.lead)]}
+      faq={page.faq}
       dataLayerTown={isServiceArea(slug) ? slug : null}
       runtime={<LeadRuntime labels={labels.forms.runtime} />}
     >
@@ -130,7 +104,11 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
         }
         figure={<HeroFigure {...pagePictures[town.picture]} />}
       />
-      {page.layout === 'short' ? <ShortBody page={page} town={town} /> : <LongBody page={page} town={town} />}
+      {page.layout === 'short' ? (
+        <ShortBody page={page} town={town} />
+      ) : (
+        <TownBody town={town} page={page} intro={page.intro} columns="aside-columns" />
+      )}
       {page.layout === 'short' ? <PlaceFacts town={town} /> : null}
       <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="locations" />

@@ -9,10 +9,8 @@ import { photoPin, plannerPhotoLabels } from '@/content/words/photo'
 import { defaultPlan } from '@/content/planner'
 import { plannerPriceLine } from '@/content/price-line'
 import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
-import { estimateForm } from '@/content/routes'
-import { type Crumb, faqNode } from '@/lib/json-ld/page'
+import type { Crumb } from '@/lib/json-ld/page'
 import { canTakePhotos } from '@/lib/leads/photos'
-import { telHref } from '@/lib/phone'
 import { settings } from '@/lib/settings'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { FormNotice } from '@/components/forms/form-notice'
@@ -34,10 +32,7 @@ import { Container, PageSection, SectionHeading } from '@/components/ui/section'
 
 const path = '/ev-charger-planner'
 
-const crumbs: readonly Crumb[] = [
-  { name: labels.home, path: '/' },
-  { name: labels.planner, path },
-]
+const crumbs: readonly Crumb[] = [{ name: labels.planner, path }]
 
 function WithoutScript() {
   const { before, after } = plannerLabels.withoutScript
@@ -46,7 +41,7 @@ function WithoutScript() {
       <Container className="pb-4">
         <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">
           {before}{' '}
-          <a className="link" href={telHref(business.phone)}>
+          <a className="link" href={contactHrefs.call}>
             {business.phone}
           </a>{' '}
           {after}
@@ -87,9 +82,7 @@ function OnYourPhoto() {
     <PageSection>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
-          <SectionHeading title={photoPin.planner.title}>
-            <p>{photoPin.planner.lead}</p>
-          </SectionHeading>
+          <SectionHeading title={photoPin.planner.title} lead={photoPin.planner.lead} />
           <PhotoPinFigure sizes="(width < 64rem) calc(100vw - 2rem), 36rem" />
         </div>
         <div>
@@ -114,7 +107,7 @@ export function PlannerPage() {
       path={path}
       crumbs={crumbs}
       isFullWindow
-      nodes={[faqNode(settings.siteUrl, path, page.faq)]}
+      faq={page.faq}
       runtime={<LazyLeadRuntime labels={labels.forms.runtime} />}
     >
       {/* Links to the photo view name it; the planner reads the fragment. */}
@@ -139,7 +132,7 @@ export function PlannerPage() {
       </PageSection>
       <SecondOpinionSection standard={prices.home.standard} />
       <FaqSection title={labels.questions} questions={page.faq} />
-      <CallToAction {...plannerLabels.callToAction} quote={{ label: labels.getFreeEstimate, href: estimateForm }} />
+      <CallToAction {...plannerLabels.callToAction} />
     </Shell>
   )
 }

@@ -7,14 +7,12 @@ import { placeIn, serviceAreas, towns, type ServiceAreaSlug, type Town } from '@
 import type { FullServiceArea, ShortServiceArea } from '@/content/schema'
 import type { Crumb } from '@/lib/json-ld/page'
 import { estimateForm, serviceAreaPath } from '@/content/routes'
-import { ConduitLine } from '@/components/drawings/conduit-line'
 import { Shell } from '@/components/layout/shell'
 import { HouseFigure } from '@/components/media/house-figure'
 import { HeroFigure } from '@/components/media/page-figure'
-import { townNodes } from '@/components/seo/town-nodes'
+import { townNode } from '@/components/seo/town-node'
 import { Blocks } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
-import { InlineText } from '@/components/ui/inline'
 import { PageSection } from '@/components/ui/section'
 import { CallButton } from './call-button'
 import { CallToAction } from './call-to-action'
@@ -44,29 +42,12 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
         }
         figure={<HeroFigure {...pagePictures[town.picture]} />}
       />
-      <PageSection className="relative pt-0 md:pt-0">
-        <ConduitLine className="conduit-small" />
-        <div className="aside-columns-narrow">
-          <div>
-            <div className="prose">
-              <TownCard town={town} />
-              {page.intro.map(text => (
-                <p key={text}>
-                  <InlineText text={text} />
-                </p>
-              ))}
-              {page.planner ? (
-                <p>
-                  <InlineText text={page.planner} />
-                </p>
-              ) : null}
-            </div>
-            <HouseFigure town={town} className="mt-8" />
-          </div>
-          <PermitCard town={town} />
-        </div>
-      </PageSection>
-      <TownBody town={town} page={page} />
+      <TownBody
+        town={town}
+        page={page}
+        intro={page.planner ? [...page.intro, page.planner] : page.intro}
+        columns="aside-columns-narrow"
+      />
       {page.testimonial ? <TestimonialSection id={page.testimonial} /> : null}
     </>
   )
@@ -115,7 +96,6 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
   const town = towns[slug]
   const path = serviceAreaPath(slug)
   const crumbs: Crumb[] = [
-    { name: labels.home, path: '/' },
     { name: labels.serviceAreas, path: '/service-areas' },
     { name: town.name, path },
   ]
@@ -124,10 +104,11 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
     <Shell
       path={path}
       crumbs={crumbs}
-      nodes={townNodes(town, path, { ...page, heading: labels.town.heading(town.name) })}
+      nodes={[townNode(town, path, labels.town.heading(town.name), page.lead)]}
+      faq={page.faq}
       showsRating={showsRating}
       dataLayerTown="suffolk-county"
-      sidebar={{ current: slug }}
+      hasSidebar
     >
       {page.layout === 'full' ? <FullArea page={page} town={town} /> : <ShortArea page={page} town={town} />}
       {showsRating ? <Rating /> : null}

@@ -6,8 +6,8 @@ import { servicePictures } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
-import { faqNode, serviceNode, type Crumb } from '@/lib/json-ld/page'
-import { estimateForm, panelCheckSlug, permitsSlug, townPage, servicePath } from '@/content/routes'
+import { serviceNode, type Crumb } from '@/lib/json-ld/page'
+import { panelCheckSlug, permitsSlug, townPage, servicePath } from '@/content/routes'
 import type { ServiceSlug } from '@/content/slugs'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
@@ -51,9 +51,7 @@ function Diagrams({ names }: { names: readonly SingleLineName[] }) {
     <PageSection background="sunken" className="relative">
       {line}
       <div className={names.length > 1 ? undefined : 'grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]'}>
-        <SectionHeading title={singleLine.heading}>
-          <p>{singleLine.lead}</p>
-        </SectionHeading>
+        <SectionHeading title={singleLine.heading} lead={singleLine.lead} />
         <div className={names.length > 1 ? 'grid grid-cols-1 gap-8 lg:grid-cols-2' : undefined}>
           {names.map(name => (
             <SingleLine key={name} name={name} />
@@ -71,7 +69,6 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const path = servicePath(slug)
   const phone = slug === 'tesla-ev-charger-installation' ? business.teslaPhone : business.phone
   const crumbs: Crumb[] = [
-    { name: labels.home, path: '/' },
     { name: labels.services, path: '/services' },
     { name: page.name, path },
   ]
@@ -84,7 +81,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
     counties: ['Nassau', 'Suffolk'],
   })
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[service, faqNode(settings.siteUrl, path, page.faq)]}>
+    <Shell path={path} crumbs={crumbs} nodes={[service]} faq={page.faq}>
       <PageHero
         line
         title={page.hero.title}
@@ -166,9 +163,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       {slug === 'home-ev-charger-installation' ? (
         <PageSection className="relative">
           {line}
-          <SectionHeading title={anatomy.title}>
-            <p>{anatomy.lead}</p>
-          </SectionHeading>
+          <SectionHeading title={anatomy.title} lead={anatomy.lead} />
           <InstallAnatomy />
         </PageSection>
       ) : null}
@@ -177,11 +172,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <FaqSection title={labels.questions} questions={page.faq} />
         {line}
       </div>
-      <CallToAction
-        {...(page.closing ?? labels.callToAction)}
-        quote={{ label: labels.getFreeEstimate, href: estimateForm }}
-        phone={phone}
-      />
+      <CallToAction {...(page.closing ?? labels.callToAction)} phone={phone} />
     </Shell>
   )
 }

@@ -9,16 +9,56 @@ import { servicePath } from '@/content/routes'
 import { isAddOn, range } from '@/lib/format'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { DrawingFile } from '@/components/drawings/drawing-file'
+import { HouseFigure } from '@/components/media/house-figure'
 import { InlineText } from '@/components/ui/inline'
 import { PriceBands } from '@/components/ui/price-bands'
 import { PageSection, SectionHeading } from '@/components/ui/section'
+import { PermitCard } from './permit-card'
 import { PriceLine } from './price-line'
 import { ProcessSteps } from './process-steps'
 import { Timeline } from './timeline'
 import { TitledGrid, TitledRows } from './titled-grid'
+import { TownCard } from './town-card'
 
-/** Reasons, services, cost guide and local considerations: the body of a full town page. */
-export function TownBody({ town, page }: { town: Town; page: TownSections }) {
+interface TownIntroProps {
+  town: Town
+  /** Paragraphs. */
+  intro: readonly string[]
+  /** How wide the column of the permit office is. */
+  columns: 'aside-columns' | 'aside-columns-narrow'
+}
+
+function TownIntro({ town, intro, columns }: TownIntroProps) {
+  return (
+    <PageSection className="relative pt-0 md:pt-0">
+      <ConduitLine className="conduit-small" />
+      <div className={columns}>
+        <div>
+          <div className="prose">
+            <TownCard town={town} />
+            {intro.map(text => (
+              <p key={text}>
+                <InlineText text={text} />
+              </p>
+            ))}
+          </div>
+          <HouseFigure town={town} className="mt-8" />
+        </div>
+        <PermitCard town={town} />
+      </div>
+    </PageSection>
+  )
+}
+
+/** Introduction, reasons, services, cost guide and local considerations: a full town page. */
+export const TownBody = ({ page, ...intro }: TownIntroProps & { page: TownSections }) => (
+  <>
+    <TownIntro {...intro} />
+    <Sections town={intro.town} page={page} />
+  </>
+)
+
+function Sections({ town, page }: { town: Town; page: TownSections }) {
   return (
     // The conduit line runs through the sections into the line of the steps. The last step clips
     // it.

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes'
+import { InlineText } from './inline'
 import { Words } from './words'
 
 /** The page's column: its maximum width and gutters. */
@@ -28,15 +29,17 @@ export function PageSection({
   )
 }
 
-/** A section's heading with an optional introduction. */
+/** A section's heading with an optional introduction: `lead`, and what follows it. */
 export function SectionHeading({
   title,
   id,
+  lead,
   children,
   flush = false,
 }: {
   title: string
   id?: string
+  lead?: string
   children?: ReactNode
   /** Leaves out the margin below. */
   flush?: boolean
@@ -46,7 +49,14 @@ export function SectionHeading({
       <h2 id={id} className="section-title">
         <Words text={title} />
       </h2>
-      {children ? <div className="prose section-lead">{children}</div> : null}
+      {lead ? (
+        <div className="prose section-lead">
+          <p>
+            <InlineText text={lead} />
+          </p>
+          {children}
+        </div>
+      ) : null}
     </div>
   )
 }
