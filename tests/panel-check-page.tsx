@@ -1,6 +1,7 @@
 // The panel check in a component test.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
 import { panelCheck as words } from '@/content/words/panel-check'
 import { panelReplay as replay } from '@/content/words/panel-replay'
 import { PanelCheck } from '@/components/panel-check/panel-check'
@@ -8,6 +9,8 @@ import { PanelCheck } from '@/components/panel-check/panel-check'
 const { form, meter, answer } = words
 
 export function showCheck() {
+  // jsdom has no media queries.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   render(<PanelCheck labels={{ form, meter, answer, replay }} drawing={null} howTo={null} />)
   return userEvent.setup()
 }

@@ -20,6 +20,17 @@ interface AnswerProps {
   labels: PanelCheckLabels['answer']
 }
 
+/** The finding in words. */
+export function verdictText(
+  { charger, serviceAmps }: CheckInput,
+  answer: CheckAnswer,
+  { verdicts }: PanelCheckLabels['answer'],
+) {
+  const { title, text } = verdicts[answer.finding]
+  const [load, house] = [amps(answer.loadAmps), amps(answer.houseAmps)]
+  return { title, text: fill(text, { output: charger.outputAmps, load, house, service: serviceAmps }) }
+}
+
 const marks = { room: 'border-success', close: 'border-safety', over: 'border-danger' } as const
 
 function Amount({ label, text }: { label: string; text: string }) {
@@ -77,13 +88,7 @@ function Onward({
 
 /** Verdict, the bar, the largest charger, and where to go from here. */
 export const Answer = memo(function Answer({ input, answer, isExample, isExampleYear, isFaulty, labels }: AnswerProps) {
-  const verdict = answer && labels.verdicts[answer.finding]
-  const values = {
-    output: input.charger.outputAmps,
-    load: answer ? amps(answer.loadAmps) : '',
-    house: answer ? amps(answer.houseAmps) : '',
-    service: input.serviceAmps,
-  }
+  const verdict = answer && verdictText(input, answer, labels)
   const leftAmps = answer ? input.serviceAmps - answer.loadAmps : 0
   return (
     <section aria-labelledby="check-answer" className="answer">
@@ -101,7 +106,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
           <div className={`answer-verdict ${marks[answer.verdict]}`}>
             <p>{verdict.title}</p>
             <p className="mt-1">
-              <Words text={fill(verdict.text, values)} />
+              <Words text={verdict.text} />
             </p>
           </div>
           <div className="px-3 pt-3">

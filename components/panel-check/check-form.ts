@@ -1,5 +1,5 @@
 // The fields of the check's form: what they say, and choices made for the visitor.
-import { coolingKinds, heatingKinds } from '@/lib/panel/appliances'
+import { type ClimateKind, coolingKinds, heatingKinds } from '@/lib/panel/appliances'
 import { exampleFields, type FieldReader, readCheck } from '@/lib/panel/check'
 
 export const fieldsOf = (form: HTMLFormElement): FieldReader => {
@@ -19,11 +19,14 @@ export const snapshot = (fields: FieldReader) => ({
   cooling: fields('cooling') ?? 'none',
 })
 
+export const climateKinds: Readonly<Record<'heating' | 'cooling', Readonly<Record<string, ClimateKind>>>> = {
+  heating: heatingKinds,
+  cooling: coolingKinds,
+}
+
 /** Another kind of heating or cooling brings its usual nameplate and count. */
 export function setUsualNumbers(form: HTMLFormElement, name: 'heating' | 'cooling', chosen: string) {
-  const kinds: Readonly<Record<string, { readonly va: number; readonly usualCount?: number }>> =
-    name === 'heating' ? heatingKinds : coolingKinds
-  const kind = kinds[chosen]
+  const kind = climateKinds[name][chosen]
   const set = (field: string, value: number) => {
     const input = form.elements.namedItem(field)
     if (input instanceof HTMLInputElement) input.value = String(value)

@@ -1,17 +1,11 @@
 import type { PanelCheckLabels } from '@/content/words/panel-check'
-import {
-  type ApplianceGroup,
-  applianceGroups,
-  type ClimateKind,
-  coolingKinds,
-  heatingKinds,
-  usualVa,
-} from '@/lib/panel/appliances'
+import { type ApplianceGroup, applianceGroups, usualVa } from '@/lib/panel/appliances'
 import { exampleFields, fieldBounds, type FieldFaults } from '@/lib/panel/check'
 import { SelectField } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { fill } from '@/lib/template'
 import { AmountField } from './amount-field'
+import { climateKinds } from './check-form'
 import { Question, Tick } from './choices'
 
 interface HomeFieldsProps {
@@ -24,9 +18,6 @@ interface HomeFieldsProps {
 
 interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'labels' | 'faults'> {
   name: 'heating' | 'cooling'
-  label: string
-  words: Readonly<Record<string, string>>
-  kinds: Readonly<Record<string, ClimateKind>>
   chosen: string
 }
 
@@ -34,18 +25,18 @@ interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'labels' | 'faults'> 
  * What heats or cools, its nameplate, and how many of it. Both numbers stay in the form while they
  * are hidden.
  */
-function ClimateFields({ name, label, words, kinds, chosen, labels, faults }: ClimateFieldsProps) {
+function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
   const isHydrated = useHydrated()
-  const kind = kinds[chosen]
+  const kind = climateKinds[name][chosen]
   const counted = chosen === 'baseboard' || chosen === 'window' ? chosen : null
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <SelectField
         id={`check-${name}`}
         name={name}
-        label={label}
+        label={labels[name]}
         defaultValue={exampleFields[name]}
-        options={Object.entries(words).map(([value, text]) => ({ value, label: text }))}
+        options={Object.entries(labels[`${name}Names`]).map(([value, text]) => ({ value, label: text }))}
       />
       <div className="flex flex-wrap gap-4">
         {/* Hidden at first, so the HTML does without. */}
@@ -130,24 +121,8 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
               </ul>
             </fieldset>
           ))}
-          <ClimateFields
-            name="heating"
-            label={labels.heating}
-            words={labels.heatingNames}
-            kinds={heatingKinds}
-            chosen={heating}
-            labels={labels}
-            faults={faults}
-          />
-          <ClimateFields
-            name="cooling"
-            label={labels.cooling}
-            words={labels.coolingNames}
-            kinds={coolingKinds}
-            chosen={cooling}
-            labels={labels}
-            faults={faults}
-          />
+          <ClimateFields name="heating" chosen={heating} labels={labels} faults={faults} />
+          <ClimateFields name="cooling" chosen={cooling} labels={labels} faults={faults} />
           <div>
             <Tick name="adds-climate" label={labels.addsClimate} hint={labels.addsClimateHint} />
           </div>

@@ -2,7 +2,7 @@
 
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
-import { DAY_MS } from '@/lib/time'
+import { DAY_MIN, DAY_MS } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, kwText, rounded } from './amounts'
 import { ChartFigure } from './chart-figure'
@@ -17,11 +17,10 @@ interface MeterResultProps {
 }
 
 const HIGHEST = 10
-const MINUTES_PER_DAY = 1440
 /** From here on the axis names years. */
 const LONG_DAYS = 800
 
-const dayOf = (minute: number) => Math.floor(minute / MINUTES_PER_DAY)
+const dayOf = (minute: number) => Math.floor(minute / DAY_MIN)
 
 // SVG units.
 const BASE = 190
@@ -40,7 +39,7 @@ function ticksOf([first, last]: readonly [number, number], isLong: boolean, x: (
     const at = x(day)
     if (day < first || (isLong && month % 12 !== 0)) continue
     if (at >= RIGHT - 20 || at - (ticks.at(-1)?.at ?? -Infinity) < LABEL_GAP) continue
-    ticks.push({ at, text: (isLong ? yearText : monthText)(day * MINUTES_PER_DAY) })
+    ticks.push({ at, text: (isLong ? yearText : monthText)(day * DAY_MIN) })
   }
   return ticks
 }

@@ -2,19 +2,17 @@
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { monthNames } from '@/lib/format'
 import { fill } from '@/lib/template'
+import { HOUR_MIN, MINUTE_MS } from '@/lib/time'
 import type { MeterProblem, Understood } from '@/lib/panel/meter/problems'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, thousands } from './amounts'
 
 type Labels = PanelCheckLabels['meter']
 
-const MS_PER_MINUTE = 60_000
-const HOUR_MIN = 60
-
 // Wall minutes are counted as if they were UTC. Not by Intl, whose first formatter takes 70 ms of a
 // laptop's page.
 const partsOf = (minute: number) => {
-  const date = new Date(minute * MS_PER_MINUTE)
+  const date = new Date(minute * MINUTE_MS)
   const month = monthNames[date.getUTCMonth()] ?? ''
   return { month, short: month.slice(0, 3), day: date.getUTCDate(), year: date.getUTCFullYear() }
 }
@@ -48,7 +46,7 @@ export const dateText = (minute: number): string => `${dayText(minute)}, ${parts
 
 /** '5:45 PM' */
 export function timeText(minute: number): string {
-  const date = new Date(minute * MS_PER_MINUTE)
+  const date = new Date(minute * MINUTE_MS)
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()]
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }

@@ -19,10 +19,8 @@ import { answerOf, type CheckWay, exampleFields, type FieldFaults } from '@/lib/
 import { chargerOutputs } from '@/lib/panel/load'
 import { nightInQuery, type NightChoices, withoutNight } from '@/lib/panel/night-choices'
 import { Button } from '@/components/ui/button'
-import { fill } from '@/lib/template'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { amps } from './amounts'
-import { Answer } from './answer'
+import { Answer, verdictText } from './answer'
 import { choose, example, fieldsOf, isTyped, setUsualNumbers, snapshot } from './check-form'
 import { Question, RadioBar, Tick } from './choices'
 import { HomeFields } from './home-fields'
@@ -84,14 +82,8 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
     const isOwn = way === 'appliances' || shown?.isExample === false
     const replay = way === 'meter' ? replayed.current : null
     if (isOwn) keepCheck({ ...numbersOf(way, serviceAmps, charger, made), ...(replay && { replay }) })
-    const { title, text } = labels.answer.verdicts[made.finding]
-    const values = {
-      output: charger.outputAmps,
-      load: amps(made.loadAmps),
-      house: amps(made.houseAmps),
-      service: serviceAmps,
-    }
-    setAnnouncement(`${title}. ${fill(text, values)}`)
+    const { title, text } = verdictText(current.input, made, labels.answer)
+    setAnnouncement(`${title}. ${text}`)
     if (!isOwn || pushed.current.has(way)) return
     pushed.current.add(way)
     pushEvent({ event: 'panel_check', way, result: made.verdict })

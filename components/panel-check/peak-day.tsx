@@ -2,14 +2,13 @@
 // The day of the peak with its hours, as a chart and as a table.
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
+import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, kwText, rounded } from './amounts'
 import { ChartFigure } from './chart-figure'
 import { kwScale, KwLines, LEFT, RIGHT } from './kw-scale'
 import { dateText, timeText } from './meter-text'
 
-const DAY_MIN = 1440
-const HOUR_MIN = 60
 const HOURS = [0, 6, 12, 18, 24]
 
 // SVG units.

@@ -3,11 +3,10 @@
 // they were taken for, then meter, unit, days, interval and peak.
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
+import { DAY_MIN } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, thousands } from './amounts'
 import { dateText, intervalText, timeText } from './meter-text'
-
-const MINUTES_PER_DAY = 1440
 
 interface ReadAsProps {
   file: ReadFile
@@ -49,7 +48,7 @@ export function ReadAs({ file, labels }: ReadAsProps) {
     [
       'days',
       fill(readAs.span, {
-        days: thousands((file.to - file.from) / MINUTES_PER_DAY),
+        days: thousands((file.to - file.from) / DAY_MIN),
         from: dateText(file.from),
         to: dateText(file.to - 1),
       }),

@@ -9,23 +9,29 @@ interface FieldFrame {
   className?: string | undefined
 }
 
-interface Described {
-  id: string
-  className: string
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
+type FieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldFrame &
+  Omit<ComponentProps<Tag>, 'className' | 'id'>
+
+/** The attributes of a control, wired to its label, hint and error. */
+function controlOf<Props extends FieldFrame & { required?: boolean | undefined }>(props: Props) {
+  const { id, label: _label, error, hint, className: _className, required, ...control } = props
+  return {
+    required,
+    ...control,
+    id,
+    className: 'field-control',
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  }
 }
 
-function Frame({
-  id,
-  label,
-  error,
-  hint,
-  className,
-  required,
-  children,
-}: FieldFrame & { required?: boolean | undefined; children: (described: Described) => ReactNode }) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+interface FrameProps {
+  of: FieldFrame & { required?: boolean | undefined }
+  children: ReactNode
+}
+
+/** Label, control, hint and error of one field. */
+function Frame({ of: { id, label, error, hint, className, required }, children }: FrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="field-label">
@@ -36,19 +42,14 @@ function Frame({
           </span>
         ) : null}
       </label>
-      {children({
-        id,
-        className: 'field-control',
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
+      {children}
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       ) : null}
@@ -56,62 +57,30 @@ function Frame({
   )
 }
 
-/** Label, control, hint and error of one input, wired together. */
-export function TextField({
-  id,
-  label,
-  error,
-  hint,
-  className,
-  required,
-  type = 'text',
-  ...input
-}: FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'id'>) {
-  return (
-    <Frame {...{ id, label, error, hint, className, required }}>
-      {described => <input type={type} required={required} {...input} {...described} />}
-    </Frame>
-  )
+export const TextField = ({ type = 'text', ...props }: FieldProps<'input'>) => (
+  <Frame of={props}>
+    <input type={type} {...controlOf(props)} />
+  </Frame>
+)
+
+export const TextAreaField = (props: FieldProps<'textarea'>) => (
+  <Frame of={props}>
+    <textarea {...controlOf(props)} />
+  </Frame>
+)
+
+interface SelectFieldProps extends FieldProps<'select'> {
+  options: readonly { value: string; label: string }[]
 }
 
-export function SelectField({
-  id,
-  label,
-  error,
-  hint,
-  className,
-  required,
-  options,
-  ...input
-}: FieldFrame &
-  Omit<ComponentProps<'select'>, 'className' | 'id'> & { options: readonly { value: string; label: string }[] }) {
-  return (
-    <Frame {...{ id, label, error, hint, className, required }}>
-      {described => (
-        <select required={required} {...input} {...described} className={`${described.className} appearance-auto`}>
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Frame>
-  )
-}
-
-export function TextAreaField({
-  id,
-  label,
-  error,
-  hint,
-  className,
-  required,
-  ...input
-}: FieldFrame & Omit<ComponentProps<'textarea'>, 'className' | 'id'>) {
-  return (
-    <Frame {...{ id, label, error, hint, className, required }}>
-      {described => <textarea required={required} {...input} {...described} />}
-    </Frame>
-  )
-}
+export const SelectField = ({ options, ...props }: SelectFieldProps) => (
+  <Frame of={props}>
+    <select {...controlOf(props)} className="field-control appearance-auto">
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </Frame>
+)

@@ -5,9 +5,8 @@ import { createPortal, flushSync } from 'react-dom'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import { type NightChoices, nightQuery } from '@/lib/panel/night-choices'
 import type { MonthOfReplay, YearField } from '@/lib/panel/replay-field'
-import { lightColors } from '@/lib/palette'
 import { Button } from '@/components/ui/button'
-import { fieldColors } from './paint-field'
+import { lightField } from './paint-field'
 import { savePicture } from './save-picture'
 import { FactTable, monthRows } from './night-tables'
 import type { ReplayText } from './sentence'
@@ -102,7 +101,7 @@ function PrintedReplay({ field, months, text, isExample, labels, date }: Actions
       </div>
       <p className="mt-4 font-display text-lg font-bold">{text.sentence}</p>
       <p className="mt-1 mb-4">{text.choices}</p>
-      <FieldFrame field={field} label={text.sentence} colors={fieldColors(lightColors)} labels={labels.field} />
+      <FieldFrame field={field} label={text.sentence} colors={lightField} labels={labels.field} />
       <div className="mt-4">
         <FactTable
           caption={labels.months.title}

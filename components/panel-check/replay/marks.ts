@@ -1,10 +1,9 @@
 // Where the months and the hours stand beside the year's field, as shares of its width and height.
 import type { YearField } from '@/lib/panel/replay-field'
+import { DAY_MIN, HOUR_MIN, MINUTE_MS } from '@/lib/time'
 import { monthText, timeText } from '@/components/panel-check/meter-text'
 import { markRows } from './paint-field'
 
-const DAY_MIN = 1440
-const HOUR_MIN = 60
 const EVERY_HOURS = 6
 /** Of the width: months that are closer to its ends have no room. */
 const EDGE = 0.03
@@ -17,7 +16,7 @@ interface Mark {
 /** The middle of every other month. */
 export const monthMarks = ({ firstDay, dayCount }: YearField): readonly Mark[] =>
   Array.from({ length: dayCount }, (_, index) => index)
-    .filter(index => new Date((firstDay + index) * DAY_MIN * 60_000).getUTCDate() === 15)
+    .filter(index => new Date((firstDay + index) * DAY_MIN * MINUTE_MS).getUTCDate() === 15)
     .filter((_, index) => index % 2 === 0)
     .map(index => ({ share: (index + 0.5) / dayCount, text: monthText((firstDay + index) * DAY_MIN) }))
     .filter(({ share }) => share > EDGE && share < 1 - EDGE)

@@ -28,37 +28,32 @@ export const fieldsOfNight = ({ miles, milesPerKwh, needKwh, ...night }: NightCh
   kwh: String(needKwh),
 })
 
+/** Each number, or what is wrong with it. */
+const numbersOf = ({ miles, milesPerKwh, kwh }: NightFields) => ({
+  miles: numberOf(miles, nightBounds.miles),
+  milesPerKwh: numberOf(milesPerKwh, nightBounds.milesPerKwh),
+  kwh: numberOf(kwh, nightBounds.kwh),
+})
+
 type Faults = Readonly<Partial<Record<TypedName, FieldFault>>>
 
 /** The choices, or null with what is wrong with them. */
-export function nightOfFields({ miles, milesPerKwh, kwh, ...night }: NightFields): {
-  readonly night: NightChoices | null
-  readonly faults: Faults
-} {
-  const faults: Partial<Record<TypedName, FieldFault>> = {}
-  const read = (name: TypedName, text: string) => {
-    const number = numberOf(text, nightBounds[name])
-    if (typeof number === 'number') return number
-    faults[name] = number
-    return NaN
+export function nightOfFields(fields: NightFields): { readonly night: NightChoices | null; readonly faults: Faults } {
+  const { serviceAmps, outputAmps, fromHour, toHour } = fields
+  const numbers = numbersOf(fields)
+  const { miles, milesPerKwh, kwh: needKwh } = numbers
+  if (typeof miles === 'number' && typeof milesPerKwh === 'number' && typeof needKwh === 'number')
+    return { night: { serviceAmps, outputAmps, fromHour, toHour, miles, milesPerKwh, needKwh }, faults: {} }
+  return {
+    night: null,
+    faults: Object.fromEntries(Object.entries(numbers).filter(([, number]) => typeof number === 'string')),
   }
-  const numbers = {
-    miles: read('miles', miles),
-    milesPerKwh: read('milesPerKwh', milesPerKwh),
-    needKwh: read('kwh', kwh),
-  }
-  return { night: Object.keys(faults).length === 0 ? { ...night, ...numbers } : null, faults }
 }
 
 /** With a number typed anew, and the one that follows from it. */
 function withTyped(fields: NightFields, name: TypedName, text: string): NightFields {
   const next = { ...fields, [name]: text }
-  const numbers = {
-    miles: numberOf(next.miles, nightBounds.miles),
-    milesPerKwh: numberOf(next.milesPerKwh, nightBounds.milesPerKwh),
-    kwh: numberOf(next.kwh, nightBounds.kwh),
-  }
-  const { miles, milesPerKwh, kwh } = numbers
+  const { miles, milesPerKwh, kwh } = numbersOf(next)
   if (typeof milesPerKwh !== 'number') return next
   if (name !== 'kwh') return typeof miles === 'number' ? { ...next, kwh: String(kwhOfMiles(miles, milesPerKwh)) } : next
   return typeof kwh === 'number' ? { ...next, miles: String(Math.round(kwh * milesPerKwh)) } : next

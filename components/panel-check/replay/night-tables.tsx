@@ -5,10 +5,9 @@ import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import type { Replay } from '@/lib/panel/replay'
 import type { MonthOfReplay } from '@/lib/panel/replay-field'
 import { fill } from '@/lib/template'
+import { DAY_MIN } from '@/lib/time'
 import { dateText, monthYearText } from '@/components/panel-check/meter-text'
 import { givenText } from './sentence'
-
-const DAY_MIN = 1440
 
 interface FactTableProps {
   caption: string

@@ -1,6 +1,6 @@
 // The colors of the year's field, and its pixels: one for each interval, days across.
 import type { YearField } from '@/lib/panel/replay-field'
-import type { Colors } from '@/lib/palette'
+import { type Colors, darkColors, lightColors } from '@/lib/palette'
 
 export interface FieldColors {
   /** By level: without a reading, then the use of the service from low to high. */
@@ -27,22 +27,14 @@ function mixed(one: string, other: string, share: number): string {
 /** How dark each level is. */
 const LEVEL_SHARES = [0.06, 0.2, 0.38, 0.6]
 
-const made = new Map<Colors, FieldColors>()
-
-/** The same object for the same scheme. */
-export function fieldColors(colors: Colors): FieldColors {
-  const known = made.get(colors)
-  if (known) return known
-  const { raised, ink, safety, danger, paper } = colors
-  const found: FieldColors = {
-    house: [paper, ...LEVEL_SHARES.map(share => mixed(raised, ink, share)), ink],
-    carFull: safety,
-    carSlowed: mixed(safety, raised, 0.5),
-    short: danger,
-  }
-  made.set(colors, found)
-  return found
-}
+const fieldColors = ({ raised, ink, safety, danger, paper }: Colors): FieldColors => ({
+  house: [paper, ...LEVEL_SHARES.map(share => mixed(raised, ink, share)), ink],
+  carFull: safety,
+  carSlowed: mixed(safety, raised, 0.5),
+  short: danger,
+})
+export const lightField = fieldColors(lightColors)
+export const darkField = fieldColors(darkColors)
 
 /** Rows at the top that mark nights which were not filled. */
 const MARK_SHARE = 0.05

@@ -17,7 +17,7 @@ import { Comparison } from './comparison'
 import { fieldsOfNight, type NightFields, NightForm, nightOfFields } from './night-form'
 import { MonthsTable, ShortNights } from './night-tables'
 import { YearPicture } from './year-picture'
-import { replayText, sentenceOf } from './sentence'
+import { givenText, replayText, sentenceOf } from './sentence'
 
 /** Longer readings hide short peaks, in minutes. */
 const FINE_MIN = 15
@@ -83,7 +83,7 @@ function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults
       to_hour: shown.toHour,
       nights,
       filled,
-      worst_kwh: Math.floor(worstKwh * 10 + 0.001) / 10,
+      worst_kwh: Number(givenText(worstKwh)),
     })
   })
   useEffect(() => report(), [result])

@@ -7,7 +7,7 @@ import { wrapText } from '@/components/planner/export/export-layout'
 import { download } from '@/components/planner/export/download'
 import { pngOf } from '@/components/planner/plan-image'
 import { hourMarks, monthMarks } from './marks'
-import { fieldColors, paintField } from './paint-field'
+import { lightField, paintField } from './paint-field'
 import type { ReplayText } from './sentence'
 
 const FILE_NAME = 'year_replayed.png'
@@ -39,7 +39,6 @@ export async function savePicture(
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return false
-  const colors = fieldColors(lightColors)
   const { onPaper } = labels
   const inner = WIDTH - 2 * PADDING
   let y = PADDING
@@ -66,7 +65,7 @@ export async function savePicture(
   const top = y + 16
   draws.push(() => {
     const picture = document.createElement('canvas')
-    paintField(picture, field, colors)
+    paintField(picture, field, lightField)
     context.imageSmoothingEnabled = false
     context.drawImage(picture, PADDING + HOURS_WIDTH, top, inner - HOURS_WIDTH, FIELD_HEIGHT)
     context.font = cssFont('body', 400, 20)
@@ -81,10 +80,10 @@ export async function savePicture(
   })
   y = top + FIELD_HEIGHT + 56
   const keys = [
-    ...labels.field.scale.map((label, index) => [colors.house[index + 1] ?? '', label] as const),
-    [colors.carFull, labels.field.carFull] as const,
-    [colors.carSlowed, labels.field.carSlowed] as const,
-    [colors.short, labels.field.short] as const,
+    ...labels.field.scale.map((label, index) => [lightField.house[index + 1] ?? '', label] as const),
+    [lightField.carFull, labels.field.carFull] as const,
+    [lightField.carSlowed, labels.field.carSlowed] as const,
+    [lightField.short, labels.field.short] as const,
   ]
   let x = PADDING
   context.font = cssFont('body', 400, 22)

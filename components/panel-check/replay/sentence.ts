@@ -3,9 +3,8 @@ import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import type { NightChoices } from '@/lib/panel/night-choices'
 import type { Replay } from '@/lib/panel/replay'
 import { fill } from '@/lib/template'
+import { DAY_MIN } from '@/lib/time'
 import { dayText } from '@/components/panel-check/meter-text'
-
-const DAY_MIN = 1440
 
 /** 29.96 -> '29.9' for what was given: never more than it was. */
 export const givenText = (kwh: number): string => String(Math.floor(kwh * 10 + 0.001) / 10)

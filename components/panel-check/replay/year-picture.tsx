@@ -1,33 +1,13 @@
 'use client'
 // The year as a field: days across, the hours of a day down. The canvas has one pixel for each
 // interval and is stretched; the words around it are text.
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import type { YearField } from '@/lib/panel/replay-field'
-import { darkColors, lightColors } from '@/lib/palette'
 import { fill } from '@/lib/template'
-import { fieldColors, type FieldColors, paintField } from './paint-field'
+import { useMedia } from '@/components/ui/use-media'
+import { darkField, type FieldColors, lightField, paintField } from './paint-field'
 import { hourMarks, monthMarks } from './marks'
-
-const DARK = '(prefers-color-scheme: dark)'
-const darkQuery = () => (typeof matchMedia === 'function' ? matchMedia(DARK) : null)
-const onScheme = (changed: () => void) => {
-  const query = darkQuery()
-  query?.addEventListener('change', changed)
-  return () => query?.removeEventListener('change', changed)
-}
-
-/** The colors of the visitor's scheme. */
-const useColors = () =>
-  fieldColors(
-    useSyncExternalStore(
-      onScheme,
-      () => darkQuery()?.matches ?? false,
-      () => false,
-    )
-      ? darkColors
-      : lightColors,
-  )
 
 interface FieldProps {
   field: YearField
@@ -106,7 +86,7 @@ interface YearPictureProps {
 }
 
 export function YearPicture({ field, sentence, labels }: YearPictureProps) {
-  const colors = useColors()
+  const colors = useMedia('(prefers-color-scheme: dark)') ? darkField : lightField
   const label = fill(labels.label, { days: field.dayCount, sentence })
   return (
     <figure className="mt-8 border border-line bg-raised">

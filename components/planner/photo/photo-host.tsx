@@ -3,6 +3,7 @@
 // so Back closes the view. Its code is loaded then.
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { retryImport } from '@/components/planner/retry-import'
+import { useMedia } from '@/components/ui/use-media'
 import { usePhotoPlanner, usePlanner } from '@/components/planner/planner-context'
 
 const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
@@ -21,12 +22,6 @@ function subscribe(onChange: () => void) {
   }
   addEventListener('hashchange', listen)
   return () => removeEventListener('hashchange', listen)
-}
-
-function watchWidth(onChange: () => void) {
-  const media = matchMedia(WIDE)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
 }
 
 /** Does nothing while the view is closed. */
@@ -49,11 +44,7 @@ export function PhotoHost({ onPlace }: { onPlace: (place: PhotoPlace) => void })
     () => location.hash === HASH,
     () => false,
   )
-  const isWide = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  )
+  const isWide = useMedia(WIDE)
   const place = isOpen ? (isWide ? 'stage' : 'dialog') : 'closed'
   useLayoutEffect(() => onPlace(place), [onPlace, place])
   useEffect(() => {
