@@ -1,56 +1,44 @@
 // The drawings that pages load as files of their own, by name.
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { LargeMap, largeMapSize } from '@/components/media/map-large'
 import { IslandMap, TownMap, townMapSize } from '@/components/media/map-small'
-import { allTowns, type TownSlug } from '@/content/towns'
-import type { ServiceSlug } from '@/content/slugs'
-import type { SingleLineName } from '@/content/words/drawings'
-import type { FormSubject } from '@/components/forms/photos/subjects'
+import { allTowns } from '@/content/towns'
 import type { Shape } from '@/lib/drawings/shapes'
 import { AlongTheWall, Upright } from './anatomy-drawings'
-import type { HouseStyle } from '@/content/houses'
 import { houseDrawings } from './houses'
 import { mainBreaker, meterFile } from './panel-check-drawings'
 import { photoSubjectDrawings } from './photo-subjects'
 import { pluggedCharger } from './plugged-charger'
+import { stepDrawings } from './process-drawings'
 import { serviceDrawings } from './service-drawings'
 import { singleLineDrawings } from './single-line-drawings'
-import { stepDrawings, type ProcessDrawingName } from './process-drawings'
 import type { Drawing } from './svg-document'
-
-export type DrawingName =
-  | `step-${ProcessDrawingName}`
-  | `house-${HouseStyle}`
-  | `map-${TownSlug}`
-  | 'map-long-island'
-  | 'map-with-names'
-  | 'main-breaker'
-  | 'plugged-charger'
-  | 'meter-file'
-  | `service-${ServiceSlug}`
-  | `single-line-${SingleLineName}`
-  | `photo-${FormSubject}`
-  | 'installation-wide'
-  | 'installation-upright'
 
 const Shapes = ({ of }: { of: readonly Shape[] }) =>
   of.map(({ tag, attributes, text }, index) => createElement(tag, { key: index, ...attributes }, text))
 
-const entries: readonly (readonly [DrawingName, Drawing])[] = [
-  ...Object.entries(stepDrawings).map(
-    ([name, content]) => [`step-${name as ProcessDrawingName}`, { width: 160, height: 120, content }] as const,
-  ),
-  ...Object.entries(houseDrawings).map(
-    ([name, content]) => [`house-${name as HouseStyle}`, { width: 480, height: 240, content }] as const,
-  ),
-  ...serviceDrawings.map(([slug, content]) => [`service-${slug}`, { width: 64, height: 64, content }] as const),
-  ...Object.entries(singleLineDrawings).map(
-    ([name, { shapes, height }]) =>
-      [`single-line-${name as SingleLineName}`, { width: 400, height, content: <Shapes of={shapes} /> }] as const,
-  ),
-  ...Object.entries(photoSubjectDrawings).map(
-    ([name, content]) => [`photo-${name as FormSubject}`, { width: 96, height: 72, content }] as const,
-  ),
+/** Drawings under names that begin alike. */
+const series = <Prefix extends string, Name extends string, Content>(
+  prefix: Prefix,
+  contents: Readonly<Record<Name, Content>>,
+  drawingOf: (content: Content) => Drawing,
+) =>
+  (Object.entries(contents) as [Name, Content][]).map(
+    ([name, content]) => [`${prefix}-${name}`, drawingOf(content)] as const,
+  )
+
+const sized = (width: number, height: number) => (content: ReactNode) => ({ width, height, content })
+
+const entries = [
+  ...series('step', stepDrawings, sized(160, 120)),
+  ...series('house', houseDrawings, sized(480, 240)),
+  ...series('service', serviceDrawings, sized(64, 64)),
+  ...series('photo', photoSubjectDrawings, sized(96, 72)),
+  ...series('single-line', singleLineDrawings, ({ shapes, height }) => ({
+    width: 400,
+    height,
+    content: <Shapes of={shapes} />,
+  })),
   ...allTowns.map(({ slug }) => [`map-${slug}`, { ...townMapSize, content: <TownMap slug={slug} /> }] as const),
   ['map-long-island', { ...townMapSize, content: <IslandMap /> }],
   ['map-with-names', { ...largeMapSize, content: <LargeMap /> }],
@@ -59,7 +47,8 @@ const entries: readonly (readonly [DrawingName, Drawing])[] = [
   ['plugged-charger', pluggedCharger],
   ['installation-wide', { width: 1120, height: 480, content: <AlongTheWall /> }],
   ['installation-upright', { width: 360, height: 590, content: <Upright /> }],
-]
+] as const satisfies readonly (readonly [string, Drawing])[]
 
+export type DrawingName = (typeof entries)[number][0]
 export const drawingFiles = Object.fromEntries(entries) as Readonly<Record<DrawingName, Drawing>>
 export const drawingNames = entries.map(([name]) => name)

@@ -6,7 +6,6 @@ import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
 import { drawnFields } from './drawn-fields'
 import { FormNotice } from './form-notice'
-import { OtherForm } from './other-form'
 import { TextPhotos } from './photos/text-photos'
 import { QuickQuote } from './quick-quote'
 import { WithoutScript } from './without-script'
@@ -19,7 +18,10 @@ export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/c
     <PageSection id="quote">
       <div className="form-columns">
         <SectionHeading id="quote-title" title={title} lead={lead}>
-          <OtherForm {...other} href={estimateHref} />
+          <p className="text-base">
+            {`${other.reason} `}
+            <a href={estimateHref}>{other.label}</a>.
+          </p>
         </SectionHeading>
         <div className="lg:row-span-2">
           <WithoutScript webhook={webhook} />

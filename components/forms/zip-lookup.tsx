@@ -9,12 +9,11 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Words } from '@/components/ui/words'
 
+const rows = ['county', 'permit', 'fee', 'days', 'utility', 'rebate'] as const
+
 export interface ZipLookupProps {
   answers: ZipAnswers
-  labels: Record<
-    'field' | 'submit' | 'invalid' | 'county' | 'permit' | 'fee' | 'days' | 'utility' | 'rebate' | 'found' | 'quote',
-    string
-  >
+  labels: Record<'field' | 'submit' | 'invalid' | 'found' | 'quote' | (typeof rows)[number], string>
 }
 
 type Result =
@@ -176,12 +175,10 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
             {result.zip}: {result.answer.place}
           </h3>
           <dl>
-            {result.answer.county ? <Row label={labels.county} value={result.answer.county} /> : null}
-            <Row label={labels.permit} value={result.answer.permit} />
-            <Row label={labels.fee} value={result.answer.fee} />
-            <Row label={labels.days} value={result.answer.days} />
-            <Row label={labels.utility} value={result.answer.utility} />
-            <Row label={labels.rebate} value={result.answer.rebate} />
+            {rows.map(name => {
+              const value = result.answer[name]
+              return value ? <Row key={name} label={labels[name]} value={value} /> : null
+            })}
           </dl>
           <p className="border-t border-line py-4">
             <ButtonLink href="#quote" onClick={event => openQuote(event, result.zip)}>

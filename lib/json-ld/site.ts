@@ -2,21 +2,16 @@
 import type { Electrician, OpeningHoursSpecification, WebSite } from 'schema-dts'
 import type { WeekHours } from '@/lib/hours'
 import { logo } from '@/lib/logo'
+import type { businessSchema } from '@/lib/schema/business'
+import type { Content } from '@/lib/schema/fields'
 import { absolute } from '@/lib/urls'
 import { businessId, image, shareImage, websiteId } from './ids'
 
-export interface BusinessFacts {
-  readonly name: string
+type Business = Content<typeof businessSchema>
+
+export interface BusinessFacts extends Pick<Business, 'name' | 'address' | 'geo'> {
   /** E.164: search engines ask for the country code. */
   readonly telephone: string
-  readonly address: {
-    readonly street: string
-    readonly locality: string
-    readonly region: string
-    readonly postalCode: string
-    readonly country: string
-  }
-  readonly geo: { readonly latitude: number; readonly longitude: number }
   /** Opening hours of the office. */
   readonly hours: WeekHours
   /** When somebody answers the phone. */
@@ -26,7 +21,7 @@ export interface BusinessFacts {
   readonly social: readonly string[]
   readonly priceRange: string
   /** Left out on pages that do not show the same figures. */
-  readonly rating?: { readonly rating: number; readonly count: number } | undefined
+  readonly rating?: Business['reviews'] | undefined
 }
 
 /** A Google Maps URL (developers.google.com/maps/documentation/urls). No page loads it. */

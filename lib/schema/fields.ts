@@ -10,6 +10,11 @@ type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> }
 /** The type of what a schema accepts. Content is never changed, so everything in it is readonly. */
 export type Content<Schema extends z.ZodType> = Immutable<z.infer<Schema>>
 
+/** The names that content has of each kind, for the fields that refer to them. */
+export type KnownNames<Names extends Record<string, string>> = {
+  readonly [Kind in keyof Names]: readonly Names[Kind][]
+}
+
 export const text = z.string('expected text').min(1, 'expected text')
 
 export const oneOf = <T extends string>(values: readonly T[]) => z.enum(values, `expected one of ${values.join(', ')}`)

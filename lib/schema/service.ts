@@ -1,17 +1,10 @@
 // The schema of a service's page.
 import * as z from 'zod'
-import { list, metadata, oneOf, text } from './fields'
+import { type KnownNames, list, metadata, oneOf, text } from './fields'
 import { hero, questions, sectionsSchema, titled } from './page'
 
-/**
- * Schema of a content/services/<slug>.ts.
- * @param names The names that content has, for the fields that refer to them.
- */
-export const serviceSchema = <Claim extends string, Slug extends string, Town extends string>(names: {
-  readonly claims: readonly Claim[]
-  readonly slugs: readonly Slug[]
-  readonly towns: readonly Town[]
-}) =>
+/** Schema of a content/services/<slug>.ts. */
+export const serviceSchema = <Names extends Record<'claims' | 'slugs' | 'towns', string>>(names: KnownNames<Names>) =>
   z.strictObject({
     slug: oneOf(names.slugs),
     /** Name in menus and footers. */

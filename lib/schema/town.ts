@@ -1,6 +1,18 @@
 // The schema of a town's file: its facts, and one page or two.
 import * as z from 'zod'
-import { day, latitude, lead, list, longitude, metadata, oneOf, text, zip, type Content } from './fields'
+import {
+  day,
+  latitude,
+  lead,
+  list,
+  longitude,
+  metadata,
+  oneOf,
+  text,
+  zip,
+  type Content,
+  type KnownNames,
+} from './fields'
 import { blocksSchema, costGuide, questions, sectionsSchema, titled } from './page'
 
 const CARD_LENGTH = 'expected 40 to 160 characters'
@@ -24,39 +36,17 @@ export type LabelPlace = Content<typeof labelPlace>
 const callout = z.strictObject({ ...sheetPoint, anchor })
 export type Callout = Content<typeof callout>
 
-/** The names that content has, for the fields that refer to them. */
-export interface KnownNames<
-  Claim extends string,
-  House extends string,
-  Office extends string,
-  Picture extends string,
-  Service extends string,
-  Testimonial extends string,
-> {
-  readonly claims: readonly Claim[]
-  readonly houses: readonly House[]
-  readonly offices: readonly Office[]
-  readonly pictures: readonly Picture[]
-  readonly services: readonly Service[]
-  readonly testimonials: readonly Testimonial[]
-}
+type TownNames = Record<'claims' | 'houses' | 'offices' | 'pictures' | 'services' | 'testimonials', string>
 
 /** Schema of a content/towns/<slug>.ts. */
-export function townSchema<
-  Claim extends string,
-  House extends string,
-  Office extends string,
-  Picture extends string,
-  Service extends string,
-  Testimonial extends string,
->({
+export function townSchema<Names extends TownNames>({
   claims,
   houses,
   offices,
   pictures,
   services,
   testimonials,
-}: KnownNames<Claim, House, Office, Picture, Service, Testimonial>) {
+}: KnownNames<Names>) {
   const page = {
     /** When the words of the page last changed. */
     updated: day,
