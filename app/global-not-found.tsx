@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
-import { inlineScript } from '@/components/layout/inline/compile'
+import { OwnScript } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/section'
@@ -35,7 +35,7 @@ export default function NotFound() {
             </ButtonLink>
           </div>
         </Container>
-        <script data-own="not-found" dangerouslySetInnerHTML={{ __html: inlineScript('not-found') }} />
+        <OwnScript name="not-found" />
       </Shell>
     </RootLayout>
   )

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { darkColors, lightColors } from '@/lib/palette'
 import { settings } from '@/lib/settings'
-import { HeadScript } from '@/components/layout/page-script'
+import { OwnScript } from '@/components/layout/page-script'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script changes the element before hydration.
     <html lang="en-US" suppressHydrationWarning>
       <head>
-        <HeadScript />
+        <OwnScript name="before-paint" />
       </head>
       <body>{children}</body>
     </html>

@@ -1,6 +1,6 @@
 // A finished installation with its parts named, in two shapes.
 import { anatomy } from '@/content/words/drawings'
-import { At, Balloon, Car, Charger, Conduit, Dimension, Floor, Panel, Sleeves, Straps } from './parts'
+import { At, Balloon, Car, Charger, Conduit, Dimension, Floor, Panel } from './parts'
 
 interface Callout {
   x: number
@@ -52,22 +52,9 @@ export function AlongTheWall() {
         {anatomy.run}
       </text>
       <Conduit d="M176 176V134a24 24 0 0 1 24-24H666a24 24 0 0 1 24 24V232" />
-      <Straps
-        along="x"
-        at={[
-          { x: 250, y: 110 },
-          { x: 390, y: 110 },
-          { x: 530, y: 110 },
-          { x: 630, y: 110 },
-        ]}
-      />
-      <Straps along="y" at={[{ x: 690, y: 190 }]} />
-      <Sleeves
-        at={[
-          { x: 176, y: 170 },
-          { x: 690, y: 232 },
-        ]}
-      />
+      <path d="M250 101v18M390 101v18M530 101v18M630 101v18" className="drawing-strap" />
+      <path d="M681 190h18" className="drawing-strap" />
+      <path d="M170 165h12v10h-12zM684 227h12v10h-12z" className="drawing-sleeve" />
       <At x={148} y={176}>
         <Panel />
       </At>
@@ -105,26 +92,9 @@ export function Upright() {
       <path d="M16 24H344" className="drawing-fine" />
       <Floor x1={16} x2={344} y={556} />
       <Conduit d="M58 150V86a24 24 0 0 1 24-24H262a24 24 0 0 1 24 24V232" />
-      <Straps
-        along="x"
-        at={[
-          { x: 112, y: 62 },
-          { x: 236, y: 62 },
-        ]}
-      />
-      <Straps
-        along="y"
-        at={[
-          { x: 58, y: 118 },
-          { x: 286, y: 158 },
-        ]}
-      />
-      <Sleeves
-        at={[
-          { x: 58, y: 144 },
-          { x: 286, y: 232 },
-        ]}
-      />
+      <path d="M112 53v18M236 53v18" className="drawing-strap" />
+      <path d="M49 118h18M277 158h18" className="drawing-strap" />
+      <path d="M52 139h12v10h-12zM280 227h12v10h-12z" className="drawing-sleeve" />
       <At x={30} y={150}>
         <Panel />
       </At>

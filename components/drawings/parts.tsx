@@ -93,21 +93,6 @@ export function Conduit({ d }: { d: string }) {
   )
 }
 
-/** Straps over a horizontal (`along="x"`) or vertical run. */
-export function Straps({ at, along }: { at: readonly Place[]; along: 'x' | 'y' }) {
-  return (
-    <path
-      d={at.map(({ x, y }) => (along === 'x' ? `M${x} ${y - 9}v18` : `M${x - 9} ${y}h18`)).join('')}
-      className="drawing-strap"
-    />
-  )
-}
-
-/** A sleeve around the run where it enters a box. */
-export function Sleeves({ at }: { at: readonly Place[] }) {
-  return <path d={at.map(({ x, y }) => `M${x - 6} ${y - 5}h12v10h-12z`).join('')} className="drawing-sleeve" />
-}
-
 const RING = 15
 
 /** A number in a ring with a leader line. */

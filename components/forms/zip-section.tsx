@@ -15,9 +15,9 @@ const rows = zipRows.map(({ zip, place, offices }) => [
 const { all, ...words } = labels.zip
 
 /** The lookup, with the way to the whole table for visitors without script. */
-export function ZipSection({ title, lead, className }: { title: string; lead: string; className?: string }) {
+export function ZipSection({ title, lead }: { title: string; lead: string }) {
   return (
-    <PageSection id="zip" className={className}>
+    <PageSection id="zip">
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <SectionHeading id="zip-title" title={title} flush lead={lead} />
         <div>

@@ -2,7 +2,7 @@ import { labels } from '@/content/words/site'
 import type { Path } from '@/lib/route'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { areaEntries, NavItems, NavLink } from './nav-links'
-import { SidebarScript } from './page-script'
+import { OwnScript } from './page-script'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/icons'
 
@@ -21,7 +21,8 @@ function SidebarIcon() {
 export function AreasSidebar({ path }: { path: Path | undefined }) {
   return (
     <div className="no-print">
-      <SidebarScript />
+      {/* Restores its state. scripts/finish-export moves it into the head. */}
+      <OwnScript name="sidebar" />
       <button type="button" popoverTarget="areas" className="sidebar-opener">
         <SidebarIcon />
         {labels.sidebar.title}

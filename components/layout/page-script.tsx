@@ -10,19 +10,18 @@ import { inlineScript } from './inline/compile'
  */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
-export function HeadScript() {
-  return <script data-own="before-paint" dangerouslySetInnerHTML={{ __html: inlineScript('before-paint') }} />
+interface OwnScriptProps {
+  /** Its file in inline/, and how scripts/finish-export knows it. */
+  name: string
+  code?: string
 }
 
-/** Restores the sidebar. scripts/finish-export moves it into the head. */
-export function SidebarScript() {
-  return <script data-own="sidebar" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar') }} />
-}
+export const OwnScript = ({ name, code = inlineScript(name) }: OwnScriptProps) => (
+  <script data-own={name} dangerouslySetInnerHTML={{ __html: code }} />
+)
 
 /** Goes where a phone's first screen ends. */
-export function FirstScreenEnd() {
-  return <script data-own="first-screen" dangerouslySetInnerHTML={{ __html: inlineScript('first-screen') }} />
-}
+export const FirstScreenEnd = () => <OwnScript name="first-screen" />
 
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
   if (hasSidebar && hasForm) throw new Error('no page script is for both the sidebar and a form')
@@ -33,12 +32,9 @@ export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasFo
   return (
     <>
       {settings.tagManagerId ? (
-        <script
-          data-own="tag-manager"
-          dangerouslySetInnerHTML={{ __html: inlineScript('tag-manager', { CONTAINER_ID: settings.tagManagerId }) }}
-        />
+        <OwnScript name="tag-manager" code={inlineScript('tag-manager', { CONTAINER_ID: settings.tagManagerId })} />
       ) : null}
-      <script data-own="page" dangerouslySetInnerHTML={{ __html: parts.map(part => inlineScript(part)).join(';') }} />
+      <OwnScript name="page" code={parts.map(part => inlineScript(part)).join(';')} />
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )

@@ -14,28 +14,10 @@ interface PageHeroProps {
   figure?: ReactNode
   /** Starts the conduit line beside the text; the sections below continue it. */
   line?: boolean
-  /**
-   * A low hero, so that the next section is on the first screen: heading and lead side by side from
-   * 1024 px.
-   */
-  compact?: boolean
 }
 
 /** The first screen of every page but the home page. */
-export function PageHero({ eyebrow, title, lead, actions, figure, line = false, compact = false }: PageHeroProps) {
-  if (compact) {
-    return (
-      <>
-        <Container className="flex flex-col gap-x-10 gap-y-2 pt-2 pb-5 lg:flex-row lg:items-center">
-          <h1 className="shrink-0 section-title">{title}</h1>
-          <p className="prose text-muted">
-            <InlineText text={lead} />
-          </p>
-        </Container>
-        <FirstScreenEnd />
-      </>
-    )
-  }
+export function PageHero({ eyebrow, title, lead, actions, figure, line = false }: PageHeroProps) {
   return (
     <div className="relative">
       {line ? <ConduitLine variant="start" className="conduit-small" /> : null}

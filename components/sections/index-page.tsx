@@ -13,7 +13,7 @@ import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { PriceLine } from './price-line'
 
-interface IndexPageProps {
+export interface IndexPageProps {
   path: Path
   name: string
   page: IndexContent

@@ -11,7 +11,6 @@ interface PriceLineProps {
   title?: string
   /** Shows the title, and the figure large: where no price stands right above. */
   isTitled?: boolean
-  onNight?: boolean
   /** Whether our license is known to cover the place. */
   isLicensed?: boolean
   /** A row whose last day is before it is left out. */
@@ -27,13 +26,10 @@ export function PriceLine({
   line,
   title = priceLineLabels.title,
   isTitled = false,
-  onNight = false,
   isLicensed = true,
   day = settings.buildDay,
   className,
 }: PriceLineProps) {
-  const muted = onNight ? 'text-on-night-muted' : 'text-muted'
-  const rule = onNight ? 'border-on-night/25' : 'border-line'
   const current = line.rows.filter(({ until }) => until === undefined || day <= until)
   const rows = isTitled ? current.map(row => withoutFigure(line, row)) : current
   return (
@@ -46,18 +42,18 @@ export function PriceLine({
           </p>
         </div>
       ) : null}
-      <dl className={classes('price-rows', rule)}>
+      <dl className="price-rows border-line">
         {rows.map(({ term, text, until }) => (
-          <div key={term} data-until={until} className={classes('price-row', rule)}>
+          <div key={term} data-until={until} className="price-row border-line">
             <dt className="font-display font-bold">{term}</dt>
-            <dd className={classes(onNight ? '[&_a]:underline' : 'prose', muted)}>
+            <dd className="prose text-muted">
               <InlineText text={text} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={classes('mt-3 text-sm', muted)}>{priceLineLabels.checked}</p>
-      <ProofStrip isLicensed={isLicensed} onNight={onNight} className="mt-4" />
+      <p className="mt-3 text-sm text-muted">{priceLineLabels.checked}</p>
+      <ProofStrip isLicensed={isLicensed} className="mt-4" />
     </section>
   )
 }

@@ -27,9 +27,10 @@ export function PhoneIcon({ className }: { className?: string }) {
   )
 }
 
-export function Chevron({ className }: { className?: string }) {
-  return <Icon viewBox="0 0 12 12" className={className} strokeWidth="1.75" path="m2.5 4.5 3.5 3.5 3.5-3.5" />
-}
+/** Its button sizes it. */
+export const Chevron = () => (
+  <Icon viewBox="0 0 12 12" className={undefined} strokeWidth="1.75" path="m2.5 4.5 3.5 3.5 3.5-3.5" />
+)
 
 /** The logo: a conduit line through a ring (a fairlead). */
 export function Mark({ className }: { className?: string }) {
