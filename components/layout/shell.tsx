@@ -13,7 +13,7 @@ import { Header } from './header'
 import { PageScript } from './page-script'
 import { TextBar } from './text-bar'
 
-interface ShellProps {
+export interface ShellProps {
   /** Undefined on the not-found page. */
   path?: Path
   /** The way from the home page, without it. */

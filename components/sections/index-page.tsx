@@ -5,7 +5,7 @@ import type { IndexPage as IndexContent } from '@/content/schema'
 import { itemListNode, type Crumb } from '@/lib/json-ld/page'
 import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
-import { Shell } from '@/components/layout/shell'
+import { Shell, type ShellProps } from '@/components/layout/shell'
 import { LedgerSections } from '@/components/ui/blocks'
 import { PageSection } from '@/components/ui/section'
 import { CallToAction } from './call-to-action'
@@ -13,7 +13,7 @@ import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { PriceLine } from './price-line'
 
-export interface IndexPageProps {
+export interface IndexPageProps extends Pick<ShellProps, 'dataLayerTown' | 'hasSidebar' | 'runtime'> {
   path: Path
   name: string
   page: IndexContent
@@ -22,10 +22,7 @@ export interface IndexPageProps {
   actions?: ReactNode
   /** A picture beside the heading. */
   figure?: ReactNode
-  hasSidebar?: boolean
-  dataLayerTown?: string
   hasCallToAction?: boolean
-  runtime?: ReactNode
   /** On a page that names prices. */
   priceLine?: PriceLineContent
   /** The list or form that the page is about. */
@@ -41,11 +38,9 @@ export function IndexPage({
   actions,
   figure,
   children,
-  hasSidebar = false,
-  dataLayerTown,
   hasCallToAction = true,
-  runtime,
   priceLine,
+  ...shell
 }: IndexPageProps) {
   return (
     <Shell
@@ -53,9 +48,7 @@ export function IndexPage({
       crumbs={[{ name, path }]}
       nodes={list ? [itemListNode(settings.siteUrl, path, list)] : []}
       faq={page.faq}
-      runtime={runtime}
-      hasSidebar={hasSidebar}
-      {...(dataLayerTown && { dataLayerTown })}
+      {...shell}
     >
       <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} />
       {children}

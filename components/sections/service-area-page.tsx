@@ -29,19 +29,6 @@ import { TownBody } from './town-sections'
 function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
   return (
     <>
-      <PageHero
-        line
-        eyebrow={labels.town.serving(town.name)}
-        title={labels.town.heading(town.name)}
-        lead={page.lead}
-        actions={
-          <>
-            <ButtonLink href={estimateForm}>{labels.getQuote}</ButtonLink>
-            <CallButton />
-          </>
-        }
-        figure={<HeroFigure {...pagePictures[town.picture]} />}
-      />
       <TownBody
         town={town}
         page={page}
@@ -55,39 +42,31 @@ function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
 
 function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
   return (
-    <>
-      <PageHero
-        eyebrow={labels.town.serving(town.name)}
-        title={labels.town.heading(town.name)}
-        lead={page.lead}
-        figure={<HeroFigure {...pagePictures[town.picture]} />}
-      />
-      <PageSection className="pt-0 md:pt-0">
-        <div className="aside-columns-narrow">
-          <div>
-            <TownCard town={town} />
-            <h2 className="mb-4 text-2xl">{page.heading}</h2>
-            <Blocks blocks={page.blocks} />
-            <PriceLine
-              line={withoutAmounts(shortTownPriceLine(town.slug, town.county), true)}
-              isTitled
-              isLicensed={isLicenseKnown(town)}
-              className="mt-12"
-            />
-            <div className="mt-8 flex flex-wrap gap-3">
-              <CallButton variant="strong" />
-              <ButtonLink variant="outline" href="/service-areas">
-                {labels.serviceAreas}
-              </ButtonLink>
-            </div>
-          </div>
-          <div className="self-start">
-            <PermitCard town={town} />
-            <HouseFigure town={town} className="mt-8" />
+    <PageSection className="pt-0 md:pt-0">
+      <div className="aside-columns-narrow">
+        <div>
+          <TownCard town={town} />
+          <h2 className="mb-4 text-2xl">{page.heading}</h2>
+          <Blocks blocks={page.blocks} />
+          <PriceLine
+            line={withoutAmounts(shortTownPriceLine(town.slug, town.county), true)}
+            isTitled
+            isLicensed={isLicenseKnown(town)}
+            className="mt-12"
+          />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <CallButton variant="strong" />
+            <ButtonLink variant="outline" href="/service-areas">
+              {labels.serviceAreas}
+            </ButtonLink>
           </div>
         </div>
-      </PageSection>
-    </>
+        <div className="self-start">
+          <PermitCard town={town} />
+          <HouseFigure town={town} className="mt-8" />
+        </div>
+      </div>
+    </PageSection>
   )
 }
 
@@ -99,17 +78,33 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
     { name: labels.serviceAreas, path: '/service-areas' },
     { name: town.name, path },
   ]
+  const heading = labels.town.heading(town.name)
   const showsRating = pagesWithRating.includes(slug)
   return (
     <Shell
       path={path}
       crumbs={crumbs}
-      nodes={[townNode(town, path, labels.town.heading(town.name), page.lead)]}
+      nodes={[townNode(town, path, heading, page.lead)]}
       faq={page.faq}
       showsRating={showsRating}
       dataLayerTown="suffolk-county"
       hasSidebar
     >
+      <PageHero
+        line={page.layout === 'full'}
+        eyebrow={labels.town.serving(town.name)}
+        title={heading}
+        lead={page.lead}
+        actions={
+          page.layout === 'full' ? (
+            <>
+              <ButtonLink href={estimateForm}>{labels.getQuote}</ButtonLink>
+              <CallButton />
+            </>
+          ) : null
+        }
+        figure={<HeroFigure {...pagePictures[town.picture]} />}
+      />
       {page.layout === 'full' ? <FullArea page={page} town={town} /> : <ShortArea page={page} town={town} />}
       {showsRating ? <Rating /> : null}
       <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
