@@ -33,6 +33,7 @@ describe('metadata', () => {
         ['og:image', image],
         ['og:image:width', '1200'],
         ['og:image:height', '630'],
+        ['og:image:alt', page.title.replace(` | ${business.name}`, '')],
         ['twitter:card', 'summary_large_image'],
         ['twitter:image', image],
       ]
