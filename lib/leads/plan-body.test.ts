@@ -173,7 +173,7 @@ describe('utm', () => {
       [`${page}?utm_source=a#${'f'.repeat(2100)}`, `${page}?utm_source=a`],
       [`${page}?utm_source=a&x=${'v'.repeat(2100)}`, `${page}?utm_source=a`],
       [`${page}?utm_source=a&gclid=${'v'.repeat(2100)}`, page],
-      [`${page}?email=a&utm_source=a#f`, `${page}?utm_source=a`],
+      [`${page}?email=x%40y&utm_source=a&gclid=1&gclidx=2&fbclid#f`, `${page}?utm_source=a&gclid=1`],
       [
         `https://www.example.com/${'p'.repeat(20_000)}?utm_source=a`,
         `https://www.example.com/${'p'.repeat(20_000)}`.slice(0, 2048),
