@@ -118,7 +118,7 @@ describe('a file that could be read in two ways', () => {
     const text = stamped('Meter,kWh', minute => [`#1,${kwhAt(minute)}`, '#2,3', '#2g,-1'])
     expect(await read(text)).toMatchObject({ problem: 'solar' })
     const both = text.replaceAll(/^.*#2g.*\n?/gm, '')
-    expect(await read(both)).toMatchObject({ problem: 'twoMeters', choices: ['1', '2'] })
+    expect(await read(both)).toMatchObject({ problem: 'twoMeters', meters: 2, choices: ['1', '2'] })
     expect(await understood(both, { choice: { meter: '1' } })).toMatchObject({ peakKw: 9.4, meters: ['1'] })
     expect(await understood(text, { choice: { meter: '1' } })).toMatchObject({ peakKw: 9.4 })
   })

@@ -32,7 +32,7 @@ describe('Green Button', () => {
 
   it('has several customers as several meters, whatever their numbers', async () => {
     const other = greenButtonEntries(year).replaceAll('Subscription/5', 'Subscription/6')
-    expect(await read(greenButton(greenButtonEntries(year), other))).toMatchObject({ problem: 'twoMeters' })
+    expect(await read(greenButton(greenButtonEntries(year), other))).toMatchObject({ problem: 'twoMeters', meters: 2 })
   })
 
   it('is told from gas by its commodity, and from exports by its direction', async () => {

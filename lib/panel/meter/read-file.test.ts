@@ -70,28 +70,12 @@ describe('a year of 15-minute readings', () => {
   })
 })
 
+// More of them: layouts.test.ts.
 describe('tables of other utilities', () => {
   const day = (index: number) => (1 + (index % 5)) / 10
   it.each([
-    [
-      'one column of times',
-      table(40, 15, day)
-        .replaceAll(/^(\d{4}-\d\d-\d\d),/gm, '$1 ')
-        .replace('Date,Time', 'Interval start'),
-    ],
-    [
-      'times with an offset',
-      table(40, 15, day)
-        .replaceAll(/^(\d{4}-\d\d-\d\d),(\d\d:\d\d)/gm, '$1T$2:00-04:00')
-        .replace('Date,Time', 'Timestamp'),
-    ],
-    ['semicolons', table(40, 15, day).replaceAll(',', ';')],
-    ['watt-hours', table(40, 15, index => day(index) * 1000, 'Date,Start,Energy Wh')],
     ['watts', table(40, 15, index => day(index) * 4000, 'Date,From,Power (W)')],
-    ['a column of units', table(40, 15, index => `${day(index)},kWh`, 'DATE,START TIME,USAGE,UNITS')],
     ['units in the cells', table(40, 15, index => `${day(index)} kWh`, 'Date,Time,Usage')],
-    ['a price beside it', table(40, 15, index => `$${index % 3}.10,${day(index)}`, 'Date,Time,Cost,kWh')],
-    ['one meter named', table(40, 15, index => `${day(index)},A1`, 'Date,Time,kWh,Meter Number')],
     ['nothing sent back', table(40, 15, index => `${day(index)},0`, 'Date,Time,Delivered kWh,Received kWh')],
     ['five-minute readings', table(40, 5, index => (1 + (Math.floor(index / 3) % 5)) / 30)],
   ])('with %s are understood', async (_, text) => {
@@ -123,6 +107,7 @@ const without = (from: number, to: number): readonly Interval[] => [...year.slic
 /** The beginning of a ZIP whose first entry has this name. */
 const zip = (name: string) => [0x50, 0x4b, 3, 4, ...Array<number>(26).fill(0), ...Buffer.from(name)]
 
+// More of them: refusals.test.ts.
 describe('a file that will not do', () => {
   const one = () => 1
   it.each<[string, string, object]>([
@@ -147,26 +132,11 @@ describe('a file that will not do', () => {
       { problem: 'coarse', intervalMin: 1440 },
     ],
     [
-      'two meters by number',
-      table(40, 15, () => '1,A1', 'Date,Time,kWh,Meter') + table(40, 15, () => '1,A2', ''),
-      { problem: 'twoMeters', meters: 2 },
-    ],
-    [
       'two meters, one after the other',
       `${csvKwh(year)}${csvKwh(year.map(({ epochSeconds, kwh }) => ({ epochSeconds, kwh: kwh / 2 })))}`,
       { problem: 'twoMeters' },
     ],
-    [
-      'two meters as Green Button',
-      greenButton(greenButtonEntries(year.slice(0, 3000)), greenButtonEntries(year.slice(0, 3000), { point: 2 })),
-      { problem: 'twoMeters', meters: 2 },
-    ],
     ['negative readings', table(40, 15, index => (index === 900 ? -0.2 : 1)), { problem: 'solar', count: 3840 }],
-    [
-      'a column of exports',
-      table(40, 15, index => `1,${index % 9 === 0 ? 0.4 : 0}`, 'Date,Time,Delivered kWh,Received kWh'),
-      { problem: 'solar' },
-    ],
     [
       'exports as Green Button',
       greenButton(
