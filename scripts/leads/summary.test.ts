@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { summarize, type SummaryRow } from './summary.ts'
+import { forAll } from '@/tests/for-all'
 
 /** Without an offset: local time, as the summary counts days. */
 const at = (text: string) => Date.parse(text)
@@ -90,16 +91,14 @@ describe('summarize', () => {
         })
         .map(row),
     )
-    fc.assert(
-      fc.property(rows, leads => {
-        const { days, pages, kinds, answered, unanswered } = summarize(leads, at('2029-01-01'))
-        const total = (counts: readonly { leads: number }[]) => counts.reduce((sum, count) => sum + count.leads, 0)
-        expect([total(days), total(pages), kinds.plan + kinds.quote + kinds.estimate]).toEqual(
-          Array(3).fill(leads.length),
-        )
-        expect(answered + unanswered.length).toBe(leads.length)
-        for (const day of days) expect(day.plan + day.quote + day.estimate).toBe(day.leads)
-      }),
-    )
+    forAll(rows, leads => {
+      const { days, pages, kinds, answered, unanswered } = summarize(leads, at('2029-01-01'))
+      const total = (counts: readonly { leads: number }[]) => counts.reduce((sum, count) => sum + count.leads, 0)
+      expect([total(days), total(pages), kinds.plan + kinds.quote + kinds.estimate]).toEqual(
+        Array(3).fill(leads.length),
+      )
+      expect(answered + unanswered.length).toBe(leads.length)
+      for (const day of days) expect(day.plan + day.quote + day.estimate).toBe(day.leads)
+    })
   })
 })

@@ -35,6 +35,7 @@ import {
 import { BLOCK, MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
 import { distance, vector } from './vectors'
 import { isWallHidden } from './wall-visibility'
+import { forAll } from '@/tests/for-all'
 
 const isAtLimit = ({ position, target, zoom }: CameraPose) =>
   zoom === MIN_ZOOM && distance(position, target) > MAX_DISTANCE_FT - 0.01
@@ -44,13 +45,11 @@ describe('presets', () => {
   it.each(viewPresets)(
     '%s shows panel, charger, route and detached wall in any stage, as far as 70 ft allow',
     preset => {
-      fc.assert(
-        fc.property(arbPlan, arbStage, (plan, stage) => {
-          const drawn = withDrawableTrench(plan)
-          const pose = poseOf(preset, drawn, stage)
-          if (!isAtLimit(pose)) expect(outside(essentialPoints(drawn, routeOf(drawn)), pose, stage)).toEqual([])
-        }),
-      )
+      forAll(arbPlan, arbStage, (plan, stage) => {
+        const drawn = withDrawableTrench(plan)
+        const pose = poseOf(preset, drawn, stage)
+        if (!isAtLimit(pose)) expect(outside(essentialPoints(drawn, routeOf(drawn)), pose, stage)).toEqual([])
+      })
     },
   )
 
@@ -160,17 +159,15 @@ describe('after a move of the charger', () => {
   const arbShot = fc.constantFrom<(Shot | null)[]>(null, ...Object.values(stepShots), ...viewPresets)
 
   it('charger, route and panel are in the free area, in whatever view it was, as far as 70 ft allow', () => {
-    fc.assert(
-      fc.property(arbPlan, arbPlan, arbShot, arbStage, (before, after, shot, stage) => {
-        const pose = poseOf(shot ?? 'charger', withDrawableTrench(before), stage)
-        const drawn = withDrawableTrench(after)
-        const route = routeOf(drawn)
-        const next = followPose(shot, pose, drawn, route, stage)
-        const shown = next?.pose ?? pose
-        if (!isAtLimit(shown)) expect(outside(runPoints(drawn, route), shown, stage)).toEqual([])
-        if (next) expect(isWellInside(runPoints(drawn, route), pose, stage)).toBe(false)
-      }),
-    )
+    forAll(arbPlan, arbPlan, arbShot, arbStage, (before, after, shot, stage) => {
+      const pose = poseOf(shot ?? 'charger', withDrawableTrench(before), stage)
+      const drawn = withDrawableTrench(after)
+      const route = routeOf(drawn)
+      const next = followPose(shot, pose, drawn, route, stage)
+      const shown = next?.pose ?? pose
+      if (!isAtLimit(shown)) expect(outside(runPoints(drawn, route), shown, stage)).toEqual([])
+      if (next) expect(isWellInside(runPoints(drawn, route), pose, stage)).toBe(false)
+    })
   })
 
   it('a view that a visitor has turned keeps its direction while that is in front of the wall', () => {
@@ -242,18 +239,16 @@ describe('shots', () => {
   })
 
   it('shows every step’s subject in the free area, as far as 70 ft allow', () => {
-    fc.assert(
-      fc.property(arbPlan, arbStage, (plan, stage) => {
-        const drawn = withDrawableTrench(plan)
-        for (const shot of Object.values(stepShots)) {
-          const pose = poseOf(shot, drawn, stage)
-          const distanceFt = distance(pose.position, pose.target)
-          expect(distanceFt).toBeGreaterThanOrEqual(MIN_DISTANCE_FT - 1e-6)
-          expect(distanceFt).toBeLessThanOrEqual(MAX_DISTANCE_FT + 1e-6)
-          const subject = shot === 'panel' ? panelPositionFt(drawn) : chargerPositionFt(drawn)
-          if (!isAtLimit(pose)) expect(outside([subject], pose, stage)).toEqual([])
-        }
-      }),
-    )
+    forAll(arbPlan, arbStage, (plan, stage) => {
+      const drawn = withDrawableTrench(plan)
+      for (const shot of Object.values(stepShots)) {
+        const pose = poseOf(shot, drawn, stage)
+        const distanceFt = distance(pose.position, pose.target)
+        expect(distanceFt).toBeGreaterThanOrEqual(MIN_DISTANCE_FT - 1e-6)
+        expect(distanceFt).toBeLessThanOrEqual(MAX_DISTANCE_FT + 1e-6)
+        const subject = shot === 'panel' ? panelPositionFt(drawn) : chargerPositionFt(drawn)
+        if (!isAtLimit(pose)) expect(outside([subject], pose, stage)).toEqual([])
+      }
+    })
   })
 })

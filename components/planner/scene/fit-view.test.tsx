@@ -8,6 +8,7 @@ import { shotPose } from './camera-presets'
 import { fitView, freeArea, MAX_DISTANCE_FT, MIN_DISTANCE_FT, MIN_ZOOM } from './fit-view'
 import { distance, vector } from './vectors'
 import { defaultPlan } from '@/tests/planner/default-plan'
+import { forAll } from '@/tests/for-all'
 
 const arbPoint = fc
   .tuple(...([-14, -1, -14] as const).map((min, i) => fc.double({ min, max: i === 1 ? 10 : 14, noNaN: true })))
@@ -17,52 +18,38 @@ const arbDirection = fc
   .map(([turn, polar]) => new Vector3().setFromSphericalCoords(1, polar, turn))
 
 it('has every point of the subject in the free area, or is at its limits', () => {
-  fc.assert(
-    fc.property(
-      fc.array(arbPoint, { minLength: 1, maxLength: 12 }),
-      arbDirection,
-      arbStage,
-      (points, direction, stage) => {
-        const pose = fitView(points, direction, stage)
-        const distanceFt = distance(pose.position, pose.target)
-        expect(distanceFt).toBeGreaterThanOrEqual(MIN_DISTANCE_FT - 1e-6)
-        expect(distanceFt).toBeLessThanOrEqual(MAX_DISTANCE_FT + 1e-6)
-        if (pose.fits) expect(outside(points, pose, stage)).toEqual([])
-        else expect([pose.zoom, Math.round(distanceFt)]).toEqual([MIN_ZOOM, MAX_DISTANCE_FT])
-      },
-    ),
-  )
+  forAll(fc.array(arbPoint, { minLength: 1, maxLength: 12 }), arbDirection, arbStage, (points, direction, stage) => {
+    const pose = fitView(points, direction, stage)
+    const distanceFt = distance(pose.position, pose.target)
+    expect(distanceFt).toBeGreaterThanOrEqual(MIN_DISTANCE_FT - 1e-6)
+    expect(distanceFt).toBeLessThanOrEqual(MAX_DISTANCE_FT + 1e-6)
+    if (pose.fits) expect(outside(points, pose, stage)).toEqual([])
+    else expect([pose.zoom, Math.round(distanceFt)]).toEqual([MIN_ZOOM, MAX_DISTANCE_FT])
+  })
 })
 
 it('is as near as that allows: some point is at the margin, unless the camera is at its nearest', () => {
-  fc.assert(
-    fc.property(
-      fc.array(arbPoint, { minLength: 2, maxLength: 12 }),
-      arbDirection,
-      arbStage,
-      (points, direction, stage) => {
-        const pose = fitView(points, direction, stage)
-        fc.pre(pose.fits && distance(pose.position, pose.target) > MIN_DISTANCE_FT + 0.01)
-        const { left, top, right, bottom } = freeArea(stage)
-        const [widthPx, heightPx] = [right - left, bottom - top]
-        const camera = cameraFor(pose, stage)
-        const margins = points
-          .map(point => onScreen(point, camera, stage))
-          .flatMap(({ x, y }) => [
-            (x - left) / widthPx,
-            (right - x) / widthPx,
-            (y - top) / heightPx,
-            (bottom - y) / heightPx,
-          ])
-        // The margin is a quarter of a small free area at most; CLEARANCE_FT keeps the camera
-        // from the nearest point.
-        const nearestFt = Math.min(
-          ...points.map(point => -new Vector3(point.x, point.y, point.z).applyMatrix4(camera.matrixWorldInverse).z),
-        )
-        expect(Math.min(...margins) < 0.26 || nearestFt < 2.01).toBe(true)
-      },
-    ),
-  )
+  forAll(fc.array(arbPoint, { minLength: 2, maxLength: 12 }), arbDirection, arbStage, (points, direction, stage) => {
+    const pose = fitView(points, direction, stage)
+    fc.pre(pose.fits && distance(pose.position, pose.target) > MIN_DISTANCE_FT + 0.01)
+    const { left, top, right, bottom } = freeArea(stage)
+    const [widthPx, heightPx] = [right - left, bottom - top]
+    const camera = cameraFor(pose, stage)
+    const margins = points
+      .map(point => onScreen(point, camera, stage))
+      .flatMap(({ x, y }) => [
+        (x - left) / widthPx,
+        (right - x) / widthPx,
+        (y - top) / heightPx,
+        (bottom - y) / heightPx,
+      ])
+    // The margin is a quarter of a small free area at most; CLEARANCE_FT keeps the camera
+    // from the nearest point.
+    const nearestFt = Math.min(
+      ...points.map(point => -new Vector3(point.x, point.y, point.z).applyMatrix4(camera.matrixWorldInverse).z),
+    )
+    expect(Math.min(...margins) < 0.26 || nearestFt < 2.01).toBe(true)
+  })
 })
 
 it('centers on what inspector and sheet leave free', () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { candidatesAround, layoutLabels, overlaps, type PlacedLabel } from './label-layout'
+import { forAll } from '@/tests/for-all'
 
 const bounds = { left: 20, top: 60, right: 600, bottom: 420 }
 const arbSpot = fc.record({ x: fc.integer({ min: -50, max: 700 }), y: fc.integer({ min: -50, max: 500 }) })
@@ -17,28 +18,26 @@ const arbBox = fc
   .map(([{ x, y }, width, height]) => ({ left: x, top: y, right: x + width, bottom: y + height }))
 
 it('overlap neither each other nor an obstacle, and stay in bounds', () => {
-  fc.assert(
-    fc.property(fc.array(arbLabel, { maxLength: 6 }), fc.array(arbBox, { maxLength: 3 }), (labels, obstacles) => {
-      const boxes = layoutLabels(labels, obstacles, bounds).flatMap((middle, i) => {
-        const label = labels[i]
-        if (!middle || !label) return []
-        const [halfWidth, halfHeight] = [label.widthPx / 2, label.heightPx / 2]
-        return [
-          {
-            left: middle.x - halfWidth,
-            top: middle.y - halfHeight,
-            right: middle.x + halfWidth,
-            bottom: middle.y + halfHeight,
-          },
-        ]
-      })
-      boxes.forEach((box, i) => {
-        for (const other of [...boxes.slice(i + 1), ...obstacles]) expect(overlaps(box, other)).toBe(false)
-        expect(box.left >= bounds.left && box.right <= bounds.right).toBe(true)
-        expect(box.top >= bounds.top && box.bottom <= bounds.bottom).toBe(true)
-      })
-    }),
-  )
+  forAll(fc.array(arbLabel, { maxLength: 6 }), fc.array(arbBox, { maxLength: 3 }), (labels, obstacles) => {
+    const boxes = layoutLabels(labels, obstacles, bounds).flatMap((middle, i) => {
+      const label = labels[i]
+      if (!middle || !label) return []
+      const [halfWidth, halfHeight] = [label.widthPx / 2, label.heightPx / 2]
+      return [
+        {
+          left: middle.x - halfWidth,
+          top: middle.y - halfHeight,
+          right: middle.x + halfWidth,
+          bottom: middle.y + halfHeight,
+        },
+      ]
+    })
+    boxes.forEach((box, i) => {
+      for (const other of [...boxes.slice(i + 1), ...obstacles]) expect(overlaps(box, other)).toBe(false)
+      expect(box.left >= bounds.left && box.right <= bounds.right).toBe(true)
+      expect(box.top >= bounds.top && box.bottom <= bounds.bottom).toBe(true)
+    })
+  })
 })
 
 it('are on their anchor where nothing is in the way, else beside it, and not shown without room', () => {

@@ -25,6 +25,7 @@ import { carShadowGeometry, driveGeometry, lawnGeometry, trenchGeometry } from '
 import { captureScale } from './capture'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
 import { MAX_DRAWN_TRENCH_FT } from './sizes'
+import { forAll } from '@/tests/for-all'
 
 const trenched = withTrench(12)
 const plans: readonly (readonly [name: string, plan: Plan])[] = [
@@ -39,18 +40,14 @@ const plans: readonly (readonly [name: string, plan: Plan])[] = [
 
 describe('the conduit’s label', () => {
   it('is at the conduit', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const route = routeOf(plan)
-        const anchors = runAnchors(route)
-        const legs = route.legs.filter(({ surface }) => surface !== 'trench')
-        expect(anchors.length === 0).toBe(legs.length === 0)
-        for (const at of anchors)
-          expect(legs.some(({ from, to }) => distance(from, at) + distance(at, to) <= distance(from, to) + 2)).toBe(
-            true,
-          )
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const route = routeOf(plan)
+      const anchors = runAnchors(route)
+      const legs = route.legs.filter(({ surface }) => surface !== 'trench')
+      expect(anchors.length === 0).toBe(legs.length === 0)
+      for (const at of anchors)
+        expect(legs.some(({ from, to }) => distance(from, at) + distance(at, to) <= distance(from, to) + 2)).toBe(true)
+    })
   })
 })
 
@@ -125,30 +122,27 @@ test('the conduit is offset from the walls and buried in the trench', () => {
 
 describe('straps and joints', () => {
   it('are those of each leg, on straight segments, and do not touch each other', () => {
-    fc.assert(
-      fc.property(arbPlan, plan => {
-        const shown = withDrawableTrench(plan)
-        // A trench shorter than the conduit's diameter is not drawn.
-        fc.pre(shown.trenchFt === 0 || shown.trenchFt > 0.1)
-        const route = routeOf(shown)
-        const straps = strapsOf(route, shown.conduitType)
-        const joints = jointsOf(route)
-        const count = (of: (leg: Leg) => number) => route.legs.reduce((sum, leg) => sum + of(leg), 0)
-        expect(straps).toHaveLength(
-          count(({ surface, lengthFt }) =>
-            surface === 'trench' ? 0 : strapsAlongFt(lengthFt, shown.conduitType).length,
-          ),
-        )
-        expect(joints).toHaveLength(count(jointsInside))
-        const { straights } = sweep(conduitCorners(route))
-        for (const { at } of [...straps, ...joints])
-          expect(
-            straights.some(([from, to]) => Math.abs(distance(from, at) + distance(at, to) - distance(from, to)) < 1e-6),
-          ).toBe(true)
-        for (const joint of joints)
-          for (const strap of straps) expect(distance(joint.at, strap.at)).toBeGreaterThan(0.23)
-      }),
-    )
+    forAll(arbPlan, plan => {
+      const shown = withDrawableTrench(plan)
+      // A trench shorter than the conduit's diameter is not drawn.
+      fc.pre(shown.trenchFt === 0 || shown.trenchFt > 0.1)
+      const route = routeOf(shown)
+      const straps = strapsOf(route, shown.conduitType)
+      const joints = jointsOf(route)
+      const count = (of: (leg: Leg) => number) => route.legs.reduce((sum, leg) => sum + of(leg), 0)
+      expect(straps).toHaveLength(
+        count(({ surface, lengthFt }) =>
+          surface === 'trench' ? 0 : strapsAlongFt(lengthFt, shown.conduitType).length,
+        ),
+      )
+      expect(joints).toHaveLength(count(jointsInside))
+      const { straights } = sweep(conduitCorners(route))
+      for (const { at } of [...straps, ...joints])
+        expect(
+          straights.some(([from, to]) => Math.abs(distance(from, at) + distance(at, to) - distance(from, to)) < 1e-6),
+        ).toBe(true)
+      for (const joint of joints) for (const strap of straps) expect(distance(joint.at, strap.at)).toBeGreaterThan(0.23)
+    })
   })
 
   it('hold the conduit where the drawing shows it: 1.5 ft from both ends of the level leg, at the wall', () => {
@@ -220,19 +214,17 @@ describe('walls in the way', () => {
     .map(([x, y, z]) => vector(x, y, z))
 
   it('are glass where the panel, the charger or the conduit hangs on them, and vanish where nothing does', () => {
-    fc.assert(
-      fc.property(arbPlan, arbCamera, (plan, camera) => {
-        const route = routeOf(plan)
-        const holding = walledBy(plan, route)
-        for (const { surface } of route.legs)
-          if (surface !== 'trench') expect(partOpacity(surface, camera, plan, holding)).toBeGreaterThan(0)
-        for (const part of ['back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof'] as const) {
-          const isHidden = isWallHidden(part, camera, plan.charger.wall, plan.trenchFt)
-          const whileHidden = holding.has(part) ? GLASS_OPACITY : 0
-          expect(partOpacity(part, camera, plan, holding)).toBe(isHidden ? whileHidden : 1)
-        }
-      }),
-    )
+    forAll(arbPlan, arbCamera, (plan, camera) => {
+      const route = routeOf(plan)
+      const holding = walledBy(plan, route)
+      for (const { surface } of route.legs)
+        if (surface !== 'trench') expect(partOpacity(surface, camera, plan, holding)).toBeGreaterThan(0)
+      for (const part of ['back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof'] as const) {
+        const isHidden = isWallHidden(part, camera, plan.charger.wall, plan.trenchFt)
+        const whileHidden = holding.has(part) ? GLASS_OPACITY : 0
+        expect(partOpacity(part, camera, plan, holding)).toBe(isHidden ? whileHidden : 1)
+      }
+    })
   })
 })
 

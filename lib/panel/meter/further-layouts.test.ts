@@ -5,6 +5,7 @@ import { greenButton, greenButtonEntries, meterYear } from '@/tests/meter-files'
 import { all, clock, FIRST, kwhAt, PEAK, read, stamped, two, understood, us, write } from '@/tests/meter-table'
 import { traceYear } from '@/lib/panel/replay'
 import { isProblem } from './problems'
+import { forCasesAsync } from '@/tests/for-all'
 
 const DAYS = 40
 const minutesOf = (days: number, stepMin: number) =>
@@ -28,13 +29,10 @@ describe('dates with the day first', () => {
 
   it('are found wherever the first day above 12 stands', async () => {
     const [head = '', ...rows] = file(dayFirst, 1).trimEnd().split('\n')
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: DAYS * 96 }), async from => {
-        const turned = [head, ...rows.slice(from), ...rows.slice(0, from)].join('\n')
-        expect((await understood(turned)).peakMinute).toBe(PEAK)
-      }),
-      { numRuns: 6 },
-    )
+    await forCasesAsync(6, fc.integer({ min: 0, max: DAYS * 96 }), async from => {
+      const turned = [head, ...rows.slice(from), ...rows.slice(0, from)].join('\n')
+      expect((await understood(turned)).peakMinute).toBe(PEAK)
+    })
   })
 
   it('are found with a dash, and with a T before the time', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { greenButton, greenButtonEntries, meterYear } from '@/tests/meter-files'
 import { read, understood } from '@/tests/meter-table'
 import type { ReadFile } from './read-file'
+import { forCasesAsync } from '@/tests/for-all'
 
 const year = meterYear(96 * 40)
 
@@ -18,15 +19,13 @@ describe('Green Button', () => {
   it('is read alike in any order of entries, links and content', async () => {
     const whole = await read(greenButton(...file))
     expect(whole).toMatchObject({ count: year.length - 4, intervalMin: 15 })
-    await fc.assert(
-      fc.asyncProperty(
-        fc.shuffledSubarray(file, { minLength: file.length }),
-        fc.boolean(),
-        async (order, isSwapped) => {
-          expect(await read(greenButton(...(isSwapped ? order.map(contentFirst) : order)))).toEqual(whole)
-        },
-      ),
-      { numRuns: 8 },
+    await forCasesAsync(
+      8,
+      fc.shuffledSubarray(file, { minLength: file.length }),
+      fc.boolean(),
+      async (order, isSwapped) => {
+        expect(await read(greenButton(...(isSwapped ? order.map(contentFirst) : order)))).toEqual(whole)
+      },
     )
   })
 

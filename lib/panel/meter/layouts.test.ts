@@ -23,6 +23,7 @@ import {
   us,
   write,
 } from '@/tests/meter-table'
+import { forCasesAsync } from '@/tests/for-all'
 
 const times: readonly (readonly Column[])[] = [
   dated(['Time', clock]),
@@ -121,22 +122,20 @@ const preambles: readonly string[] = [
 
 describe('one house', () => {
   it('has its peak in any layout', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(fc.constantFrom(...times), fc.constantFrom(...loads)).chain(([time, load]) => {
-          const columns = [...time, ...load]
-          return fc.shuffledSubarray(columns, { minLength: columns.length })
-        }),
-        fc.constantFrom(...preambles),
-        fc.boolean(),
-        async (columns, preamble, isNewestFirst) => {
-          const result = await understood(write({ columns, preamble, isNewestFirst }))
-          expect(result).toMatchObject({ ...peak, peakKw: expect.closeTo(4 * PEAK_KWH, 2) as number })
-          const headings = columns.map(([heading]) => heading)
-          expect(headings).toEqual(expect.arrayContaining([...result.headings.times, ...result.headings.values]))
-        },
-      ),
-      { numRuns: 90 },
+    await forCasesAsync(
+      90,
+      fc.tuple(fc.constantFrom(...times), fc.constantFrom(...loads)).chain(([time, load]) => {
+        const columns = [...time, ...load]
+        return fc.shuffledSubarray(columns, { minLength: columns.length })
+      }),
+      fc.constantFrom(...preambles),
+      fc.boolean(),
+      async (columns, preamble, isNewestFirst) => {
+        const result = await understood(write({ columns, preamble, isNewestFirst }))
+        expect(result).toMatchObject({ ...peak, peakKw: expect.closeTo(4 * PEAK_KWH, 2) as number })
+        const headings = columns.map(([heading]) => heading)
+        expect(headings).toEqual(expect.arrayContaining([...result.headings.times, ...result.headings.values]))
+      },
     )
   })
 
@@ -168,14 +167,11 @@ const aroundChange = (day: number, isLeftOut: (minute: number) => boolean, odd =
 describe('clock changes', () => {
   it('leave an hour out anywhere in the spring night, and only then', async () => {
     const spring = Date.UTC(2026, 2, 8) / 60_000
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 1 }), async (quarter, weeks) => {
-        const hole = spring + weeks * 7 * 1440 + quarter * 15
-        const isLeftOut = (minute: number) => minute >= hole && minute < hole + 60
-        expect(await aroundChange(spring, isLeftOut)).toMatchObject({ missingHours: weeks })
-      }),
-      { numRuns: 10 },
-    )
+    await forCasesAsync(10, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 1 }), async (quarter, weeks) => {
+      const hole = spring + weeks * 7 * 1440 + quarter * 15
+      const isLeftOut = (minute: number) => minute >= hole && minute < hole + 60
+      expect(await aroundChange(spring, isLeftOut)).toMatchObject({ missingHours: weeks })
+    })
   })
 
   it('give no peak in a fall hour that stands once', async () => {

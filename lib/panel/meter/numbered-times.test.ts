@@ -22,6 +22,7 @@ import {
   us,
   write,
 } from '@/tests/meter-table'
+import { forCasesAsync } from '@/tests/for-all'
 
 const hour = (minute: number) => at(minute).getUTCHours()
 const quarter = (minute: number) => at(minute).getUTCMinutes() / 15
@@ -42,17 +43,15 @@ const quarters: readonly Column[] = [
 
 describe('a day, an hour and its quarter in columns of their own', () => {
   it('say when a reading starts, in any order of columns', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(fc.constantFrom(...hours), fc.constantFrom(...quarters)).chain(([one, other]) => {
-          const columns: readonly Column[] = [['Date', us], one, other, all]
-          return fc.shuffledSubarray([...columns], { minLength: columns.length })
-        }),
-        async columns => {
-          expect(await read(write({ columns }))).toMatchObject(peak)
-        },
-      ),
-      { numRuns: 25 },
+    await forCasesAsync(
+      25,
+      fc.tuple(fc.constantFrom(...hours), fc.constantFrom(...quarters)).chain(([one, other]) => {
+        const columns: readonly Column[] = [['Date', us], one, other, all]
+        return fc.shuffledSubarray([...columns], { minLength: columns.length })
+      }),
+      async columns => {
+        expect(await read(write({ columns }))).toMatchObject(peak)
+      },
     )
   })
 

@@ -11,6 +11,7 @@ import {
   YEAR_INTERVALS,
 } from '@/tests/meter-files'
 import { read, understood } from '@/tests/meter-table'
+import { forCasesAsync } from '@/tests/for-all'
 
 const year = meterYear()
 
@@ -51,12 +52,9 @@ describe('a year of 15-minute readings', () => {
   it('reads alike in pieces of any size', async () => {
     const text = csvKwh(year.slice(0, 96 * 40))
     const whole = await understood(text)
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 7, max: 40_000 }), async size => {
-        expect(await understood(text, { pieceBytes: size })).toEqual(whole)
-      }),
-      { numRuns: 12 },
-    )
+    await forCasesAsync(12, fc.integer({ min: 7, max: 40_000 }), async size => {
+      expect(await understood(text, { pieceBytes: size })).toEqual(whole)
+    })
     const xml = greenButton(greenButtonEntries(year.slice(0, 96 * 40)))
     expect(await understood(xml, { pieceBytes: 777 })).toEqual(await understood(xml))
   })
@@ -175,11 +173,9 @@ describe('a file that will not do', () => {
   })
 
   it('of any text is answered without an error', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ maxLength: 300 }), async text => {
-        expect(await read(`Date,Time,kWh\n${text}`)).toHaveProperty('problem')
-        expect(await read(`<feed>${text}`)).toHaveProperty('problem')
-      }),
-    )
+    await forCasesAsync(100, fc.string({ maxLength: 300 }), async text => {
+      expect(await read(`Date,Time,kWh\n${text}`)).toHaveProperty('problem')
+      expect(await read(`<feed>${text}`)).toHaveProperty('problem')
+    })
   })
 })
