@@ -6,7 +6,7 @@ import type { PhotoFile } from './exif'
 import { isWholeFrame, mayBeWhole } from './frame'
 import { measureRun, type Photo, type PhotoPoint, type Reference } from './measure'
 import { createNormal } from './random'
-import { arbView, project, referenceOf, trueRunFt, type View } from '@/tests/photo/photos'
+import { arbView, mapCorners, project, referenceOf, trueRunFt, type View, withKnown } from '@/tests/photo/photos'
 
 const photo = (widthPx: number, heightPx: number, focal35Mm: number | null = null): Photo => ({
   widthPx,
@@ -137,13 +137,7 @@ function measured(
     const { xPx, yPx } = at(point)
     return { xPx: xPx + deviationPx * next(), yPx: yPx + deviationPx * next() }
   }
-  const { corners, widthFt, heightFt } = referenceOf(camera, scene)
-  const [a, b, c, d] = corners
-  const reference: Reference = {
-    corners: [seen(a), seen(b), seen(c), seen(d)],
-    widthFt: known === 'height' ? null : widthFt,
-    heightFt: known === 'width' ? null : heightFt,
-  }
+  const reference = mapCorners(withKnown(referenceOf(camera, scene), known), seen)
   const [panel, charger] = [project(camera, scene.panel), project(camera, scene.charger)]
   return measureRun({ widthPx, heightPx, focal35Mm }, reference, seen(panel), seen(charger))
 }

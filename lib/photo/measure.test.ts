@@ -2,31 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
 import { createNormal } from './random'
-import { arbView, type Camera, project, referenceOf, type Scene, steepCorners, trueRunFt } from '@/tests/photo/photos'
+import {
+  arbView,
+  boxCorners,
+  type Camera,
+  mapCorners,
+  project,
+  referenceOf,
+  type Scene,
+  steepCorners,
+  trueRunFt,
+  withKnown,
+} from '@/tests/photo/photos'
 import { forCases } from '@/tests/for-all'
 
 type Corners = Reference['corners']
-const mapCorners = ([a, b, c, d]: Corners, map: (point: PhotoPoint) => PhotoPoint): Corners => [
-  map(a),
-  map(b),
-  map(c),
-  map(d),
-]
-
 /** What a visitor would mark: by default with the height known and the width not. */
-const marksOf = (camera: Camera, scene: Scene, known: 'width' | 'height' | 'both' = 'height') => {
-  const reference = referenceOf(camera, scene)
-  return {
-    photo: camera.photo as Photo,
-    reference: {
-      ...reference,
-      widthFt: known === 'height' ? null : reference.widthFt,
-      heightFt: known === 'width' ? null : reference.heightFt,
-    },
-    panel: project(camera, scene.panel),
-    charger: project(camera, scene.charger),
-  }
-}
+const marksOf = (camera: Camera, scene: Scene, known: 'width' | 'height' | 'both' = 'height') => ({
+  photo: camera.photo as Photo,
+  reference: withKnown(referenceOf(camera, scene), known),
+  panel: project(camera, scene.panel),
+  charger: project(camera, scene.charger),
+})
 type Marks = ReturnType<typeof marksOf>
 const measure = ({ photo, reference, panel, charger }: Marks) => measureRun(photo, reference, panel, charger)
 
@@ -106,8 +103,7 @@ describe('the range', () => {
       const deviation = 0.002 * Math.max(photo.widthPx, photo.heightPx)
       const shake = ({ xPx, yPx }: PhotoPoint) => point(xPx + deviation * next(), yPx + deviation * next())
       const focal35Mm = camera.photo.focal35Mm * (1 + 0.08 * next())
-      const corners = mapCorners(reference.corners, shake)
-      const result = measureRun({ ...photo, focal35Mm }, { ...reference, corners }, shake(panel), shake(charger))
+      const result = measureRun({ ...photo, focal35Mm }, mapCorners(reference, shake), shake(panel), shake(charger))
       const truthFt = trueRunFt(scene)
       return result.ok ? [result.lowFt <= truthFt && truthFt <= result.highFt] : []
     })
@@ -158,7 +154,7 @@ describe('what changes nothing', () => {
   }
   const moved = (marks: Marks, photo: Photo, map: (point: PhotoPoint) => PhotoPoint): Marks => ({
     photo,
-    reference: { ...marks.reference, corners: mapCorners(marks.reference.corners, map) },
+    reference: mapCorners(marks.reference, map),
     panel: map(marks.panel),
     charger: map(marks.charger),
   })
@@ -207,7 +203,7 @@ describe('a refusal', () => {
   })
   const steep = withCorners(...steepCorners)
   /** 9% of the width. */
-  const narrow = withCorners(point(700, 300), point(844, 300), point(844, 900), point(700, 900))
+  const narrow = withCorners(...boxCorners(700, 300, 844, 900))
 
   it.each<[what: string, Marks]>([
     ['corners that cross', withCorners(topRight, topLeft, bottomRight, bottomLeft)],
@@ -224,8 +220,7 @@ describe('a refusal', () => {
   })
 
   it('for a rectangle under a tenth of the width or the height is "small"', () => {
-    const box = (width: number, height: number) =>
-      withCorners(point(700, 300), point(700 + width, 300), point(700 + width, 300 + height), point(700, 300 + height))
+    const box = (width: number, height: number) => withCorners(...boxCorners(700, 300, 700 + width, 300 + height))
     expect(problemOf(measure(box(159, 600)))).toBe('small')
     expect(problemOf(measure(box(600, 119)))).toBe('small')
     expect(problemOf(measure(box(160, 120)))).not.toBe('small')

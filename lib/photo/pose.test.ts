@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { photoPoint, pictureNames, readPicture } from '@/tests/photo/proof'
-import { arbView, type Camera, project, referenceOf, type Scene, steepCorners, type View } from '@/tests/photo/photos'
+import {
+  arbView,
+  boxCorners,
+  type Camera,
+  mapCorners,
+  project,
+  referenceOf,
+  type Scene,
+  steepCorners,
+  type View,
+  withKnown,
+} from '@/tests/photo/photos'
 import { forAll } from '@/tests/for-all'
 import { cameraPlace, poseErrorPx, type Pose, poseOf, projectPoint, type WallPoint, wallPointAt } from './pose'
 import { referenceProblem } from './refusals'
@@ -11,12 +22,6 @@ const distance = (a: PhotoPoint | null, b: PhotoPoint): number =>
   a ? Math.hypot(a.xPx - b.xPx, a.yPx - b.yPx) : Infinity
 
 const known = ['width', 'height', 'both'] as const
-
-const withKnown = (reference: Reference, sides: (typeof known)[number]): Reference => ({
-  ...reference,
-  widthFt: sides === 'height' ? null : reference.widthFt,
-  heightFt: sides === 'width' ? null : reference.heightFt,
-})
 
 /** A view that is not refused, one or both of its lengths, and its pose. */
 function posed([camera, scene]: View, sides: (typeof known)[number] = 'both') {
@@ -53,12 +58,7 @@ function skewOf({ rotation }: Pose): number {
 const photo: Photo = { widthPx: 1600, heightPx: 1200, focal35Mm: 26 }
 /** Square to the camera: no vanishing point gives the focal length away. */
 const square: Reference = {
-  corners: [
-    { xPx: 400, yPx: 300 },
-    { xPx: 1200, yPx: 300 },
-    { xPx: 1200, yPx: 900 },
-    { xPx: 400, yPx: 900 },
-  ],
+  corners: boxCorners(400, 300, 1200, 900),
   widthFt: 8,
   heightFt: 6,
 }
@@ -98,10 +98,6 @@ describe('the pose, with exact pins and the right focal length', () => {
     forAll(arbView, view => {
       const { photo: upright, reference, pose, scene } = posed(view)
       const { widthPx, heightPx } = upright
-      const map = (change: (point: PhotoPoint) => PhotoPoint): Reference => {
-        const [a, b, c, d] = reference.corners
-        return { ...reference, corners: [change(a), change(b), change(c), change(d)] }
-      }
       const changes = [
         {
           turn: ({ xPx, yPx }: PhotoPoint) => ({ xPx: heightPx - yPx, yPx: xPx }),
@@ -111,7 +107,7 @@ describe('the pose, with exact pins and the right focal length', () => {
         { turn: ({ xPx, yPx }: PhotoPoint) => ({ xPx: widthPx - xPx, yPx }), to: upright, sign: -1 },
       ]
       for (const { turn, to, sign } of changes) {
-        const turned = poseOf(to, map(turn))
+        const turned = poseOf(to, mapCorners(reference, turn))
         if (!turned) throw new Error('a turned photo was refused')
         expect(determinant(turned)).toBeCloseTo(sign, 9)
         expect(cameraPlace(turned).zFt).toBeGreaterThan(0)

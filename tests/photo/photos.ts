@@ -71,6 +71,27 @@ export function referenceOf(camera: Camera, scene: Scene): Reference {
   }
 }
 
+/** The reference with one of its lengths known, or both. */
+export const withKnown = (reference: Reference, known: 'width' | 'height' | 'both'): Reference => ({
+  ...reference,
+  widthFt: known === 'height' ? null : reference.widthFt,
+  heightFt: known === 'width' ? null : reference.heightFt,
+})
+
+/** The reference with each corner elsewhere. */
+export function mapCorners(reference: Reference, map: (corner: PhotoPoint) => PhotoPoint): Reference {
+  const [a, b, c, d] = reference.corners
+  return { ...reference, corners: [map(a), map(b), map(c), map(d)] }
+}
+
+/** Of an upright rectangle of the photo, in pixels. */
+export const boxCorners = (left: number, top: number, right: number, bottom: number): Reference['corners'] => [
+  { xPx: left, yPx: top },
+  { xPx: right, yPx: top },
+  { xPx: right, yPx: bottom },
+  { xPx: left, yPx: bottom },
+]
+
 /**
  * Of a rectangle low and wide in a photo of 1600 x 1200 pixels: its sides meet at a horizon above
  * it.

@@ -1,47 +1,38 @@
 // Photos of a lead in the outbox: sent after it, one by one, kept until they are taken, and never
 // twice.
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { photoLabels } from '@/content/words/forms'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
-import { sendLead, watchOutbox } from '@/components/forms/outbox'
+import { sendLead } from '@/components/forms/outbox'
 import type { Lead, LeadPhoto, QueuedLead } from '@/components/forms/outbox-store'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { PhotoProgressText } from './photo-progress'
 import { database } from '@/tests/forms/memory-database'
+import { flush, respond as fetched, startWithEmptyOutbox } from '@/tests/forms/outbox-page'
 
 vi.mock('idb-keyval', async () => (await import('@/tests/forms/memory-database')).keyval)
 
 const respond = vi.fn<(method: string, url: string) => Response | Promise<Response>>()
 const requests: { method: string; url: string; headers: Headers; body: unknown }[] = []
 const accept = () => new Response('{}', { status: 201 })
+startWithEmptyOutbox()
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: async (_name: string, _options: object, run: (lock: object) => unknown) => await run({}) },
-  })
-  database.rows.clear()
-  database.isBlocked = false
   requests.length = 0
   respond.mockReset().mockImplementation(accept)
-  vi.stubGlobal('fetch', async (url: string, { method = '', headers, body }: RequestInit) => {
+  fetched.mockImplementation(async (address, { method = '', headers, body } = {}) => {
+    const url = address as string
     requests.push({ method, url, headers: new Headers(headers), body })
     return await respond(method, url)
   })
-  vi.mocked(console.error).mockImplementation(() => undefined)
 })
-const flush = () => watchOutbox({ onSent: vi.fn(), onRefused: vi.fn(), onExpired: vi.fn() })
 afterEach(async () => {
-  cleanup()
-  // No test leaves a photo or a timer to the next.
+  // No test leaves a photo to the next.
   respond.mockImplementation(accept)
   database.isBlocked = false
   await flush()
   await vi.waitFor(() => expect(database.rows.size).toBe(0))
-  vi.useRealTimers()
-  vi.mocked(console.error).mockClear()
-  vi.unstubAllGlobals()
 })
 
 let count = 0

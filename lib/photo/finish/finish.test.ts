@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boxCorners } from '@/tests/photo/photos'
 import { photoPoint, pictureNames, readPicture } from '@/tests/photo/proof'
 import { brandKeys } from '@/lib/planner/brands'
 import { type Pose, poseOf, projectPoint } from '@/lib/photo/pose'
@@ -11,12 +12,7 @@ import { finishPose } from './possible'
 const photo: Photo = { widthPx: 800, heightPx: 600, focal35Mm: 26 }
 /** A wall 12 ft wide, square to the camera: 50 px to a foot. */
 const reference: Reference = {
-  corners: [
-    { xPx: 100, yPx: 100 },
-    { xPx: 700, yPx: 100 },
-    { xPx: 700, yPx: 500 },
-    { xPx: 100, yPx: 500 },
-  ],
+  corners: boxCorners(100, 100, 700, 500),
   widthFt: 12,
   heightFt: 8,
 }
