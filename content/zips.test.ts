@@ -34,11 +34,6 @@ describe('the ZIP table', () => {
 describe.each(each)('the answer for %s', (zip, row) => {
   const answer = answerTo(zip)
 
-  it('names place and county', () => {
-    expect(answer.place).toBe(row.place)
-    expect(answer.county).toBe(row.town.county)
-  })
-
   it('names every office that may issue the permit', () => {
     for (const id of row.offices) expect(answer.permit).toMatch(new RegExp(`the ${permitOffices[id].name}\\b`))
     expect(answer.permit.includes('depending on your address')).toBe(row.offices.length > 1)

@@ -5,7 +5,6 @@ import { forAll } from '@/tests/for-all'
 import {
   type ApplianceMethod,
   applianceMethodsFor,
-  breakerAmps,
   byAppliances,
   byMeter,
   type Charger,
@@ -148,10 +147,6 @@ describe('what fits', () => {
     expect(largestOutput(NaN, () => 1, false)).toBeNull()
     expect(largestOutput(100, charger => byMeter(NaN, charger).amps, true)).toBeNull()
     expect(verdictOf(NaN, 100)).toBe('over')
-  })
-
-  it('has the breaker of each output', () => {
-    expect(chargerOutputs.map(breakerAmps)).toEqual([60, 50, 40, 30, 20])
   })
 })
 

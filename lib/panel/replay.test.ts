@@ -170,13 +170,6 @@ describe('clock changes', () => {
   })
 })
 
-it('the worst day is the first of the least', () => {
-  const readings = readingsOf(20_000, 4, 15, [1])
-  expect(replayYear(yearOf(readings, 15), evening)).toMatchObject({ worstKwh: 30, worstDay: 20_000 })
-  const busy = readings.map(one => ({ ...one, kw: one.start >= 20_001 * 1440 + 720 ? 99 : 1 }))
-  expect(replayYear(yearOf(busy, 15), evening)).toMatchObject({ worstKwh: 0, worstDay: 20_001 })
-})
-
 it('a year of quarter hours takes a few milliseconds', () => {
   const year = yearOf(readingsOf(20_000, 365, 15, [1, 5, 16, 18]), 15)
   const times = Array.from({ length: 5 }, () => {

@@ -151,26 +151,8 @@ describe('the mark that a problem stands beside', () => {
   })
 })
 
+// Its steps: lib/planner/history.test.ts, and a series of presses in photo.test.tsx.
 describe('undo', () => {
-  const move = (xPx: number, group?: string): SessionHistoryAction => ({
-    type: 'move',
-    mark: 'panel',
-    to: { xPx, yPx: 10 },
-    ...(group !== undefined && { group }),
-  })
-  const opened = after({ type: 'openPhoto', photo })
-
-  it('takes back a whole drag, and redo brings it again', () => {
-    const dragged = [move(1, 'drag'), move(2, 'drag'), move(3, 'drag'), { type: 'endStep' } as const].reduce(
-      reduceSession,
-      opened,
-    )
-    expect(dragged.present.points.panel.xPx).toBe(3)
-    const undone = reduceSession(dragged, { type: 'undo' })
-    expect(undone.present).toBe(opened.present)
-    expect(reduceSession(undone, { type: 'redo' }).present).toEqual(dragged.present)
-  })
-
   it('brings back a photo that was removed, with its marks', () => {
     const removed = reduceSession(startHistory(sample), { type: 'removePhoto' })
     expect(removed.present.photo).toBeNull()
@@ -178,6 +160,7 @@ describe('undo', () => {
   })
 
   it('does not reach beyond a restored session', () => {
+    const opened = after({ type: 'openPhoto', photo })
     expect(reduceSession(opened, { type: 'open', present: emptySession }).past).toEqual([])
   })
 })
