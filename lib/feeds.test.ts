@@ -37,15 +37,13 @@ describe('the feed', () => {
   })
 })
 
-describe('llms.txt', () => {
-  it('is a heading, a quote, notes and lists of links', () => {
-    expect(
-      llmsText(
-        'Name',
-        'Summary.',
-        ['One.', 'Two.'],
-        [{ heading: 'Pages', links: [{ name: 'A', url: 'https://x.example/a', note: 'About a.' }] }],
-      ),
-    ).toBe('# Name\n\n> Summary.\n\n- One.\n- Two.\n\n## Pages\n\n- [A](https://x.example/a): About a.\n')
-  })
+it('llms.txt is a heading, a quote, notes and lists of links', () => {
+  expect(
+    llmsText(
+      'Name',
+      'Summary.',
+      ['One.', 'Two.'],
+      [{ heading: 'Pages', links: [{ name: 'A', url: 'https://x.example/a', note: 'About a.' }] }],
+    ),
+  ).toBe('# Name\n\n> Summary.\n\n- One.\n- Two.\n\n## Pages\n\n- [A](https://x.example/a): About a.\n')
 })

@@ -63,25 +63,23 @@ describe('sectionsOf', () => {
   })
 })
 
-describe('blocksOf', () => {
-  it('lists texts with their element and claim', () => {
-    expect(blocksOf(page(body))).toEqual([
-      { kind: 'UpdateNote', text: 'It costs $850 now.' },
-      { kind: 'p', text: 'The lead.' },
-      { kind: 'h2', text: 'Costs of **it**' },
-      { kind: 'li', text: 'One [service](/services/foo)' },
-      { kind: 'li', text: '**Two:** $850' },
-      { kind: 'Table', text: 'What it costs', claim: 'costGuide' },
-      { kind: 'Table', text: 'Job' },
-      { kind: 'Table', text: 'Price' },
-      { kind: 'Table', text: 'One' },
-      { kind: 'Table', text: '$850' },
-      { kind: 'h3', text: 'Why' },
-      { kind: 'Note', text: 'About $850', claim: 'newYorkRebate' },
-      { kind: 'Note', text: 'A remark.' },
-      { kind: 'h2', text: 'The end' },
-    ])
-  })
+it('blocksOf lists texts with their element and claim', () => {
+  expect(blocksOf(page(body))).toEqual([
+    { kind: 'UpdateNote', text: 'It costs $850 now.' },
+    { kind: 'p', text: 'The lead.' },
+    { kind: 'h2', text: 'Costs of **it**' },
+    { kind: 'li', text: 'One [service](/services/foo)' },
+    { kind: 'li', text: '**Two:** $850' },
+    { kind: 'Table', text: 'What it costs', claim: 'costGuide' },
+    { kind: 'Table', text: 'Job' },
+    { kind: 'Table', text: 'Price' },
+    { kind: 'Table', text: 'One' },
+    { kind: 'Table', text: '$850' },
+    { kind: 'h3', text: 'Why' },
+    { kind: 'Note', text: 'About $850', claim: 'newYorkRebate' },
+    { kind: 'Note', text: 'A remark.' },
+    { kind: 'h2', text: 'The end' },
+  ])
 })
 
 describe('a fault in a body', () => {

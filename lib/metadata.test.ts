@@ -23,14 +23,12 @@ describe('the title', () => {
   })
 })
 
-describe('metadata', () => {
-  it('dates an article', () => {
-    const article = { published: '2024-01-15', updated: '2026-11-21', section: 'Guide' } as const
-    expect(pageMetadata({ ...facts, article }).openGraph).toMatchObject({
-      type: 'article',
-      publishedTime: '2024-01-15',
-      modifiedTime: '2026-11-21',
-      section: 'Guide',
-    })
+it('an article is dated', () => {
+  const article = { published: '2024-01-15', updated: '2026-11-21', section: 'Guide' } as const
+  expect(pageMetadata({ ...facts, article }).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2024-01-15',
+    modifiedTime: '2026-11-21',
+    section: 'Guide',
   })
 })

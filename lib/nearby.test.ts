@@ -25,17 +25,15 @@ describe('the nearest places', () => {
   })
 })
 
-describe('the compass', () => {
-  it.each([
-    [1, 0, 'N'],
-    [1, 1.3, 'NE'],
-    [0, 1, 'E'],
-    [-1, 1.3, 'SE'],
-    [-1, 0, 'S'],
-    [-1, -1.3, 'SW'],
-    [0, -1, 'W'],
-    [1, -1.3, 'NW'],
-  ] as const)('from the middle of the island, %d north and %d east is %s', (north, east, direction) => {
-    expect(compassDirection({ lat: 40.8, lon: -73 }, { lat: 40.8 + north / 10, lon: -73 + east / 10 })).toBe(direction)
-  })
+it.each([
+  [1, 0, 'N'],
+  [1, 1.3, 'NE'],
+  [0, 1, 'E'],
+  [-1, 1.3, 'SE'],
+  [-1, 0, 'S'],
+  [-1, -1.3, 'SW'],
+  [0, -1, 'W'],
+  [1, -1.3, 'NW'],
+] as const)('from the middle of the island, %d north and %d east is %s', (north, east, direction) => {
+  expect(compassDirection({ lat: 40.8, lon: -73 }, { lat: 40.8 + north / 10, lon: -73 + east / 10 })).toBe(direction)
 })

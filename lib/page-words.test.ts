@@ -45,37 +45,31 @@ describe('ownText', () => {
   })
 })
 
-describe('bodyText', () => {
-  it('leaves out text for search results and other pages', () => {
-    expect(bodyText({ ...page, card: { title: 'A card' }, excerpt: 'An excerpt' })).not.toMatch(
-      /Chargers in Islip|What it costs|A card|An excerpt/,
-    )
-    expect(bodyText(page)).toContain('Town of Islip')
-  })
+it('bodyText leaves out text for search results and other pages', () => {
+  expect(bodyText({ ...page, card: { title: 'A card' }, excerpt: 'An excerpt' })).not.toMatch(
+    /Chargers in Islip|What it costs|A card|An excerpt/,
+  )
+  expect(bodyText(page)).toContain('Town of Islip')
 })
 
-describe('marks', () => {
-  it('finds a link or an emphasis that does not close', () => {
-    expect(brokenMarks(page)).toEqual([])
-    for (const text of ['a [label] (/contact)', 'a [label](/contact', 'an **unpaired mark', 'see https://example.com'])
-      expect(brokenMarks({ text })).toEqual([text])
-  })
+it('brokenMarks finds a link or an emphasis that does not close', () => {
+  expect(brokenMarks(page)).toEqual([])
+  for (const text of ['a [label] (/contact)', 'a [label](/contact', 'an **unpaired mark', 'see https://example.com'])
+    expect(brokenMarks({ text })).toEqual([text])
 })
 
-describe('words', () => {
-  it('lowers case, evens apostrophes and keeps prices and compounds whole', () => {
-    expect(words('The car’s 48 A charger costs $850-$1,500, load-managed.')).toEqual([
-      'the',
-      "car's",
-      '48',
-      'a',
-      'charger',
-      'costs',
-      '850',
-      '1,500',
-      'load-managed',
-    ])
-  })
+it('words lowers case, evens apostrophes and keeps prices and compounds whole', () => {
+  expect(words('The car’s 48 A charger costs $850-$1,500, load-managed.')).toEqual([
+    'the',
+    "car's",
+    '48',
+    'a',
+    'charger',
+    'costs',
+    '850',
+    '1,500',
+    'load-managed',
+  ])
 })
 
 it('valuesUnder finds the values of a key at any depth', () => {

@@ -1,6 +1,6 @@
 // Each reason for which a file is refused, with what the file says filled in; days and times.
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { panelCheck } from '@/content/words/panel-check'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { forAll } from '@/tests/for-all'
@@ -35,12 +35,10 @@ const problems: Readonly<Record<MeterProblem['problem'], object>> = {
   implausible: { kw: 3600, ...understood },
 }
 
-describe('the reason of a refusal', () => {
-  it.each(Object.entries(problems))('has all of its words: %s', (problem, facts) => {
-    const text = problemText({ problem, ...facts } as MeterProblem, panelCheck.meter)
-    expect(text).not.toMatch(/[{}]|undefined|NaN/)
-    for (const fact of Object.values(facts)) if (typeof fact === 'string') expect(text).toContain(fact)
-  })
+it.each(Object.entries(problems))('the reason of a refusal has all of its words: %s', (problem, facts) => {
+  const text = problemText({ problem, ...facts } as MeterProblem, panelCheck.meter)
+  expect(text).not.toMatch(/[{}]|undefined|NaN/)
+  for (const fact of Object.values(facts)) if (typeof fact === 'string') expect(text).toContain(fact)
 })
 
 it('writes days and times as Americans do', () => {

@@ -20,19 +20,17 @@ import {
 
 beforeEach(layOutDrawing)
 
-describe('trench feet', () => {
-  it('count with the charger in the garage, and say so', async () => {
-    const { user, total, readout } = show()
-    const before = readout()
-    await user.clear(number('trenchFt'))
-    await user.type(number('trenchFt'), '25')
-    expect(total()).toBe(priceOf({ trenchFt: 25 }))
-    expect(readout()).toBe(before)
-    const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
-    expect(described?.textContent).toBe(
-      labels.inspector.trenchHint.replace('{price}', formatUnitPrice(defaultPlan.trenchPricePerFt)),
-    )
-  })
+it('trench feet count with the charger in the garage, and say so', async () => {
+  const { user, total, readout } = show()
+  const before = readout()
+  await user.clear(number('trenchFt'))
+  await user.type(number('trenchFt'), '25')
+  expect(total()).toBe(priceOf({ trenchFt: 25 }))
+  expect(readout()).toBe(before)
+  const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe(
+    labels.inspector.trenchHint.replace('{price}', formatUnitPrice(defaultPlan.trenchPricePerFt)),
+  )
 })
 
 describe('the mount height', () => {

@@ -79,50 +79,44 @@ describe('the planner at the start', () => {
   })
 })
 
-describe('choices', () => {
-  it('detached needs a trench, with a hint', async () => {
-    const { user, readout, rows } = show()
-    expect(radio('Detached').disabled).toBe(true)
-    expect(radio('Detached').closest('fieldset')?.textContent).toContain(labels.detachedNeedsTrench)
-    await user.clear(number('trenchFt'))
-    await user.type(number('trenchFt'), '25')
-    expect(radio('Detached').disabled).toBe(false)
-    await user.click(radio('Detached'))
-    expect(readout()).toContain('detached wall')
-    const { trenchPricePerFt } = defaultPlan
-    expect(rows().at(-1)).toBe(`Trench25 ft × ${formatUnitPrice(trenchPricePerFt)}${usd(25 * trenchPricePerFt)}`)
-    await user.clear(number('trenchFt'))
-    await user.tab()
-    expect(radio('Detached').disabled).toBe(true)
-    expect(radio('Auto').checked).toBe(true)
-    expect(readout()).toContain('back wall')
-  })
+it('a detached wall needs a trench, with a hint', async () => {
+  const { user, readout, rows } = show()
+  expect(radio('Detached').disabled).toBe(true)
+  expect(radio('Detached').closest('fieldset')?.textContent).toContain(labels.detachedNeedsTrench)
+  await user.clear(number('trenchFt'))
+  await user.type(number('trenchFt'), '25')
+  expect(radio('Detached').disabled).toBe(false)
+  await user.click(radio('Detached'))
+  expect(readout()).toContain('detached wall')
+  const { trenchPricePerFt } = defaultPlan
+  expect(rows().at(-1)).toBe(`Trench25 ft × ${formatUnitPrice(trenchPricePerFt)}${usd(25 * trenchPricePerFt)}`)
+  await user.clear(number('trenchFt'))
+  await user.tab()
+  expect(radio('Detached').disabled).toBe(true)
+  expect(radio('Auto').checked).toBe(true)
+  expect(readout()).toContain('back wall')
 })
 
-describe('the wall’s hint', () => {
-  it('is the chosen wall’s', async () => {
-    const { user } = show()
-    await user.type(number('trenchFt'), '5')
-    const fieldset = radio('Auto').closest('fieldset')
-    for (const wall of ['back', 'right', 'detached', 'auto'] as const) {
-      await user.click(radio(labels.mountWalls[wall]))
-      for (const [other, hint] of Object.entries(labels.mountWallHints))
-        expect(fieldset?.textContent.includes(hint), `${wall}: ${hint}`).toBe(other === wall)
-    }
-  })
+it('the wall’s hint is the chosen wall’s', async () => {
+  const { user } = show()
+  await user.type(number('trenchFt'), '5')
+  const fieldset = radio('Auto').closest('fieldset')
+  for (const wall of ['back', 'right', 'detached', 'auto'] as const) {
+    await user.click(radio(labels.mountWalls[wall]))
+    for (const [other, hint] of Object.entries(labels.mountWallHints))
+      expect(fieldset?.textContent.includes(hint), `${wall}: ${hint}`).toBe(other === wall)
+  }
 })
 
-describe('the chosen brand’s logo', () => {
-  it('stands in the first step and in the plan, and follows the brand', async () => {
-    const { user } = show()
-    for (const key of brandKeys) {
-      const { name, logo } = brands[key]
-      await user.click(radio(name))
-      const logos = screen.getAllByRole<HTMLImageElement>('img', { name }).filter(image => image.matches('img'))
-      expect(logos.map(image => image.getAttribute('src'))).toEqual([logo, logo])
-      for (const image of logos) expect([image.width, image.height]).toEqual([160, 44])
-    }
-  })
+it('the chosen brand’s logo stands in the first step and in the plan, and follows the brand', async () => {
+  const { user } = show()
+  for (const key of brandKeys) {
+    const { name, logo } = brands[key]
+    await user.click(radio(name))
+    const logos = screen.getAllByRole<HTMLImageElement>('img', { name }).filter(image => image.matches('img'))
+    expect(logos.map(image => image.getAttribute('src'))).toEqual([logo, logo])
+    for (const image of logos) expect([image.width, image.height]).toEqual([160, 44])
+  }
 })
 
 describe('the line beside the price', () => {
@@ -221,43 +215,37 @@ describe('steps', () => {
   })
 })
 
-describe('price explanation', () => {
-  it('explains each line, the trench only while there is one', async () => {
-    const { user } = show()
-    const { lines } = labels.finishedJob
-    expect(screen.getByText(lines.conduit.text)).toBeTruthy()
-    expect(screen.queryByText(lines.trench.text)).toBeNull()
-    await user.type(number('trenchFt'), '4')
-    expect(screen.getByText(lines.trench.text)).toBeTruthy()
-    await user.click(button(labels.reset))
-    expect(screen.queryByText(lines.trench.text)).toBeNull()
-  })
+it('the explanation of the price has each line, the trench only while there is one', async () => {
+  const { user } = show()
+  const { lines } = labels.finishedJob
+  expect(screen.getByText(lines.conduit.text)).toBeTruthy()
+  expect(screen.queryByText(lines.trench.text)).toBeNull()
+  await user.type(number('trenchFt'), '4')
+  expect(screen.getByText(lines.trench.text)).toBeTruthy()
+  await user.click(button(labels.reset))
+  expect(screen.queryByText(lines.trench.text)).toBeNull()
 })
 
-describe('Export PNG', () => {
-  it('says when the browser cannot make it', async () => {
-    images.of = () => Promise.reject(new Error('no'))
-    const { user } = show()
-    vi.mocked(console.error).mockImplementation(() => undefined)
-    await exportPng(user)
-    expect(await screen.findByText(labels.exportFailed)).toBeTruthy()
-    expect(console.error).toHaveBeenCalledTimes(1)
-    vi.mocked(console.error).mockClear()
-    expect(
-      within(screen.getByRole('table', { name: labels.estimate.caption })).getByText(usd(defaultPlan.baseLabor)),
-    ).toBeTruthy()
-  })
+it('Export PNG says when the browser cannot make it', async () => {
+  images.of = () => Promise.reject(new Error('no'))
+  const { user } = show()
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  await exportPng(user)
+  expect(await screen.findByText(labels.exportFailed)).toBeTruthy()
+  expect(console.error).toHaveBeenCalledTimes(1)
+  vi.mocked(console.error).mockClear()
+  expect(
+    within(screen.getByRole('table', { name: labels.estimate.caption })).getByText(usd(defaultPlan.baseLabor)),
+  ).toBeTruthy()
 })
 
-describe('the cable', () => {
-  it('says whether it reaches the chosen port, and changes neither plan nor price', async () => {
-    const { user, total } = show()
-    const port = screen.getByRole('combobox', { name: labels.inspector.cable.title })
-    const told = () => port.closest('div')?.parentElement?.querySelector('[role=status]')?.textContent ?? ''
-    expect(told()).toMatch(/^The \d+ ft cable reaches, with \d+ ft to spare\.$/)
-    await user.selectOptions(port, 'front-right')
-    expect(told()).toMatch(/^The \d+ ft cable is \d+ ft short/)
-    expect(total()).toBe(start)
-    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
-  })
+it('the cable says whether it reaches the chosen port, and changes neither plan nor price', async () => {
+  const { user, total } = show()
+  const port = screen.getByRole('combobox', { name: labels.inspector.cable.title })
+  const told = () => port.closest('div')?.parentElement?.querySelector('[role=status]')?.textContent ?? ''
+  expect(told()).toMatch(/^The \d+ ft cable reaches, with \d+ ft to spare\.$/)
+  await user.selectOptions(port, 'front-right')
+  expect(told()).toMatch(/^The \d+ ft cable is \d+ ft short/)
+  expect(total()).toBe(start)
+  expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
 })

@@ -114,11 +114,9 @@ describe.each([
   })
 })
 
-describe('a sheet', () => {
-  it('has north up and to the right, as far as it was turned', () => {
-    expect(largeSheet.north).toBeGreaterThan(8)
-    expect(largeSheet.north).toBeLessThan(12)
-  })
+it('a sheet has north up and to the right, as far as it was turned', () => {
+  expect(largeSheet.north).toBeGreaterThan(8)
+  expect(largeSheet.north).toBeLessThan(12)
 })
 
 it('counts 69.1 miles to a degree of latitude', () => {

@@ -124,11 +124,12 @@ describe('a picture that is not all that a camera took', () => {
   })
 })
 
-describe('a number that is none', () => {
-  it.each([{ widthFt: NaN }, { heightFt: NaN }, { extraFt: NaN }])('leaves nothing to read: %o', typed => {
+it.each([{ widthFt: NaN }, { heightFt: NaN }, { extraFt: NaN }])(
+  'a number that is none leaves nothing to read: %o',
+  typed => {
     expect(readSession({ ...sample, ...typed })).toMatchObject({ run: null, problem: null })
-  })
-})
+  },
+)
 
 describe('the mark that a problem stands beside', () => {
   const crossed = reduceSession(startHistory(sample), { type: 'move', mark: 'topLeft', to: { xPx: 1590, yPx: 1190 } })

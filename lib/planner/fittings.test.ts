@@ -25,14 +25,12 @@ describe('straps along a leg', () => {
   })
 })
 
-describe('joints inside a leg', () => {
-  it('make pieces of at most one stick, and no piece too many', () => {
-    forAll(arbPlan, plan => {
-      for (const leg of routeOf(plan).legs) {
-        const pieces = jointsInside(leg) + 1
-        expect(pieces * STICK_FT).toBeGreaterThanOrEqual(leg.lengthFt)
-        expect((pieces - 1) * STICK_FT).toBeLessThan(leg.lengthFt)
-      }
-    })
+it('joints inside a leg make pieces of at most one stick, and no piece too many', () => {
+  forAll(arbPlan, plan => {
+    for (const leg of routeOf(plan).legs) {
+      const pieces = jointsInside(leg) + 1
+      expect(pieces * STICK_FT).toBeGreaterThanOrEqual(leg.lengthFt)
+      expect((pieces - 1) * STICK_FT).toBeLessThan(leg.lengthFt)
+    }
   })
 })

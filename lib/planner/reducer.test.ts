@@ -27,23 +27,21 @@ const wall = (mountWall: Plan['mountWall']): PlanAction => ({ type: 'setMountWal
 const trench = (value: number): PlanAction => ({ type: 'setTrenchFt', value })
 const height = (value: number): PlanAction => ({ type: 'setMountHeightIn', value })
 
-describe('the plan at the start', () => {
-  it('has the specified defaults', () => {
-    expect(defaultPlan).toEqual({
-      brand: 'custom',
-      chargerModel: 'brand',
-      amps: 40,
-      panelLocation: 'back-left',
-      mountWall: 'auto',
-      conduitType: 'EMT',
-      ...specifiedPrices,
-      trenchFt: 0,
-      charger: { wall: 'back', alongFt: 0, heightFt: 4 },
-    })
-    expect(chargerPositionFt(defaultPlan)).toEqual({ x: 0, y: 4, z: -10 })
-    expect(mountHeightIn(defaultPlan)).toBe(48)
-    expect(isValidPlan(defaultPlan)).toBe(true)
+it('the plan at the start has the specified defaults', () => {
+  expect(defaultPlan).toEqual({
+    brand: 'custom',
+    chargerModel: 'brand',
+    amps: 40,
+    panelLocation: 'back-left',
+    mountWall: 'auto',
+    conduitType: 'EMT',
+    ...specifiedPrices,
+    trenchFt: 0,
+    charger: { wall: 'back', alongFt: 0, heightFt: 4 },
   })
+  expect(chargerPositionFt(defaultPlan)).toEqual({ x: 0, y: 4, z: -10 })
+  expect(mountHeightIn(defaultPlan)).toBe(48)
+  expect(isValidPlan(defaultPlan)).toBe(true)
 })
 
 describe('any move', () => {
@@ -255,11 +253,9 @@ describe('arrow keys', () => {
   })
 })
 
-describe('load', () => {
-  it('takes any valid plan', () => {
-    forAll(arbPlan, arbPlan, (plan, other) => {
-      expect(reducePlan(plan, { type: 'load', plan: other })).toEqual(other)
-      expect(reducePlan(other, { type: 'load', plan: structuredClone(other) })).toBe(other)
-    })
+it('loading takes any valid plan', () => {
+  forAll(arbPlan, arbPlan, (plan, other) => {
+    expect(reducePlan(plan, { type: 'load', plan: other })).toEqual(other)
+    expect(reducePlan(other, { type: 'load', plan: structuredClone(other) })).toBe(other)
   })
 })

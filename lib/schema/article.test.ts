@@ -77,12 +77,10 @@ describe('front matter of an article', () => {
   })
 })
 
-describe('front matter of a legal page', () => {
-  it('has a month for a date', () => {
-    const page = { title: 'Terms', dated: '2024-01', updated: '2026-11', metadata: article.metadata }
-    expect(readLegalPage('content/legal/terms.mdx', page)).toEqual(page)
-    expect(() => readLegalPage('content/legal/terms.mdx', { ...page, dated: '2024-13' })).toThrow(
-      'content/legal/terms.mdx: dated: expected a month like 2026-11, got "2024-13"',
-    )
-  })
+it('front matter of a legal page has a month for a date', () => {
+  const page = { title: 'Terms', dated: '2024-01', updated: '2026-11', metadata: article.metadata }
+  expect(readLegalPage('content/legal/terms.mdx', page)).toEqual(page)
+  expect(() => readLegalPage('content/legal/terms.mdx', { ...page, dated: '2024-13' })).toThrow(
+    'content/legal/terms.mdx: dated: expected a month like 2026-11, got "2024-13"',
+  )
 })

@@ -99,14 +99,12 @@ describe('the script before the first paint', () => {
   })
 })
 
-describe('unknown scripts', () => {
-  it('stop the build', () => {
-    expect(() => classifyScript(element({ src: 'https://cdn.example.com/x.js' }))).toThrow('unexpected script')
-    expect(() => classifyScript(element({}, 'alert(1)'))).toThrow('alert(1)')
-    expect(() => finishScripts(contentPage.replace('</body>', '<script>alert(1)</script></body>'))).toThrow(
-      'unexpected script',
-    )
-  })
+it('unknown scripts stop the build', () => {
+  expect(() => classifyScript(element({ src: 'https://cdn.example.com/x.js' }))).toThrow('unexpected script')
+  expect(() => classifyScript(element({}, 'alert(1)'))).toThrow('alert(1)')
+  expect(() => finishScripts(contentPage.replace('</body>', '<script>alert(1)</script></body>'))).toThrow(
+    'unexpected script',
+  )
 })
 
 describe('the policy', () => {
@@ -210,41 +208,35 @@ describe('files', () => {
   })
 })
 
-describe('style sheets', () => {
-  it('lose what Tailwind adds for browsers without @property, and nothing else', () => {
-    const fallback =
-      '@layer properties{@supports (not (margin-trim:block)){*,:before,::backdrop{--tw-a:0;--tw-b:initial}}}'
-    const rest = '@layer theme{:root{--spacing:.25rem}}@supports (a:b){.c{d:e}}'
-    expect(dropPropertyFallback(fallback + rest)).toBe(rest)
-    expect(dropPropertyFallback(rest)).toBe(rest)
-  })
+it('style sheets lose what Tailwind adds for browsers without @property, and nothing else', () => {
+  const fallback =
+    '@layer properties{@supports (not (margin-trim:block)){*,:before,::backdrop{--tw-a:0;--tw-b:initial}}}'
+  const rest = '@layer theme{:root{--spacing:.25rem}}@supports (a:b){.c{d:e}}'
+  expect(dropPropertyFallback(fallback + rest)).toBe(rest)
+  expect(dropPropertyFallback(rest)).toBe(rest)
 })
 
-describe('edits', () => {
-  it('apply by place and refuse to overlap', () => {
-    expect(
-      applyEdits('abcdef', [
-        { start: 4, end: 5, text: 'E' },
-        { start: 0, end: 2, text: '' },
-      ]),
-    ).toBe('cdEf')
-    expect(() =>
-      applyEdits('abc', [
-        { start: 0, end: 2, text: '' },
-        { start: 1, end: 3, text: '' },
-      ]),
-    ).toThrow('overlap')
-  })
+it('edits apply by place and refuse to overlap', () => {
+  expect(
+    applyEdits('abcdef', [
+      { start: 4, end: 5, text: 'E' },
+      { start: 0, end: 2, text: '' },
+    ]),
+  ).toBe('cdEf')
+  expect(() =>
+    applyEdits('abc', [
+      { start: 0, end: 2, text: '' },
+      { start: 1, end: 3, text: '' },
+    ]),
+  ).toThrow('overlap')
 })
 
-describe('the root', () => {
-  it('gets its slash back in canonical and og:url only', () => {
-    const html =
-      '<link rel="canonical" href="https://a.example"/><meta property="og:url" content="https://a.example"/><a href="https://a.example">x</a>'
-    expect(restoreRootSlash(html, 'https://a.example')).toBe(
-      '<link rel="canonical" href="https://a.example/"/><meta property="og:url" content="https://a.example/"/><a href="https://a.example">x</a>',
-    )
-  })
+it('the root gets its slash back in canonical and og:url only', () => {
+  const html =
+    '<link rel="canonical" href="https://a.example"/><meta property="og:url" content="https://a.example"/><a href="https://a.example">x</a>'
+  expect(restoreRootSlash(html, 'https://a.example')).toBe(
+    '<link rel="canonical" href="https://a.example/"/><meta property="og:url" content="https://a.example/"/><a href="https://a.example">x</a>',
+  )
 })
 
 describe('an inline script', () => {

@@ -24,17 +24,16 @@ describe('securityText', () => {
   })
 })
 
-describe('licensesText', () => {
-  it('lists every package of the lock file that the site is made of, once, and no tools', () => {
-    const text = licensesText(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
-    const lines = text.trim().split('\n').slice(2)
-    const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(path.join(root, 'package.json'), 'utf8'),
-    ) as Record<string, Record<string, string>>
-    expect(new Set(lines).size).toBe(lines.length)
-    for (const [name, version] of Object.entries(dependencies ?? {}))
-      expect(lines.filter(line => line.startsWith(`${name} ${version}: `))).toHaveLength(1)
-    expect(lines.filter(line => /^(?:vitest|wrangler|prettier) /.test(line))).toEqual([])
-    expect(Object.keys(devDependencies ?? {})).toContain('vitest')
-  })
+it('licensesText lists every package of the lock file that the site is made of, once, and no tools', () => {
+  const text = licensesText(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  const lines = text.trim().split('\n').slice(2)
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >
+  expect(new Set(lines).size).toBe(lines.length)
+  for (const [name, version] of Object.entries(dependencies ?? {}))
+    expect(lines.filter(line => line.startsWith(`${name} ${version}: `))).toHaveLength(1)
+  expect(lines.filter(line => /^(?:vitest|wrangler|prettier) /.test(line))).toEqual([])
+  expect(Object.keys(devDependencies ?? {})).toContain('vitest')
 })

@@ -25,15 +25,13 @@ describe('backoffMs', () => {
   })
 })
 
-describe('refusalPauseMs', () => {
-  it('grows to an hour, then a day, and ends at the fifth refusal', () => {
-    expect([1, 2, 3, 4, 5, 6].map(refusalPauseMs)).toEqual([
-      300_000,
-      1_200_000,
-      3_600_000,
-      86_400_000,
-      undefined,
-      undefined,
-    ])
-  })
+it('refusalPauseMs grows to an hour, then a day, and ends at the fifth refusal', () => {
+  expect([1, 2, 3, 4, 5, 6].map(refusalPauseMs)).toEqual([
+    300_000,
+    1_200_000,
+    3_600_000,
+    86_400_000,
+    undefined,
+    undefined,
+  ])
 })

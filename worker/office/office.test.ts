@@ -255,17 +255,15 @@ describe('Suspect', () => {
   })
 })
 
-describe('what the database is asked', () => {
-  it.each([
-    ['', 3],
-    ['?view=all', 2],
-    ['?view=totals', 6],
-    ['?view=suspect', 2],
-  ])('for %j is a constant number of statements', async (query, most) => {
-    for (let n = 0; n < 30; n++) await add({ id: `lead-${n}` })
-    const prepare = vi.spyOn(env.DB, 'prepare')
-    await page(query)
-    expect(prepare.mock.calls.length).toBeLessThanOrEqual(most)
-    prepare.mockRestore()
-  })
+it.each([
+  ['', 3],
+  ['?view=all', 2],
+  ['?view=totals', 6],
+  ['?view=suspect', 2],
+])('what the database is asked for %j is a constant number of statements', async (query, most) => {
+  for (let n = 0; n < 30; n++) await add({ id: `lead-${n}` })
+  const prepare = vi.spyOn(env.DB, 'prepare')
+  await page(query)
+  expect(prepare.mock.calls.length).toBeLessThanOrEqual(most)
+  prepare.mockRestore()
 })

@@ -175,24 +175,22 @@ describe('the CSV', () => {
   })
 })
 
-describe('the elevation', () => {
-  it('of any plan has each wall of the run, and stays in sight', () => {
-    forAll(arbPlan, plan => {
-      const route = routeOf(plan)
-      const shown = elevationWalls(plan, route)
-      expect(shown).toContain(plan.charger.wall)
-      for (const { surface } of route.legs) if (surface !== 'trench') expect(shown).toContain(surface)
-      for (const wall of shown) {
-        const shapes = elevation(wall, plan, route, labels.elevation.words)
-        const pipes = shapes.filter(({ attributes }) => attributes.className === 'drawing-pipe')
-        expect(pipes).toHaveLength(route.legs.filter(({ surface }) => surface === wall).length)
-        for (const { attributes } of shapes) {
-          for (const x of [attributes.x, attributes.cx].filter(value => typeof value === 'number'))
-            expect(x >= 0 && x <= ELEVATION_SIZE.width).toBe(true)
-          for (const y of [attributes.y, attributes.cy].filter(value => typeof value === 'number'))
-            expect(y >= 0 && y <= ELEVATION_SIZE.height).toBe(true)
-        }
+it('the elevation of any plan has each wall of the run, and stays in sight', () => {
+  forAll(arbPlan, plan => {
+    const route = routeOf(plan)
+    const shown = elevationWalls(plan, route)
+    expect(shown).toContain(plan.charger.wall)
+    for (const { surface } of route.legs) if (surface !== 'trench') expect(shown).toContain(surface)
+    for (const wall of shown) {
+      const shapes = elevation(wall, plan, route, labels.elevation.words)
+      const pipes = shapes.filter(({ attributes }) => attributes.className === 'drawing-pipe')
+      expect(pipes).toHaveLength(route.legs.filter(({ surface }) => surface === wall).length)
+      for (const { attributes } of shapes) {
+        for (const x of [attributes.x, attributes.cx].filter(value => typeof value === 'number'))
+          expect(x >= 0 && x <= ELEVATION_SIZE.width).toBe(true)
+        for (const y of [attributes.y, attributes.cy].filter(value => typeof value === 'number'))
+          expect(y >= 0 && y <= ELEVATION_SIZE.height).toBe(true)
       }
-    })
+    }
   })
 })

@@ -140,33 +140,29 @@ describe('the view of a quote', () => {
   })
 })
 
-describe('the view of an estimate', () => {
-  it('puts stored choices into words', () => {
-    const payload = { chargerType: 'juicebox', timeline: 'asap', message: 'Two cars.\nDetached garage.' }
-    expect(leadView(storedLead({ kind: 'estimate', payload: JSON.stringify(payload) }))).toMatchObject({
-      wants: [
-        { label: 'Charger', text: 'JuiceBox (already own one)' },
-        { label: 'Timeline', text: 'As soon as possible' },
-      ],
-      message: 'Two cars.\nDetached garage.',
-    })
+it('the view of an estimate puts stored choices into words', () => {
+  const payload = { chargerType: 'juicebox', timeline: 'asap', message: 'Two cars.\nDetached garage.' }
+  expect(leadView(storedLead({ kind: 'estimate', payload: JSON.stringify(payload) }))).toMatchObject({
+    wants: [
+      { label: 'Charger', text: 'JuiceBox (already own one)' },
+      { label: 'Timeline', text: 'As soon as possible' },
+    ],
+    message: 'Two cars.\nDetached garage.',
   })
 })
 
-describe('the photos of a lead', () => {
-  it.each([
-    [0, 0, 0, 0],
-    [3, 0, 0, 3],
-    [3, 2, 2, 1],
-    // A form that was sent again with more photos.
-    [1, 2, 2, 0],
-  ])(
-    '%i announced, %i arrived: %i pictures, %i expected',
-    (photos_announced, photo_count, photoCount, photosExpected) => {
-      expect(leadView(storedLead({ photos_announced, photo_count }))).toMatchObject({ photoCount, photosExpected })
-    },
-  )
-})
+it.each([
+  [0, 0, 0, 0],
+  [3, 0, 0, 3],
+  [3, 2, 2, 1],
+  // A form that was sent again with more photos.
+  [1, 2, 2, 0],
+])(
+  'the photos of a lead: %i announced, %i arrived: %i pictures, %i expected',
+  (photos_announced, photo_count, photoCount, photosExpected) => {
+    expect(leadView(storedLead({ photos_announced, photo_count }))).toMatchObject({ photoCount, photosExpected })
+  },
+)
 
 describe('any stored lead', () => {
   it('has a view, whatever its payload', () => {

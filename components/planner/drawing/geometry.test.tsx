@@ -132,27 +132,25 @@ describe('panel and charger on the drawing', () => {
   })
 })
 
-describe('the name of the charger', () => {
-  it.each(brandKeys)('lies on no other text on the narrow detached wall: %s', brand => {
-    for (const layout of drawingLayouts)
-      for (const alongFt of [-6, 0, 6]) {
-        const plan = apply([
-          { type: 'chooseBrand', brand },
-          { type: 'setTrenchFt', value: 20 },
-          { type: 'placeCharger', wall: 'detached', alongFt, heightFt: 4 },
-        ])
-        const { charger, height, legs } = placeAnnotations(plan, planGeometry(plan, layout), plannerLabels)
-        const { textSize } = paperOf(layout, 20)
-        const name = annotationBox(charger, textSize)
-        for (const other of [height, ...legs].map(note => annotationBox(note, textSize)))
-          expect(
-            name.x < other.x + other.width &&
-              other.x < name.x + name.width &&
-              name.y < other.y + other.height &&
-              other.y < name.y + name.height,
-          ).toBe(false)
-      }
-  })
+it.each(brandKeys)('the name of the charger lies on no other text on the narrow detached wall: %s', brand => {
+  for (const layout of drawingLayouts)
+    for (const alongFt of [-6, 0, 6]) {
+      const plan = apply([
+        { type: 'chooseBrand', brand },
+        { type: 'setTrenchFt', value: 20 },
+        { type: 'placeCharger', wall: 'detached', alongFt, heightFt: 4 },
+      ])
+      const { charger, height, legs } = placeAnnotations(plan, planGeometry(plan, layout), plannerLabels)
+      const { textSize } = paperOf(layout, 20)
+      const name = annotationBox(charger, textSize)
+      for (const other of [height, ...legs].map(note => annotationBox(note, textSize)))
+        expect(
+          name.x < other.x + other.width &&
+            other.x < name.x + name.width &&
+            name.y < other.y + other.height &&
+            other.y < name.y + name.height,
+        ).toBe(false)
+    }
 })
 
 describe('a pointer on the drawing', () => {

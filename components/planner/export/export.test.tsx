@@ -32,25 +32,23 @@ const allTexts = ({ facts, ...words }: ExportWords) => [
   ...facts.flatMap(({ label, value }) => [label, value]),
 ]
 
-describe('the words of the exported picture', () => {
-  it('say what the plan is and what it costs', () => {
-    const plan = apply([
-      { type: 'chooseBrand', brand: 'tesla' },
-      { type: 'setTrenchFt', value: 12.5 },
-    ])
-    const { price, facts } = exportWords(plan, labels, DATE)
-    expect(price).toBe(usd(estimateOf(plan, routeOf(plan)).totalUsd))
-    expect(facts).toEqual([
-      { label: 'Charger', value: 'Tesla Wall Connector, 60 A circuit' },
-      { label: 'Place', value: 'Back wall, 10 ft from the left corner, 48 in high' },
-      { label: 'Conduit', value: '10 ft of EMT, 1 elbow' },
-      { label: 'Panel', value: 'Back-left' },
-      { label: 'Trench', value: '12 ft 6 in' },
-    ])
-    expect(exportWords(plan, labels, DATE, '37SW58').facts.at(-1)).toEqual({
-      label: labels.exportPicture.facts.reference,
-      value: '37SW58',
-    })
+it('the words of the exported picture say what the plan is and what it costs', () => {
+  const plan = apply([
+    { type: 'chooseBrand', brand: 'tesla' },
+    { type: 'setTrenchFt', value: 12.5 },
+  ])
+  const { price, facts } = exportWords(plan, labels, DATE)
+  expect(price).toBe(usd(estimateOf(plan, routeOf(plan)).totalUsd))
+  expect(facts).toEqual([
+    { label: 'Charger', value: 'Tesla Wall Connector, 60 A circuit' },
+    { label: 'Place', value: 'Back wall, 10 ft from the left corner, 48 in high' },
+    { label: 'Conduit', value: '10 ft of EMT, 1 elbow' },
+    { label: 'Panel', value: 'Back-left' },
+    { label: 'Trench', value: '12 ft 6 in' },
+  ])
+  expect(exportWords(plan, labels, DATE, '37SW58').facts.at(-1)).toEqual({
+    label: labels.exportPicture.facts.reference,
+    value: '37SW58',
   })
 })
 

@@ -235,36 +235,32 @@ describe('the plan at the start', () => {
     ))
 })
 
-describe('paper', () => {
-  it('holds drawing, parts, estimate, business and day, only while printing', () => {
-    show()
-    expect(document.querySelector('.printed-page')).toBeNull()
-    fireEvent(window, new Event('beforeprint'))
-    const page = document.querySelector('body > .printed-page')
-    expect(page?.querySelector('svg')).toBeTruthy()
-    expect(page?.querySelectorAll('table')).toHaveLength(2)
-    for (const text of [
-      labels.keep.onPaper.by,
-      labels.keep.onPaper.phone,
-      labels.keep.onPaper.note,
-      labels.finishedJob.line.replace('{holds}', labels.finishedJob.holds.conduit),
-      priceOf(defaultPlan).replace('Estimate ', ''),
-      `#plan=${encodePlanLink(defaultPlan)}`,
-    ])
-      expect(page?.textContent).toContain(text)
-    expect(page?.textContent).toMatch(/Printed [A-Z][a-z]+ \d{1,2}, \d{4}/)
-    fireEvent(window, new Event('afterprint'))
-    expect(document.querySelector('.printed-page')).toBeNull()
-  })
+it('paper holds drawing, parts, estimate, business and day, only while printing', () => {
+  show()
+  expect(document.querySelector('.printed-page')).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  const page = document.querySelector('body > .printed-page')
+  expect(page?.querySelector('svg')).toBeTruthy()
+  expect(page?.querySelectorAll('table')).toHaveLength(2)
+  for (const text of [
+    labels.keep.onPaper.by,
+    labels.keep.onPaper.phone,
+    labels.keep.onPaper.note,
+    labels.finishedJob.line.replace('{holds}', labels.finishedJob.holds.conduit),
+    priceOf(defaultPlan).replace('Estimate ', ''),
+    `#plan=${encodePlanLink(defaultPlan)}`,
+  ])
+    expect(page?.textContent).toContain(text)
+  expect(page?.textContent).toMatch(/Printed [A-Z][a-z]+ \d{1,2}, \d{4}/)
+  fireEvent(window, new Event('afterprint'))
+  expect(document.querySelector('.printed-page')).toBeNull()
 })
 
-describe('guidance', () => {
-  it('follows the plan and blocks nothing', async () => {
-    const { user } = show()
-    expect(screen.getByText(labels.keep.guidance.allFine)).toBeTruthy()
-    await user.click(button(labels.nudge.up))
-    expect(screen.getByText(/54 in off the floor is high/)).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: '60 A' }))
-    expect(screen.getByText(/We recommend a 200 A service for it/)).toBeTruthy()
-  })
+it('guidance follows the plan and blocks nothing', async () => {
+  const { user } = show()
+  expect(screen.getByText(labels.keep.guidance.allFine)).toBeTruthy()
+  await user.click(button(labels.nudge.up))
+  expect(screen.getByText(/54 in off the floor is high/)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: '60 A' }))
+  expect(screen.getByText(/We recommend a 200 A service for it/)).toBeTruthy()
 })

@@ -127,11 +127,9 @@ describe('a refusal', () => {
   })
 })
 
-describe('a photo', () => {
-  it('that cannot be kept stays in the page, which says so', async () => {
-    database.isFull = true
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    await openSample()
-    expect(await screen.findByText(words.photo.unkept)).toBeTruthy()
-  })
+it('a photo that cannot be kept stays in the page, which says so', async () => {
+  database.isFull = true
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await openSample()
+  expect(await screen.findByText(words.photo.unkept)).toBeTruthy()
 })

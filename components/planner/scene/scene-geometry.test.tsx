@@ -38,16 +38,14 @@ const plans: readonly (readonly [name: string, plan: Plan])[] = [
   ['across a short trench', place(withTrench(0.5), 'detached', 2, 4)],
 ]
 
-describe('the conduit’s label', () => {
-  it('is at the conduit', () => {
-    forAll(arbPlan, plan => {
-      const route = routeOf(plan)
-      const anchors = runAnchors(route)
-      const legs = route.legs.filter(({ surface }) => surface !== 'trench')
-      expect(anchors.length === 0).toBe(legs.length === 0)
-      for (const at of anchors)
-        expect(legs.some(({ from, to }) => distance(from, at) + distance(at, to) <= distance(from, to) + 2)).toBe(true)
-    })
+it('the conduit’s label is at the conduit', () => {
+  forAll(arbPlan, plan => {
+    const route = routeOf(plan)
+    const anchors = runAnchors(route)
+    const legs = route.legs.filter(({ surface }) => surface !== 'trench')
+    expect(anchors.length === 0).toBe(legs.length === 0)
+    for (const at of anchors)
+      expect(legs.some(({ from, to }) => distance(from, at) + distance(at, to) <= distance(from, to) + 2)).toBe(true)
   })
 })
 
