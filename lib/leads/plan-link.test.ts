@@ -2,21 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePlanLink, MAX_LINK_TEXT } from '@/lib/planner/link'
 import type { Plan } from '@/lib/planner/plan'
+import { storedPlan } from '@/tests/leads/stored-leads'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import { forAll, forCases } from '@/tests/for-all'
-import { buildPlanPayload } from './plan-body'
 import { planOfLink, readPlanLink } from './plan-link'
 
-/** As the lead desk stores it: without the picture, through JSON. */
-function stored(plan: Plan): Record<string, unknown> {
-  const { plan_image_jpeg: _picture, ...payload } = buildPlanPayload({
-    plan,
-    pageUrl: 'https://www.example.com/ev-charger-planner',
-    planImageJpeg: 'data:image/jpeg;base64,AA==',
-  })
-  return JSON.parse(JSON.stringify(payload)) as Record<string, unknown>
-}
+/** As the lead desk stores it. */
+const stored = (plan: Plan) => JSON.parse(storedPlan(plan).payload) as Record<string, unknown>
 const link = encodePlanLink(defaultPlan)
 
 describe('the plan of a link', () => {

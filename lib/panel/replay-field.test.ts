@@ -1,52 +1,16 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleYearCsv } from './example-year'
 import { isProblem } from './meter/problems'
 import { readMeterFile } from './meter/read-file'
 import { kwhOfMiles, nightInQuery, nightQuery, usualNight, withoutNight } from './night-choices'
-import { type HouseYear, type Night, nightHours, traceYear } from './replay'
+import { type Night, nightHours, traceYear } from './replay'
 import { daysIn, fieldOf, monthsOf } from './replay-field'
 import { forAll } from '@/tests/for-all'
-
-const FIRST_DAY = 20_400
-
-/** Readings without a gap from midnight on; the powers repeat. */
-const yearOf = (days: number, intervalMin: number, powers: readonly number[]): HouseYear => {
-  const count = (days * 1440) / intervalMin
-  return {
-    startMin: Array.from({ length: count }, (_, index) => FIRST_DAY * 1440 + index * intervalMin),
-    kw: Array.from({ length: count }, (_, index) => powers[index % powers.length] ?? 0),
-    intervalMin,
-  }
-}
-/** Without some of its intervals. */
-const without = ({ startMin, kw, intervalMin }: HouseYear, isLeftOut: (index: number) => boolean): HouseYear => ({
-  startMin: Array.from(startMin).filter((_, index) => !isLeftOut(index)),
-  kw: Array.from(kw).filter((_, index) => !isLeftOut(index)),
-  intervalMin,
-})
-
-const arbNight: fc.Arbitrary<Night> = fc.record({
-  serviceAmps: fc.constantFrom(60, 100, 200),
-  outputAmps: fc.constantFrom(16, 32, 48),
-  fromHour: fc.integer({ min: 0, max: 23 }),
-  toHour: fc.integer({ min: 0, max: 23 }),
-  needKwh: fc.double({ min: 0.5, max: 150, noNaN: true }),
-})
-const arbYear = fc
-  .record({
-    days: fc.integer({ min: 1, max: 12 }),
-    intervalMin: fc.constantFrom(15, 30, 60),
-    powers: fc.array(fc.double({ min: 0, max: 30, noNaN: true }), { minLength: 1, maxLength: 150 }),
-    gaps: fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 3 }),
-  })
-  .map(({ days, intervalMin, powers, gaps }) =>
-    without(yearOf(days, intervalMin, powers), index => index > 0 && gaps.includes(index)),
-  )
+import { arbNight, arbYear, readingsOf, yearOf } from '@/tests/replay-years'
 
 describe('the trace', () => {
   it('holds what each night gave', () => {
-    forAll(arbYear, arbNight, (year, night) => {
+    forAll(arbYear(0), arbNight, (year, night) => {
       const { replay, carKwh, nightly } = traceYear(year, night)
       expect(nightly).toHaveLength(replay.nights)
       const sum = (of: Iterable<number>) => Array.from(of).reduce((total, kwh) => total + kwh, 0)
@@ -61,7 +25,7 @@ describe('the trace', () => {
 
 describe('the field', () => {
   it('has a cell for each reading, and cars in nights alone', () => {
-    forAll(arbYear, arbNight, (year, night) => {
+    forAll(arbYear(0), arbNight, (year, night) => {
       const trace = traceYear(year, night)
       const field = fieldOf(year, night, trace)
       expect(field.house.filter(Boolean)).toHaveLength(year.startMin.length)
@@ -77,7 +41,7 @@ describe('the field', () => {
   it('tells a car that was slowed down from one at full speed', () => {
     const night: Night = { serviceAmps: 100, outputAmps: 48, fromHour: 0, toHour: 3, needKwh: 100 }
     // 19.2 kW are the limit: 48 A fit beside 7 kW, not beside 10 kW, and 18 kW leave less than 6 A.
-    const year = yearOf(1, 60, [7, 10, 18, 0])
+    const year = yearOf(readingsOf(20_400, 1, 60, [7, 10, 18, 0]), 60)
     const { car, house } = fieldOf(year, night, traceYear(year, night))
     expect(Array.from(car.slice(0, 4))).toEqual([2, 1, 0, 0])
     expect(Array.from(house.slice(0, 4))).toEqual([2, 3, 4, 1])
@@ -86,7 +50,7 @@ describe('the field', () => {
 
 describe('the months', () => {
   it('hold every night once', () => {
-    forAll(arbYear, arbNight, (year, night) => {
+    forAll(arbYear(0), arbNight, (year, night) => {
       const trace = traceYear(year, night)
       const months = monthsOf(year, night, trace)
       const sum = (of: 'nights' | 'filled') => months.reduce((total, month) => total + month[of], 0)

@@ -2,26 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargingAmps, type HouseYear, type Night, type Replay, traceYear } from './replay'
 import { forAll, forCases } from '@/tests/for-all'
-
-interface Reading {
-  readonly start: number
-  readonly kw: number
-}
+import { arbNight, arbYear, readingsOf, yearOf } from '@/tests/replay-years'
 
 const replayYear = (year: HouseYear, night: Night): Replay => traceYear(year, night).replay
-
-const yearOf = (readings: readonly Reading[], intervalMin: number): HouseYear => ({
-  startMin: readings.map(({ start }) => start),
-  kw: readings.map(({ kw }) => kw),
-  intervalMin,
-})
-
-/** Readings without a gap from midnight of `firstDay` on; the powers repeat. */
-const readingsOf = (firstDay: number, days: number, intervalMin: number, powers: readonly number[]) =>
-  Array.from({ length: (days * 1440) / intervalMin }, (_, index) => ({
-    start: firstDay * 1440 + index * intervalMin,
-    kw: powers[index % powers.length] ?? 0,
-  }))
 
 /** The rules, one after the other: every minute of every night is looked up on its own. */
 function replaySlowly({ startMin, kw, intervalMin }: HouseYear, night: Night): Replay {
@@ -105,34 +88,9 @@ describe('a night worked by hand', () => {
   })
 })
 
-const powers = fc.array(fc.double({ min: 0, max: 24, noNaN: true }), { minLength: 1, maxLength: 200 })
-const intervals = fc.constantFrom(5, 15, 30, 60)
-const hour = fc.integer({ min: 0, max: 23 })
-const nights: fc.Arbitrary<Night> = fc.record({
-  serviceAmps: fc.constantFrom(60, 100, 125, 150, 200),
-  outputAmps: fc.constantFrom(16, 24, 32, 40, 48),
-  fromHour: hour,
-  toHour: hour,
-  needKwh: fc.double({ min: 0, max: 120, noNaN: true }),
-})
-const wholeYears = fc
-  .tuple(fc.integer({ min: -10_000, max: 23_000 }), fc.integer({ min: 1, max: 8 }), intervals, powers)
-  .map(([day, days, intervalMin, kw]) => ({ intervalMin, readings: readingsOf(day, days, intervalMin, kw) }))
-/** Some readings are left out, some stand twice. */
-const brokenYears = fc
-  .tuple(wholeYears, fc.array(fc.tuple(fc.nat(), fc.constantFrom(0, 2)), { maxLength: 6 }))
-  .map(([{ intervalMin, readings }, faults]) => {
-    const copies = new Map(faults.map(([at, count]) => [at % readings.length, count]))
-    return {
-      intervalMin,
-      readings: readings.flatMap((one, index) => Array.from({ length: copies.get(index) ?? 1 }, () => one)),
-    }
-  })
-
 describe('for every house and night', () => {
   it('a slow second way gives the same', () => {
-    forCases(300, brokenYears, nights, ({ readings, intervalMin }, night) => {
-      const year = yearOf(readings, intervalMin)
+    forCases(300, arbYear(0, 2), arbNight, (year, night) => {
       const [fast, slow] = [replayYear(year, night), replaySlowly(year, night)]
       const near = (kwh: number) => expect.closeTo(kwh, 6) as unknown
       expect(fast).toEqual({
@@ -144,7 +102,7 @@ describe('for every house and night', () => {
   })
 
   it('house and charger stay within 80% of the service, and a car gets 6 A or nothing', () => {
-    forAll(fc.double({ min: 0, max: 60, noNaN: true }), nights, (houseKw, night) => {
+    forAll(fc.double({ min: 0, max: 60, noNaN: true }), arbNight, (houseKw, night) => {
       const amps = chargingAmps(houseKw, night)
       expect(amps === 0 || (amps >= 6 && amps <= night.outputAmps)).toBe(true)
       if (amps > 0) expect(houseKw * 1000 + amps * 240).toBeLessThanOrEqual(0.8 * night.serviceAmps * 240 + 1e-6)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { leadDeskLabels } from '../../content/words/staff.ts'
-import { storedLead } from '@/tests/leads/stored-leads'
+import { readRow, storedLead } from '@/tests/leads/stored-leads'
 import { conversionRow, conversionTime } from './google-ads.ts'
 
 it.each([
@@ -11,14 +11,7 @@ it.each([
 
 it('has a win with a click id and no other lead', () => {
   const won = { source: 'latest_gclid=abc', won_cents: 125_050, won_at_ms: Date.parse('2026-11-25T19:00:00Z') }
-  const row = (changes: object) => ({
-    ...storedLead(),
-    seq: 1,
-    deliveries: '[]',
-    notes: '[]',
-    photos: '[]',
-    ...changes,
-  })
+  const row = (changes: object) => readRow({ ...storedLead(), ...changes })
   expect(conversionRow(row(won))).toBe(
     `"abc","${leadDeskLabels.conversionName}","2026-11-25 14:00:00-05:00",1250.5,"USD"\r\n`,
   )

@@ -76,6 +76,9 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   ...changes,
 })
 
+/** The lead as the command reads it, before anything came of it. */
+export const readRow = (lead: StoredLead) => ({ ...lead, seq: 1, deliveries: '[]', notes: '[]', photos: '[]' })
+
 /** A plan lead with its link as the desk stores it. `changes` are to its payload. */
 export function storedPlan(plan: Plan, changes: object = {}): StoredLead {
   const { plan_image_jpeg: _picture, ...payload } = buildPlanPayload({

@@ -16,6 +16,12 @@ import { defaultPlan } from '@/tests/planner/default-plan'
 
 startWithoutPhoto()
 
+const toSend = async (page = view()) => {
+  const shown = await openSample(page)
+  await shown.user.click(button(words.tabs.send))
+  return shown
+}
+
 describe('the finished wall', () => {
   const slider = () => screen.queryByRole('slider', { name: words.finished.slider.slider })
 
@@ -41,12 +47,11 @@ describe('the finished wall', () => {
 
   it('chooses brand and conduit for the plan', async () => {
     const dispatch = vi.fn()
-    const { user } = await openSample(
+    const { user } = await toSend(
       <InPlanner plan={defaultPlan} photo={{ words, webhook: '', notice: null }} dispatch={dispatch}>
         <PhotoView isDialog={false} onClose={vi.fn()} />
       </InPlanner>,
     )
-    await user.click(button(words.tabs.send))
     await user.click(screen.getByRole('radio', { name: brands.wallbox.name }))
     await user.click(screen.getByRole('radio', { name: 'PVC' }))
     expect(dispatch.mock.calls).toEqual([
@@ -67,15 +72,13 @@ describe('the finished wall', () => {
 
   it('is off with a reason where the browser cannot draw it', async () => {
     finish.fails = true
-    const { user } = await openSample()
-    await user.click(button(words.tabs.send))
+    await toSend()
     expect(await screen.findByText(words.finished.off.unmade)).toBeTruthy()
     expect(document.querySelector('.photo-pipe')).toBeTruthy()
   })
 
   it('is what is printed', async () => {
-    const { user } = await openSample()
-    await user.click(button(words.tabs.send))
+    await toSend()
     await waitFor(() => expect(slider()).toBeTruthy())
     dispatchEvent(new Event('beforeprint'))
     const page = document.querySelector('body > .photo-print')
@@ -90,8 +93,7 @@ describe('the finished wall', () => {
   it('is what the device’s own share sheet gets', async () => {
     const share = vi.fn((_data: ShareData) => Promise.resolve())
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share, canShare: () => true }))
-    const { user } = await openSample()
-    await user.click(button(words.tabs.send))
+    const { user } = await toSend()
     await waitFor(() => expect(slider()).toBeTruthy())
     await user.click(button(words.finished.share))
     await waitFor(() => expect(share).toHaveBeenCalled())
@@ -103,12 +105,6 @@ describe('the finished wall', () => {
 })
 
 describe('sending', () => {
-  const toSend = async (page = view()) => {
-    const shown = await openSample(page)
-    await shown.user.click(button(words.tabs.send))
-    return shown
-  }
-
   it('needs a name, and a phone number or an email', async () => {
     const { user } = await toSend()
     await user.click(button(words.send.submit))
