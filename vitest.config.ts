@@ -29,6 +29,7 @@ export default defineConfig({
           ],
           expect: expectOptions,
           environment: 'node',
+          setupFiles: ['tests/restore-mocks.ts'],
           // Generated cases take seconds where other stages run beside them.
           testTimeout: 30_000,
           // A new process for each file takes twice the time.
@@ -56,7 +57,7 @@ export default defineConfig({
           // As isolated as processes, in half of their CPU time: a thread loads jsdom once for all
           // files.
           pool: 'vmThreads',
-          setupFiles: ['tests/setup-components.ts'],
+          setupFiles: ['tests/restore-mocks.ts', 'tests/setup-components.ts'],
         },
       },
       {

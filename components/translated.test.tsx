@@ -2,7 +2,7 @@
 // Each journey runs on the original and on a rewritten page, and both end with the same text.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { zipAnswers } from '@/content/zips'
@@ -10,8 +10,6 @@ import { estimateForm, words } from '@/tests/forms/estimate-form'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { ZipLookup } from './forms/zip-lookup'
 import { Planner } from './planner/planner'
-
-beforeEach(() => localStorage.clear())
 
 /** Wraps each text in two elements, as Google Translate does, without changing the words. */
 function rewrite(): void {

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expiredClaims } from './claims-check'
 import type { Claim } from '@/lib/schema/fields'
 import { confirmed, isPending, pendingSamples, samples, type Sample } from './samples'
 import { testimonials } from './testimonials'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('the register of samples', () => {
   it('lists every known sample', () => {

@@ -24,12 +24,11 @@ beforeEach(() => {
   // Nor to scroll in.
   Element.prototype.scrollIntoView = () => undefined
   localStorage.clear()
+  sessionStorage.clear()
   vi.spyOn(console, 'error')
 })
 
 afterEach(() => {
   cleanup()
-  const errors = vi.mocked(console.error).mock.calls
-  vi.restoreAllMocks()
-  expect(errors, 'console errors').toEqual([])
+  expect(vi.mocked(console.error).mock.calls, 'console errors').toEqual([])
 })

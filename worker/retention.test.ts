@@ -16,7 +16,6 @@ beforeEach(() => {
   setClock(NOW)
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
   await env.DB.batch(tables.map(table => env.DB.prepare(`DELETE FROM ${table}`)))
 })
 

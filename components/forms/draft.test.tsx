@@ -2,7 +2,7 @@
 // once the form is sent or cleared.
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { honeypotName } from '@/lib/leads/choices'
 import { DRAFT_KEY } from '@/lib/storage-keys'
 import { dropDraft, keepDraft, readDraft, restoreDraft } from './draft'
@@ -16,9 +16,6 @@ function show() {
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
 const values = (form: HTMLFormElement) =>
   Object.fromEntries(['name', 'phone', 'location', 'charger'].map(name => [name, field(form, name).value]))
-
-beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
 
 it('comes back into an empty form, all fields but the hidden ones', () => {
   const form = show()
@@ -70,7 +67,7 @@ it('is cleared with the form, and its messages with it', async () => {
 })
 
 it('does no harm where storage is blocked', () => {
-  const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   const form = show()
@@ -78,5 +75,4 @@ it('does no harm where storage is blocked', () => {
   restoreDraft(form)
   dropDraft('quick')
   expect(utmOfVisit({})).toEqual({})
-  blocked.mockRestore()
 })

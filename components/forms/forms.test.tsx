@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { labels } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
 import { honeypotName } from '@/lib/leads/choices'
@@ -13,10 +13,8 @@ import { ZipLookup } from './zip-lookup'
 import { estimateForm } from '@/tests/forms/estimate-form'
 import { quoteForm, typeQuote, words } from '@/tests/forms/quote-form'
 
-const fetched = vi.spyOn(globalThis, 'fetch')
-afterEach(() => {
-  expect(fetched).not.toHaveBeenCalled()
-})
+beforeEach(() => void vi.spyOn(globalThis, 'fetch'))
+afterEach(() => expect(fetch).not.toHaveBeenCalled())
 
 describe('the quick quote without a webhook', () => {
   const show = () =>

@@ -99,9 +99,8 @@ describe('an old lead', () => {
   it('stays while the device is offline', async () => {
     keep(31, { offline: true })
     failToPost()
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await flush()
-    isOnline.mockRestore()
     expect(listener.onExpired).not.toHaveBeenCalled()
     expect(database.rows.size).toBe(1)
   })

@@ -22,13 +22,7 @@ beforeEach(() => {
   shell.dataset.log = '{"event":"ld_injected"}'
   vi.stubGlobal('shell', shell)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  setPrivate(undefined)
-  localStorage.clear()
-  sessionStorage.clear()
-})
+afterEach(() => setPrivate(undefined))
 
 it('survives three pages, a reload and a day', async () => {
   await view('/?utm_source=google&utm_campaign=spring&gclid=abc&email=ada%40example.com', 'https://www.google.com/')
@@ -97,12 +91,10 @@ it.each(['{', 'null', '{"at":"x","first":1,"latest":[]}', '[]'])('does no harm w
 })
 
 it('does no harm where storage is blocked', async () => {
-  const blocked = ['localStorage', 'sessionStorage'].map(name =>
+  for (const name of ['localStorage', 'sessionStorage'])
     vi.spyOn(window, name as 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
-    }),
-  )
+    })
   await view('/?utm_source=google')
   expect([sourceOfVisit(), utmOfVisit({})]).toEqual(['', {}])
-  for (const spy of blocked) spy.mockRestore()
 })

@@ -1,5 +1,5 @@
 // The meter’s file in the page: the answer from it, and its year replayed with the charger.
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelCheck as words } from '@/content/words/panel-check'
@@ -10,13 +10,7 @@ import { keptCheck } from './kept-check'
 
 const { form, meter, answer } = words
 
-// A year is read and replayed beside other stages.
-configure({ asyncUtilTimeout: 10_000 })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  window.dataLayer = []
-})
+beforeEach(() => void (window.dataLayer = []))
 
 /** Chooses the way by the meter's file, and drops one. */
 async function drop(user: ReturnType<typeof userEvent.setup>, text: string) {

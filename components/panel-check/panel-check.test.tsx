@@ -1,6 +1,6 @@
 // The check in the page: it answers each change, marks what it cannot read, and keeps the numbers
 // for the estimate form.
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelCheck as words } from '@/content/words/panel-check'
 import { showCheck as show, verdict } from '@/tests/panel-check-page'
@@ -12,13 +12,7 @@ const line = (name: string | RegExp) =>
   within(screen.getByRole('table', { name: answer.linesTitle })).getByRole('row', { name })
 const area = () => screen.getByRole<HTMLInputElement>('textbox', { name: form.area })
 
-// A year is read and replayed beside other stages.
-configure({ asyncUtilTimeout: 10_000 })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  window.dataLayer = []
-})
+beforeEach(() => void (window.dataLayer = []))
 
 describe('the check', () => {
   it('starts as a worked example that is neither kept nor counted', () => {

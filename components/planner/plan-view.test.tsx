@@ -197,5 +197,4 @@ it('delays a scene that is rendered in software', async () => {
   expect(canvas.scene).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(canvas.scene).not.toBeNull()
-  vi.useRealTimers()
 })

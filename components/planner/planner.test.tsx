@@ -211,7 +211,6 @@ describe('steps', () => {
     expect(change()).toBe(both)
     act(() => void vi.advanceTimersByTime(1))
     expect(change()).toBeUndefined()
-    vi.useRealTimers()
   })
 })
 

@@ -55,7 +55,6 @@ export function startWithEmptyOutbox() {
     listener.onRefused.mockClear()
     listener.onExpired.mockClear()
     vi.mocked(console.error).mockClear()
-    vi.unstubAllGlobals()
   })
 }
 

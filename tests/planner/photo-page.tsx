@@ -40,7 +40,6 @@ export const startWithoutPhoto = () =>
     sent.length = 0
     finish.drawn.length = 0
     finish.fails = false
-    sessionStorage.clear()
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ArrayBuffer(4))))
     URL.createObjectURL = () => 'blob:photo'
     Element.prototype.scrollTo = () => undefined

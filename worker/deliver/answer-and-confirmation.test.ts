@@ -56,11 +56,6 @@ beforeEach(async () => {
     return Promise.resolve(new Response('', { status }))
   })
   await env.DB.batch(['DELETE FROM leads', 'DELETE FROM destinations'].map(sql => env.DB.prepare(sql)))
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  }
 })
 
 /** Resolves to the lead's id when all that follows the response is done. */

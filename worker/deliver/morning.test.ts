@@ -33,11 +33,6 @@ beforeEach(async () => {
     return Promise.resolve(answers[new URL(url).hostname.split('.')[0] ?? '']?.() ?? new Response())
   })
   await env.DB.batch(['DELETE FROM leads', 'DELETE FROM destinations'].map(sql => env.DB.prepare(sql)))
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  }
 })
 
 const add = (id: string, changes: { suspect?: string; ago?: number } = {}) =>

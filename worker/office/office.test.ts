@@ -29,7 +29,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   await env.DB.prepare('DELETE FROM leads').run()
-  return () => void vi.useRealTimers()
 })
 
 interface Row {
@@ -265,5 +264,4 @@ it.each([
   const prepare = vi.spyOn(env.DB, 'prepare')
   await page(query)
   expect(prepare.mock.calls.length).toBeLessThanOrEqual(most)
-  prepare.mockRestore()
 })

@@ -27,7 +27,6 @@ const { env } = ownStorage({ LEAD_FORWARD_URL: 'http://127.0.0.1:9/never-sent' }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
-  vi.restoreAllMocks()
   await env.DB.batch(['deliveries', 'leads', 'loose_pictures'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
   for (const { key } of (await env.PLANS.list()).objects) await env.PLANS.delete(key)
 })

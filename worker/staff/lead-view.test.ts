@@ -42,7 +42,6 @@ describe('the view of a quote', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T04:30:00Z'), toFake: ['Date'] })
     const lead = storedLead({ request_number, first_request_at_ms: Date.parse(first) })
     expect(leadView(lead).repeat).toBe(text)
-    vi.useRealTimers()
   })
 
   it('says today on the day itself only, in summer too', () => {

@@ -1,7 +1,7 @@
 // The photos of a form: chosen, refused and removed, and what goes along with the lead.
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { photoLabels } from '@/content/words/forms'
 import type { Lead } from '@/components/forms/outbox-store'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
@@ -25,7 +25,6 @@ const unreadable = () =>
 
 beforeEach(() => {
   sent.length = 0
-  sessionStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     fillRect: vi.fn(),
@@ -37,7 +36,6 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => undefined
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 function show() {
   const { fields, status } = photoLabels

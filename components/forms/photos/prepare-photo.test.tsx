@@ -1,8 +1,6 @@
 // A chosen file becomes an upright JPEG, small in pixels and in bytes.
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { encodePhoto, preparePhoto } from './prepare-photo'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('a chosen file', () => {
   const sizes: { width: number; height: number }[] = []

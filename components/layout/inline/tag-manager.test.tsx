@@ -24,7 +24,6 @@ afterEach(() => {
   document.head.replaceChildren()
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined })
   Object.defineProperty(document, 'prerendering', { configurable: true, value: undefined })
-  vi.unstubAllGlobals()
 })
 
 describe('Tag Manager', () => {
@@ -74,7 +73,6 @@ describe('Tag Manager', () => {
         .filter(text => String(text).includes('NEXT_PUBLIC_TAG_HOSTS'))
         .join(),
     ).toContain('https://tags.example/a.js')
-    warn.mockRestore()
   })
   it('does not load with Global Privacy Control', async () => {
     state = 'complete'

@@ -1,6 +1,6 @@
 // Stored plans, shared links and their notices.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
@@ -21,13 +21,7 @@ const stored = () => {
 }
 const openLink = (text: string) => history.replaceState(null, '', `/ev-charger-planner?utm_source=flyer#plan=${text}`)
 
-beforeEach(() => {
-  localStorage.clear()
-  history.replaceState(null, '', '/ev-charger-planner')
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => history.replaceState(null, '', '/ev-charger-planner'))
 
 describe('keeping', () => {
   it('saves a changed plan once, after a delay, and nothing for the defaults', async () => {

@@ -100,7 +100,6 @@ describe('the finished wall', () => {
     expect(share.mock.calls[0]?.[0].files?.map(({ name, type }) => [name, type])).toEqual([
       ['ev_charger_photo.png', 'image/png'],
     ])
-    vi.unstubAllGlobals()
   })
 })
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { garagePictureOf } from './files'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('a phone gets the smaller picture of the garage', () => {
   const [phone, desktop] = [true, false].map(matches => {

@@ -83,8 +83,6 @@ describe('a model', () => {
     const model = await loadModel(address)
     expect(model?.children.length).toBeGreaterThan(0)
     expect(await loadModel(address)).toBe(model)
-    warn.mockRestore()
-    vi.unstubAllGlobals()
   })
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { check, problemsByField } from '@/lib/leads/check'
 import { maxLengths } from '@/lib/leads/contact'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
@@ -227,8 +227,6 @@ describe('cleaning', () => {
 })
 
 describe('in a page with a strict CSP', () => {
-  afterEach(() => void vi.unstubAllGlobals())
-
   it('never calls Function', async () => {
     vi.resetModules()
     const constructor = vi.fn()
