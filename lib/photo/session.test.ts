@@ -113,15 +113,12 @@ describe('a press', () => {
   })
 })
 
-describe('a picture that is not all that a camera took', () => {
+it('a picture that is not all that a camera took needs both sides, and reads a run with them', () => {
   const screenshot: Session = { ...sample, photo: { ...photo, isWhole: false } }
-
-  it('needs both sides, and reads a run with them', () => {
-    expect(needsBothSides(sample)).toBe(false)
-    expect(needsBothSides(screenshot)).toBe(true)
-    expect(readSession(screenshot)).toMatchObject({ plane: null, run: null, problem: 'frame' })
-    expect(readSession({ ...screenshot, widthFt: 3 })).toMatchObject({ problem: null, run: { ok: true } })
-  })
+  expect(needsBothSides(sample)).toBe(false)
+  expect(needsBothSides(screenshot)).toBe(true)
+  expect(readSession(screenshot)).toMatchObject({ plane: null, run: null, problem: 'frame' })
+  expect(readSession({ ...screenshot, widthFt: 3 })).toMatchObject({ problem: null, run: { ok: true } })
 })
 
 it.each([{ widthFt: NaN }, { heightFt: NaN }, { extraFt: NaN }])(

@@ -55,18 +55,11 @@ describe('a drag', () => {
   })
 })
 
+// With auto, and without a trench: reducer.test.ts.
 describe('the wall of a drag', () => {
-  it('is the wall under the pointer with auto', () => {
-    expect(drag(start, null, [at('right', -3, 4)]).history.present.charger).toEqual(at('right', -3, 4))
-  })
-  it('is the chosen one otherwise', () => {
+  it('is the chosen one', () => {
     const fixed = apply([{ type: 'setMountWall', mountWall: 'back' }])
     expect(drag(fixed, null, [at('right', -3, 5)]).history.present.charger).toEqual(at('back', 9.5, 5))
-  })
-  it('can be the detached one only while that is there', () => {
-    expect(drag(start, null, [at('detached', 1, 4)]).steps).toBe(0)
-    const trench = apply([{ type: 'setTrenchFt', value: 10 }])
-    expect(drag(trench, null, [at('detached', 1, 4)]).history.present.charger).toMatchObject(at('detached', 1, 4))
   })
   it('also takes a grab whose line of sight meets the neighboring wall', () => {
     const corner = apply([{ type: 'placeCharger', ...at('back', 9.5, 4) }])

@@ -4,23 +4,21 @@ import { graphOf, graphProblems, type Node } from './structured-data'
 
 const site = 'https://www.example.com'
 
-describe('readPage', () => {
+it('readPage returns metadata, links, images and text', () => {
   const page = readPage(`<!doctype html><html lang="en-US"><head><title> A
     page </title><meta name="description" content="d"><link rel="canonical" href="${site}/a"><script type="application/ld+json">{"@graph":[]}</script></head>
     <body><a href="/out">x</a><main id="content"><h1>One</h1><p>two <b>three</b></p><a href="#content">up</a><img src="a.png" alt=""><img src="b.png"></main><script>not text</script></body></html>`)
-  it('returns metadata, links, images and text', () => {
-    expect(page).toMatchObject({
-      title: 'A page',
-      language: 'en-US',
-      canonical: [`${site}/a`],
-      links: ['/out', '#content'],
-      mainLinks: ['#content'],
-      mainWords: 4,
-      jsonLd: [{ '@graph': [] }],
-    })
-    expect(page.images.map(({ alt }) => alt)).toEqual(['', null])
-    expect(page.text).not.toContain('not text')
+  expect(page).toMatchObject({
+    title: 'A page',
+    language: 'en-US',
+    canonical: [`${site}/a`],
+    links: ['/out', '#content'],
+    mainLinks: ['#content'],
+    mainWords: 4,
+    jsonLd: [{ '@graph': [] }],
   })
+  expect(page.images.map(({ alt }) => alt)).toEqual(['', null])
+  expect(page.text).not.toContain('not text')
 })
 
 describe('headingProblems', () => {

@@ -70,51 +70,47 @@ const call = (query = '', init: RequestInit = {}) =>
 const page = async (query = '') => (await call(query)).text()
 const names = (html: string) => [...html.matchAll(/<h2 class="who"><a [^>]*>([^<]*)</g)].map(([, name]) => name)
 
-describe('the link', () => {
-  it('is the only way in, and is kept from caches, indexes and referrers', async () => {
-    expectPrivate(await call())
-    for (const key of ['', '0'.repeat(32), `${KEY}0`, KEY.toUpperCase(), `${KEY}/`]) {
-      const response = await handleOffice(new Request(`https://example.com${OFFICE_PATH}${key}`), env, ctx)
-      expect([key, response.status]).toEqual([key, 404])
-    }
-    await expect(call('', { method: 'DELETE' })).rejects.toMatchObject({ code: 'method_not_allowed' })
-  })
+it('the link is the only way in, and is kept from caches, indexes and referrers', async () => {
+  expectPrivate(await call())
+  for (const key of ['', '0'.repeat(32), `${KEY}0`, KEY.toUpperCase(), `${KEY}/`]) {
+    const response = await handleOffice(new Request(`https://example.com${OFFICE_PATH}${key}`), env, ctx)
+    expect([key, response.status]).toEqual([key, 404])
+  }
+  await expect(call('', { method: 'DELETE' })).rejects.toMatchObject({ code: 'method_not_allowed' })
 })
 
-describe('a damaged record', () => {
-  it.each([
-    ['received_at_ms', 9e15],
-    ['received_at_ms', 'yesterday'],
-    ['answered_at_ms', 9e15],
-    ['won_at_ms', 'never'],
-    ['won_cents', 'a lot'],
-    ['quoted_cents', 1e300],
-    ['payload', '{"utm":'],
-    ['payload', '[1,null]'],
-    ['source', 'first_=%%%&latest_gclid'],
-    ['sheet_token', '"><script>'],
-    ['person_id', null],
-    ['kind', 'plan'],
-    ['kind', 'photo'],
-    ['plan_link', '1.!!!'],
-    ['answered_by', '<b>'],
-  ])('with %s = %j is on the pages, and hides no other', async (column, value) => {
-    await add({ id: 'ann', ago: HOUR_MS })
-    await add({ id: 'damaged', ago: 2 * HOUR_MS, phone: '631-555-0101' })
-    await add({ id: 'again', person: 'damaged' })
-    await act(env, 'damaged', { what: 'won', author: 'MK', cents: 100 })
-    await env.DB.prepare(`UPDATE leads SET ${column} = ?1 WHERE id = 'damaged'`).bind(value).run()
-    for (const query of ['?view=all', '', '?view=totals', '?view=suspect']) {
-      const response = await call(query)
-      expect([query, response.status]).toEqual([query, 200])
-      const html = await response.text()
-      if (query === '?view=all') expect(names(html)).toContain('damaged')
-      if (query === '') expect(names(html)).toContain('ann')
-    }
-    const token = column === 'sheet_token' ? tokenOf('ann') : tokenOf('damaged')
-    const leadPage = await handleLeadPage(new Request(`https://example.com/api/leads/sheet/${token}`), env, ctx)
-    expect(leadPage.status).toBe(200)
-  })
+it.each([
+  ['received_at_ms', 9e15],
+  ['received_at_ms', 'yesterday'],
+  ['answered_at_ms', 9e15],
+  ['won_at_ms', 'never'],
+  ['won_cents', 'a lot'],
+  ['quoted_cents', 1e300],
+  ['payload', '{"utm":'],
+  ['payload', '[1,null]'],
+  ['source', 'first_=%%%&latest_gclid'],
+  ['sheet_token', '"><script>'],
+  ['person_id', null],
+  ['kind', 'plan'],
+  ['kind', 'photo'],
+  ['plan_link', '1.!!!'],
+  ['answered_by', '<b>'],
+])('a damaged record with %s = %j is on the pages, and hides no other', async (column, value) => {
+  await add({ id: 'ann', ago: HOUR_MS })
+  await add({ id: 'damaged', ago: 2 * HOUR_MS, phone: '631-555-0101' })
+  await add({ id: 'again', person: 'damaged' })
+  await act(env, 'damaged', { what: 'won', author: 'MK', cents: 100 })
+  await env.DB.prepare(`UPDATE leads SET ${column} = ?1 WHERE id = 'damaged'`).bind(value).run()
+  for (const query of ['?view=all', '', '?view=totals', '?view=suspect']) {
+    const response = await call(query)
+    expect([query, response.status]).toEqual([query, 200])
+    const html = await response.text()
+    if (query === '?view=all') expect(names(html)).toContain('damaged')
+    if (query === '') expect(names(html)).toContain('ann')
+  }
+  const token = column === 'sheet_token' ? tokenOf('ann') : tokenOf('damaged')
+  const leadPage = await handleLeadPage(new Request(`https://example.com/api/leads/sheet/${token}`), env, ctx)
+  expect(leadPage.status).toBe(200)
 })
 
 describe('Now', () => {

@@ -157,22 +157,20 @@ describe('the page', () => {
   })
 })
 
-describe('the CSV', () => {
-  it('has a row for each material, and a formula in a name is text', () => {
-    // Without a reference its name is in the second row.
-    const draft = draftOf({
-      ...storedPhoto(),
-      idempotency_key: 'no reference',
-      name: '=HYPERLINK("https://evil.example")',
-    })
-    if (!draft?.work) throw new Error('No work')
-    const rows = draftCsv(draft).trimEnd().split('\r\n')
-    expect(rows[0]).toContain(labels.draft)
-    expect(rows[1]).toContain(`"'=HYPERLINK(""`)
-    expect(rows.slice(3).map(row => row.split(',').at(-1))).toEqual(
-      materialsOfRun(draft.work.run).map(({ id }) => `"${id}"`),
-    )
+it('the CSV has a row for each material, and a formula in a name is text', () => {
+  // Without a reference its name is in the second row.
+  const draft = draftOf({
+    ...storedPhoto(),
+    idempotency_key: 'no reference',
+    name: '=HYPERLINK("https://evil.example")',
   })
+  if (!draft?.work) throw new Error('No work')
+  const rows = draftCsv(draft).trimEnd().split('\r\n')
+  expect(rows[0]).toContain(labels.draft)
+  expect(rows[1]).toContain(`"'=HYPERLINK(""`)
+  expect(rows.slice(3).map(row => row.split(',').at(-1))).toEqual(
+    materialsOfRun(draft.work.run).map(({ id }) => `"${id}"`),
+  )
 })
 
 it('the elevation of any plan has each wall of the run, and stays in sight', () => {

@@ -100,10 +100,8 @@ describe('the layout of the exported picture', () => {
   })
 })
 
-describe('wrapping', () => {
+it('wrapping breaks a word only where it is wider than a line', () => {
   const font = { face: 'body', weight: 400, sizePx: 10 } as const
-  it('breaks a word only where it is wider than a line', () => {
-    expect(wrapText('one two three', 39, font, measure)).toEqual(['one two', 'three'])
-    expect(wrapText('a 123456789', 22.5, font, measure)).toEqual(['a', '1234', '5678', '9'])
-  })
+  expect(wrapText('one two three', 39, font, measure)).toEqual(['one two', 'three'])
+  expect(wrapText('a 123456789', 22.5, font, measure)).toEqual(['a', '1234', '5678', '9'])
 })

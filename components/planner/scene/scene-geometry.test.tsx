@@ -202,7 +202,7 @@ describe('a pointer', () => {
   })
 })
 
-describe('walls in the way', () => {
+it('walls in the way are glass where the panel, the charger or the conduit hangs on them, and vanish where nothing does', () => {
   const arbCamera = fc
     .tuple(
       fc.double({ min: -60, max: 60, noNaN: true }),
@@ -210,19 +210,16 @@ describe('walls in the way', () => {
       fc.double({ min: -60, max: 60, noNaN: true }),
     )
     .map(([x, y, z]) => vector(x, y, z))
-
-  it('are glass where the panel, the charger or the conduit hangs on them, and vanish where nothing does', () => {
-    forAll(arbPlan, arbCamera, (plan, camera) => {
-      const route = routeOf(plan)
-      const holding = walledBy(plan, route)
-      for (const { surface } of route.legs)
-        if (surface !== 'trench') expect(partOpacity(surface, camera, plan, holding)).toBeGreaterThan(0)
-      for (const part of ['back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof'] as const) {
-        const isHidden = isWallHidden(part, camera, plan.charger.wall, plan.trenchFt)
-        const whileHidden = holding.has(part) ? GLASS_OPACITY : 0
-        expect(partOpacity(part, camera, plan, holding)).toBe(isHidden ? whileHidden : 1)
-      }
-    })
+  forAll(arbPlan, arbCamera, (plan, camera) => {
+    const route = routeOf(plan)
+    const holding = walledBy(plan, route)
+    for (const { surface } of route.legs)
+      if (surface !== 'trench') expect(partOpacity(surface, camera, plan, holding)).toBeGreaterThan(0)
+    for (const part of ['back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof'] as const) {
+      const isHidden = isWallHidden(part, camera, plan.charger.wall, plan.trenchFt)
+      const whileHidden = holding.has(part) ? GLASS_OPACITY : 0
+      expect(partOpacity(part, camera, plan, holding)).toBe(isHidden ? whileHidden : 1)
+    }
   })
 })
 

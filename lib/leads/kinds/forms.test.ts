@@ -211,28 +211,23 @@ describe('the bodies', () => {
   })
 })
 
-describe('cleaning', () => {
+it('cleaning is idempotent and leaves well-formed text', { timeout: 30_000 }, () => {
   /** What joins when something between it is removed. */
   const meeting = fc.constantFrom(...'e\u0301 \n\r\u2028\u0001\u0085\u202e', '\ud83d', '\ude00')
-
-  it('is idempotent and leaves well-formed text', { timeout: 30_000 }, () => {
-    forAll(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: meeting })), text => {
-      for (const clean of [cleanLine, cleanParagraphs]) {
-        expect(clean(clean(text))).toBe(clean(text))
-        expect(clean(text).isWellFormed()).toBe(true)
-      }
-      expect(cleanLine(text)).not.toMatch(/[\p{Cc}]/u)
-    })
+  forAll(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: meeting })), text => {
+    for (const clean of [cleanLine, cleanParagraphs]) {
+      expect(clean(clean(text))).toBe(clean(text))
+      expect(clean(text).isWellFormed()).toBe(true)
+    }
+    expect(cleanLine(text)).not.toMatch(/[\p{Cc}]/u)
   })
 })
 
-describe('in a page with a strict CSP', () => {
-  it('never calls Function', async () => {
-    vi.resetModules()
-    const constructor = vi.fn()
-    vi.stubGlobal('Function', constructor)
-    const fresh = await import('./quote')
-    expect(fresh.quote.read(quote()).ok).toBe(true)
-    expect(constructor).not.toHaveBeenCalled()
-  })
+it('calls no Function, for a page with a strict CSP', async () => {
+  vi.resetModules()
+  const constructor = vi.fn()
+  vi.stubGlobal('Function', constructor)
+  const fresh = await import('./quote')
+  expect(fresh.quote.read(quote()).ok).toBe(true)
+  expect(constructor).not.toHaveBeenCalled()
 })

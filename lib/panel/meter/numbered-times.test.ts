@@ -101,7 +101,7 @@ describe('times of the ends', () => {
   })
 })
 
-describe('rows that add others up', () => {
+it('rows that add others up are told by their ends', async () => {
   const sums = (rowOf: (from: number, to: number) => string, heading: string) =>
     read(
       [
@@ -113,11 +113,8 @@ describe('rows that add others up', () => {
       ].join('\n'),
     )
   const stamp = (minute: number) => `${us(minute)} ${clock12(minute)}`
-
-  it('are told by their ends', async () => {
-    expect(await sums((from, to) => `${stamp(from)},${stamp(to)}`, 'Start,End,kWh')).toMatchObject(peak)
-    expect(await sums((from, to) => `${stamp(from)} to ${stamp(to)}`, 'Interval,kWh')).toMatchObject(peak)
-  })
+  expect(await sums((from, to) => `${stamp(from)},${stamp(to)}`, 'Start,End,kWh')).toMatchObject(peak)
+  expect(await sums((from, to) => `${stamp(from)} to ${stamp(to)}`, 'Interval,kWh')).toMatchObject(peak)
 })
 
 describe('headings of other languages', () => {
@@ -184,7 +181,7 @@ describe('the house of a monitor', () => {
   })
 })
 
-describe('the shape of a register', () => {
+it('the shape of a register falls to nothing once in a day at most', async () => {
   const file = (kwh: (index: number) => number) =>
     read(
       write({
@@ -195,14 +192,11 @@ describe('the shape of a register', () => {
         ],
       }),
     )
-
-  it('falls to nothing once in a day at most', async () => {
-    expect(await file(index => 0.3 * (index % 96))).toEqual({ problem: 'runningTotal' })
-    expect(await file(index => 5000 + 0.3 * index)).toEqual({ problem: 'runningTotal' })
-    expect(await file(index => (index < 2000 ? 5000 : 300) + 0.3 * index)).toEqual({ problem: 'runningTotal' })
-    expect(await file(index => 0.2 + 0.01 * (index % 96))).toMatchObject({ intervalMin: 15 })
-    expect(await file(index => 0.01 * (1 + (index % 48)))).toMatchObject({ intervalMin: 15 })
-  })
+  expect(await file(index => 0.3 * (index % 96))).toEqual({ problem: 'runningTotal' })
+  expect(await file(index => 5000 + 0.3 * index)).toEqual({ problem: 'runningTotal' })
+  expect(await file(index => (index < 2000 ? 5000 : 300) + 0.3 * index)).toEqual({ problem: 'runningTotal' })
+  expect(await file(index => 0.2 + 0.01 * (index % 96))).toMatchObject({ intervalMin: 15 })
+  expect(await file(index => 0.01 * (1 + (index % 48)))).toMatchObject({ intervalMin: 15 })
 })
 
 it('times that stand twice with different values are said', async () => {
