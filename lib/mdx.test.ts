@@ -95,11 +95,7 @@ describe('a fault in a body', () => {
       `${prices}It costs {prices.city.min} today.`,
       "Cannot read properties of undefined (reading 'min')",
     ],
-    [
-      'a component that is not there',
-      '<Note2 title="x">\n\nText\n\n</Note2>',
-      'Expected component `Note2` to be defined',
-    ],
+    ['an unknown component', '<Note2 title="x">\n\nText\n\n</Note2>', 'Expected component `Note2` to be defined'],
   ])('%s is named with its file', (_, source, message) => {
     expect(() => blocksOf(page(source))).toThrow(`${file}: ${message}`)
   })
