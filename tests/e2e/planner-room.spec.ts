@@ -73,6 +73,10 @@ test('in every window Send Plan is in sight, with text at 100% and 200%', async 
       if (width === 320 && size === '200%') continue
       const where = `${width} by ${height} px, text at ${size}`
       await setText(page, size)
+      // After the page has taken the window's size: else a key may scroll to where a tab was.
+      await page.evaluate(
+        () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      )
       await page.evaluate(() => scrollTo(0, 0))
       for (const step of plannerSteps) {
         // By key, which scrolls to the button: in the lowest window it starts below the price.
