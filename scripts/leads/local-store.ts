@@ -55,7 +55,7 @@ export function openLocalStore(persistTo: string): Store {
     deleteImage: async key => limited((await images()).delete(key)),
     async close() {
       database.close()
-      if (opening) await Promise.race([(await opening).dispose(), sleep(CLOSE_LIMIT_MS)])
+      if (opening) await Promise.race([(await opening).dispose(), sleep(CLOSE_LIMIT_MS, undefined, { ref: false })])
     },
   }
 }
