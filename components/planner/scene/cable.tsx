@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Color } from 'three'
 import { type Plan, type Vector, wallFacing, worldFromWall } from '@/lib/planner'
-import { cablePath, cableReach, type CarPort, portPositionFt } from '@/lib/planner/cable'
+import { CAR, cablePath, cableReach, carPlaceFt, type CarPort, portPositionFt } from '@/lib/planner/cable'
 import { colors } from './colors'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
@@ -17,10 +17,12 @@ const RIM_FT = 0.022
 /** Where the cable leaves the loops, from the wall. */
 const LOOPS_OUT_FT = 0.3
 const SIDES = 8
-const POINT_EVERY_FT = 0.4
+const POINT_EVERY_FT = 0.3
 const FLOOR_FT = 0.08
 /** Depth of the sag, as a share of the way. */
 const SAG_SHARE = 0.3
+/** So that it turns softly around the car and up to the plug. */
+const ROUNDINGS = 6
 
 /** Points along the path, hanging down between its ends to the floor at most. */
 export function hangingPoints(path: readonly Vector[]): Vector[] {
@@ -43,10 +45,7 @@ export function hangingPoints(path: readonly Vector[]): Vector[] {
   return points
 }
 
-/**
- * Rounds the turns around the car: each point but the ends becomes the mean of itself and its
- * neighbors.
- */
+/** Each point but the ends becomes the mean of itself and its neighbors. */
 const rounded = (points: readonly Vector[]): Vector[] =>
   points.map((point, i) => {
     const [before, after] = [points[i - 1], points[i + 1]]
@@ -59,6 +58,9 @@ interface CableShape {
   readonly color: Color
 }
 
+/** How far out of a port its plug holds the cable. */
+const PLUG_OUT_FT = 0.56
+
 /** The plug in a port, from its tip to the end that holds the cable. */
 const plugIn = (port: Vector, side: number): Vector[] =>
   [
@@ -66,7 +68,7 @@ const plugIn = (port: Vector, side: number): Vector[] =>
     [0.16, 0],
     [0.36, -0.05],
     [0.52, -0.2],
-    [0.56, -0.36],
+    [PLUG_OUT_FT, -0.36],
   ].map(([out = 0, up = 0]) => add(port, vector(side * out, up, 0)))
 
 const cableGeometry = ({ line, plug }: CableShape) =>
@@ -91,7 +93,17 @@ export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; ma
       heightFt: heightFt + hook.upFt - LOOPS.belowFt - LOOPS.halfHeight,
     }
     const start = add(worldFromWall(lowest, plan.trenchFt), wallFacing(wall), LOOPS_OUT_FT)
-    const line = rounded(rounded(hangingPoints([start, ...way.slice(1, -1), ...plug.slice(-1)])))
+    // As far from the car's sides as the plug, and into the plug from below.
+    const { xFt } = carPlaceFt(plan)
+    const between = way.slice(1, -1).map(at => {
+      const aside = at.x - xFt
+      return Math.abs(Math.abs(aside) - CAR.halfWidthFt) < 0.01
+        ? add(at, vector(Math.sign(aside) * PLUG_OUT_FT, 0, 0))
+        : at
+    })
+    const ends = plug.slice(-1).flatMap(end => [add(end, vector(0, -0.3, 0)), end])
+    let line: readonly Vector[] = hangingPoints([start, ...between, ...ends])
+    for (let pass = 0; pass < ROUNDINGS; pass++) line = rounded(line)
     return { line, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
   }, [plan, port])
   const geometry = useGeometry(cableGeometry, shape)

@@ -172,7 +172,8 @@ interface Shadow {
   /** Share of the light that is missing in its middle. */
   readonly depth: number
   readonly reach: number
-  readonly cuts: number
+  /** Pieces along and up. */
+  readonly cuts: readonly [number, number]
   /** Dark along the rim of an ellipse, not all over. */
   readonly isRing?: true
 }
@@ -190,7 +191,7 @@ function shadowGeometry(shadows: readonly Shadow[]) {
       return shade(colors.white, 1 - depth * Math.max(0, Math.exp(-away / reach) - 0.05))
     }
     const size = [2 * halfWidth + around, 2 * halfHeight + around] as const
-    builder.rectangle(vector(x, y, 0.012), X, Y, ...size, shaded, [cuts, cuts])
+    builder.rectangle(vector(x, y, 0.012), X, Y, ...size, shaded, cuts)
   }
   return builder.isEmpty ? null : builder.build()
 }
@@ -198,16 +199,16 @@ function shadowGeometry(shadows: readonly Shadow[]) {
 /** Around the panel's middle. Shadows fall away from the window. */
 export const panelShadow = () => {
   const [halfWidth, halfHeight] = [PANEL_BOX.widthFt / 2, PANEL_BOX.heightFt / 2]
-  return shadowGeometry([{ x: 0.12, y: -0.12, halfWidth, halfHeight, depth: 0.5, reach: 0.22, cuts: 14 }])
+  return shadowGeometry([{ x: 0.2, y: -0.1, halfWidth, halfHeight, depth: 0.42, reach: 0.14, cuts: [20, 24] }])
 }
 
 /** Of a charger and the loops on its hook, around its middle. */
 export function chargerShadow({ alongFt, upFt }: Hook) {
   const [halfWidth, halfHeight] = [BLOCK.widthFt / 2 - 0.1, BLOCK.heightFt / 2 - 0.05]
-  const loops = { x: alongFt + 0.3, y: upFt - LOOPS.belowFt - 0.14, ...LOOPS, depth: 0.3, reach: 0.11 }
+  const loops = { x: alongFt + 0.42, y: upFt - LOOPS.belowFt - 0.12, ...LOOPS, depth: 0.32, reach: 0.075 }
   return shadowGeometry([
-    { x: 0.22, y: -0.16, halfWidth, halfHeight, depth: 0.5, reach: 0.18, cuts: 14 },
-    { ...loops, cuts: 24, isRing: true },
+    { x: 0.32, y: -0.12, halfWidth, halfHeight, depth: 0.45, reach: 0.11, cuts: [18, 22] },
+    { ...loops, cuts: [24, 28], isRing: true },
   ])
 }
 
@@ -218,9 +219,9 @@ export const conduitShadow = ({ route, wall }: { readonly route: Route; readonly
       .filter(({ surface }) => surface === wall)
       .map(({ from, to, lengthFt }) => {
         const [start, end] = [projectOntoWall(from, wall), projectOntoWall(to, wall)]
-        const [x, y] = [(start.alongFt + end.alongFt) / 2 + 0.07, (start.heightFt + end.heightFt) / 2 - 0.07]
+        const [x, y] = [(start.alongFt + end.alongFt) / 2 + 0.12, (start.heightFt + end.heightFt) / 2 - 0.1]
         const isLevel = from.y === to.y
         const [halfWidth, halfHeight] = isLevel ? [lengthFt / 2, 0.02] : [0.02, lengthFt / 2]
-        return { x, y, halfWidth, halfHeight, depth: 0.4, reach: 0.11, cuts: 6 }
+        return { x, y, halfWidth, halfHeight, depth: 0.36, reach: 0.07, cuts: isLevel ? [4, 12] : [12, 4] }
       }),
   )
