@@ -49,11 +49,13 @@ export function SectionHeading({
       <h2 id={id} className="section-title">
         <Words text={title} />
       </h2>
-      {lead ? (
+      {lead || children ? (
         <div className="prose section-lead">
-          <p>
-            <InlineText text={lead} />
-          </p>
+          {lead ? (
+            <p>
+              <InlineText text={lead} />
+            </p>
+          ) : null}
           {children}
         </div>
       ) : null}
