@@ -7,7 +7,7 @@ import { colors } from './colors'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
 import { hookOf, LOOPS } from './sizes'
-import { useGeometry } from './use-geometry'
+import { useDisposed } from './use-disposed'
 import { add, distance, lerp, vector } from './vectors'
 
 /** As that of the loops on the hook. */
@@ -106,9 +106,8 @@ export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; ma
     for (let pass = 0; pass < ROUNDINGS; pass++) line = rounded(line)
     return { line, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
   }, [plan, port])
-  const geometry = useGeometry(cableGeometry, shape)
-  const rim = useGeometry(rimGeometry, shape)
-  if (!geometry || !rim) return null
+  const geometry = useDisposed(useMemo(() => cableGeometry(shape), [shape]))
+  const rim = useDisposed(useMemo(() => rimGeometry(shape), [shape]))
   return (
     <>
       <mesh name="cable" geometry={geometry} material={materials.device} />

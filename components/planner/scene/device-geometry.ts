@@ -101,17 +101,11 @@ export function conduitGeometry(route: Route, type: ConduitType) {
   const ring = ({ at, along }: Fixture, lengthFt: number, radius: number, color: Color) =>
     builder.pipe([add(at, along, -lengthFt / 2), add(at, along, lengthFt / 2)], radius, color, 14)
   builder.pipe(line, style.radius, tube, 14)
-  const bends = straights.flatMap(([from, to], i) => {
+  const ends = straights.flatMap(([from, to]) => {
     const along = directionTo(from, to)
-    return [...(i > 0 ? [{ at: from, along }] : []), ...(i < straights.length - 1 ? [{ at: to, along }] : [])]
+    return [from, to].map(at => ({ at, along }))
   })
-  const [first, last] = [straights[0], straights.at(-1)]
-  const ends = [
-    ...(first ? [{ at: first[0], along: directionTo(...first) }] : []),
-    ...(last ? [{ at: last[1], along: directionTo(...last) }] : []),
-  ]
-  for (const coupling of [...bends, ...ends, ...jointsOf(route)])
-    ring(coupling, style.sleeveFt, style.sleeveRadius, fitting)
+  for (const coupling of [...ends, ...jointsOf(route)]) ring(coupling, style.sleeveFt, style.sleeveRadius, fitting)
   for (const strap of strapsOf(route, type)) {
     const { at, along, wall } = strap
     ring(strap, 0.12, style.radius * 1.22, colors.strap)
@@ -213,9 +207,9 @@ export function chargerShadow({ alongFt, upFt }: Hook) {
 }
 
 /** Of the conduit on one wall; null where there is none. */
-export const conduitShadow = ({ route, wall }: { readonly route: Route; readonly wall: Wall }) =>
+export const conduitShadow = ({ legs }: Route, wall: Wall) =>
   shadowGeometry(
-    route.legs
+    legs
       .filter(({ surface }) => surface === wall)
       .map(({ from, to, lengthFt }) => {
         const [start, end] = [projectOntoWall(from, wall), projectOntoWall(to, wall)]

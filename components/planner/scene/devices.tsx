@@ -1,6 +1,7 @@
 // Panel, charger and conduit.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Group, Object3D } from 'three'
+import { useFrame } from '@react-three/fiber'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { Group } from 'three'
 import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, type Wall } from '@/lib/planner'
 import {
   blockGeometry,
@@ -11,25 +12,23 @@ import {
   panelGeometry,
   panelShadow,
 } from './device-geometry'
-import { useFade } from './fade'
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
 import { hookOf } from './sizes'
-import { useGeometry } from './use-geometry'
+import { useDisposed } from './use-disposed'
+import { useLoaded } from './use-loaded'
 import { isWallHidden } from './wall-visibility'
 
 interface DeviceProps {
   plan: Plan
   materials: Materials
-  onLoaded: () => void
 }
 
-function Panel({ plan, materials }: Omit<DeviceProps, 'onLoaded'>) {
-  const geometry = useGeometry(panelGeometry, null)
+function Panel({ plan, materials }: DeviceProps) {
+  const geometry = useDisposed(useMemo(() => panelGeometry(), []))
   const { wall, positionFt } = PANELS[plan.panelLocation]
   const at = projectOntoWall(positionFt, wall)
-  if (!geometry) return null
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
       <mesh name="panel" geometry={geometry} material={materials.device} position={[at.alongFt, at.heightFt, 0]} />
@@ -37,53 +36,36 @@ function Panel({ plan, materials }: Omit<DeviceProps, 'onLoaded'>) {
   )
 }
 
-/**
- * The brand's model; the built-in block until it has loaded, and where there is none or loading
- * fails.
- */
-function Charger({ plan, isPluggedIn, materials, onLoaded }: DeviceProps & { isPluggedIn: boolean }) {
+/** A brand's model; until it has loaded, and where that fails, what stands in for it. */
+function BrandModel({ path, children }: { path: string; children: ReactNode }) {
+  const model = useLoaded(loadModel, path)
+  return model ? <primitive object={model} /> : children
+}
+
+function Charger({ plan, isPluggedIn, materials }: DeviceProps & { isPluggedIn: boolean }) {
   const path = modelPathOf(plan)
-  const [loaded, setLoaded] = useState<{ readonly path: string; readonly model: Object3D | null } | null>(null)
-  const block = useGeometry(blockGeometry, isPluggedIn)
-  useEffect(() => {
-    if (path === null) return
-    let isMounted = true
-    void loadModel(path).then(model => {
-      if (!isMounted) return
-      setLoaded({ path, model })
-      onLoaded()
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [path, onLoaded])
-  const model = loaded && loaded.path === path ? loaded.model : null
+  const geometry = useDisposed(useMemo(() => blockGeometry(isPluggedIn), [isPluggedIn]))
   const { wall, alongFt, heightFt } = plan.charger
-  if (!block) return null
+  const block = <mesh name="block" geometry={geometry} material={materials.block} />
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
       <group name="charger" position={[alongFt, heightFt, 0]}>
-        {model ? (
-          <primitive key={path} object={model} />
+        {path === null ? (
+          block
         ) : (
-          <mesh name="block" geometry={block} material={materials.block} />
+          <BrandModel key={path} path={path}>
+            {block}
+          </BrandModel>
         )}
       </group>
     </OnWall>
   )
 }
 
-function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { route: Route }) {
+function Conduit({ plan, route, materials }: DeviceProps & { route: Route }) {
   const type = plan.conduitType
-  const from = useMemo(() => ({ route, type }), [route, type])
-  const tube = useGeometry(
-    useCallback((of: typeof from) => conduitGeometry(of.route, of.type), []),
-    from,
-  )
-  const rim = useGeometry(
-    useCallback((of: typeof from) => highlightGeometry(of.route, of.type), []),
-    from,
-  )
+  const tube = useDisposed(useMemo(() => conduitGeometry(route, type), [route, type]))
+  const rim = useDisposed(useMemo(() => highlightGeometry(route, type), [route, type]))
   return (
     <>
       {tube ? <mesh name="conduit" geometry={tube} material={materials[type]} /> : null}
@@ -93,24 +75,17 @@ function Conduit({ plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { r
 }
 
 /** Soft shadows on a wall, while it is solid. What a drag does not change is not built again. */
-function Shadows({ wall, plan, route, materials }: Omit<DeviceProps, 'onLoaded'> & { wall: Wall; route: Route }) {
+function Shadows({ wall, plan, route, materials }: DeviceProps & { wall: Wall; route: Route }) {
   const group = useRef<Group>(null)
-  const legs = useMemo(() => ({ route, wall }), [route, wall])
-  const hook = hookOf(plan)
-  const { alongFt: hookAlongFt, upFt: hookUpFt } = hook
-  const conduit = useGeometry(conduitShadow, legs)
-  const panel = useGeometry(panelShadow, null)
-  const charger = useGeometry(
-    chargerShadow,
-    useMemo(() => ({ alongFt: hookAlongFt, upFt: hookUpFt }), [hookAlongFt, hookUpFt]),
+  const { alongFt: hookAlongFt, upFt: hookUpFt } = hookOf(plan)
+  const conduit = useDisposed(useMemo(() => conduitShadow(route, wall), [route, wall]))
+  const panel = useDisposed(useMemo(() => panelShadow(), []))
+  const charger = useDisposed(
+    useMemo(() => chargerShadow({ alongFt: hookAlongFt, upFt: hookUpFt }), [hookAlongFt, hookUpFt]),
   )
-  useFade(
-    camera => (isWallHidden(wall, camera, plan.charger.wall, plan.trenchFt) ? 0 : 1),
-    useCallback(opacity => {
-      if (group.current) group.current.visible = opacity > 0
-    }, []),
-    true,
-  )
+  useFrame(({ camera }) => {
+    if (group.current) group.current.visible = !isWallHidden(wall, camera.position, plan.charger.wall, plan.trenchFt)
+  })
   const at = PANELS[plan.panelLocation]
   const panelAt = projectOntoWall(at.positionFt, wall)
   const places = [
@@ -133,13 +108,7 @@ function Shadows({ wall, plan, route, materials }: Omit<DeviceProps, 'onLoaded'>
 
 const shadowWalls = ['back', 'right', 'detached'] as const satisfies readonly Wall[]
 
-export function Devices({
-  plan,
-  route,
-  isPluggedIn,
-  materials,
-  onLoaded,
-}: DeviceProps & { route: Route; isPluggedIn: boolean }) {
+export function Devices({ plan, route, isPluggedIn, materials }: DeviceProps & { route: Route; isPluggedIn: boolean }) {
   return (
     <>
       <Panel plan={plan} materials={materials} />
@@ -147,7 +116,7 @@ export function Devices({
       {shadowWalls.map(wall => (
         <Shadows key={wall} wall={wall} plan={plan} route={route} materials={materials} />
       ))}
-      <Charger plan={plan} isPluggedIn={isPluggedIn} materials={materials} onLoaded={onLoaded} />
+      <Charger plan={plan} isPluggedIn={isPluggedIn} materials={materials} />
     </>
   )
 }

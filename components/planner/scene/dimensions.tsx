@@ -27,7 +27,7 @@ import { add, lerp, vector } from './vectors'
 import { OnWall } from './on-wall'
 import { colors, type SceneTheme } from './colors'
 import { PANEL_BOX } from './sizes'
-import { useGeometry } from './use-geometry'
+import { useDisposed } from './use-disposed'
 import { carSlices } from './wall-visibility'
 
 const LINE_FT = 0.045
@@ -54,24 +54,10 @@ function linesGeometry(place: Place) {
   const { alongFt, heightFt } = place
   const left = -WALL_HALF_WIDTH_FT[place.wall]
   const builder = new MeshBuilder()
-  const level = (from: number, to: number, y: number) =>
-    builder.rectangle(
-      vector((from + to) / 2, y, OUT_FT),
-      vector(1, 0, 0),
-      vector(0, 1, 0),
-      Math.abs(to - from),
-      LINE_FT,
-      colors.ink,
-    )
-  const upright = (x: number, from: number, to: number) =>
-    builder.rectangle(
-      vector(x, (from + to) / 2, OUT_FT),
-      vector(1, 0, 0),
-      vector(0, 1, 0),
-      LINE_FT,
-      Math.abs(to - from),
-      colors.ink,
-    )
+  const line = (x: number, y: number, width: number, height: number) =>
+    builder.rectangle(vector(x, y, OUT_FT), vector(1, 0, 0), vector(0, 1, 0), width, height, colors.ink)
+  const level = (from: number, to: number, y: number) => line((from + to) / 2, y, Math.abs(to - from), LINE_FT)
+  const upright = (x: number, from: number, to: number) => line(x, (from + to) / 2, LINE_FT, Math.abs(to - from))
   if (alongFt - left >= MIN_SHOWN_FT) level(left, alongFt, ALONG_Y_FT)
   for (const x of [left, alongFt]) upright(x, ALONG_Y_FT - TICK_FT / 2, ALONG_Y_FT + TICK_FT / 2)
   if (heightFt + 0.9 < ALONG_Y_FT) upright(alongFt, heightFt + 0.9, ALONG_Y_FT)
@@ -204,9 +190,8 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
 export function Dimensions({ theme, materials, isDragging, stage, ...props }: DimensionsProps) {
   const { plan, route, realTrenchFt, realConduitFt, price, labels, words } = props
   const { wall, alongFt, heightFt } = plan.charger
-  const place = useMemo(() => ({ wall, alongFt, heightFt }), [wall, alongFt, heightFt])
-  const lines = useGeometry(linesGeometry, place)
-  const grid = useGeometry(gridGeometry, wall)
+  const lines = useDisposed(useMemo(() => linesGeometry({ wall, alongFt, heightFt }), [wall, alongFt, heightFt]))
+  const grid = useDisposed(useMemo(() => gridGeometry(wall), [wall]))
   const specs = useMemo(
     () => labelSpecs({ plan, route, realTrenchFt, realConduitFt, price, labels, words }),
     [plan, route, realTrenchFt, realConduitFt, price, labels, words],
@@ -219,7 +204,6 @@ export function Dimensions({ theme, materials, isDragging, stage, ...props }: Di
       ...carSlices(plan).map(points => ({ points, leastPx: 0 })),
     ]
   }, [plan])
-  if (!lines || !grid) return null
   return (
     <>
       <OnWall wall={wall} trenchFt={plan.trenchFt}>

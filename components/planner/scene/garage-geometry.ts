@@ -1,14 +1,8 @@
-// Plain stand-ins for the garage where its model or light cannot be loaded. Walls face +z around
-// the middle of their foot. Feet.
-import {
-  DETACHED_GARAGE,
-  GARAGE_HALF_FT,
-  GARAGE_SIZE_FT,
-  type Wall,
-  WALL_HALF_WIDTH_FT,
-  WALL_HEIGHT_FT,
-} from '@/lib/planner'
+// Plain stand-ins for the garage where its model or light cannot be loaded. Feet.
+import { Mesh } from 'three'
+import { DETACHED_GARAGE, GARAGE_HALF_FT, GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
 import { colors, withAmbientOcclusion } from './colors'
+import type { Garage } from './garage'
 import { MeshBuilder } from './mesh-builder'
 import { WALL_THICKNESS_FT } from './sizes'
 import { vector } from './vectors'
@@ -16,11 +10,7 @@ import { vector } from './vectors'
 const X = vector(1, 0, 0)
 const Y = vector(0, 1, 0)
 
-/** Includes the two walls that take no charger. */
-export type DrawnWall = Wall | 'left' | 'front'
-export const drawnWalls = ['back', 'right', 'left', 'front'] as const satisfies readonly DrawnWall[]
-
-export function plainFloor() {
+function plainFloor() {
   const outer = GARAGE_HALF_FT + WALL_THICKNESS_FT
   const paint = ({ x, z }: { readonly x: number; readonly z: number }) =>
     withAmbientOcclusion(colors.concrete, [GARAGE_HALF_FT - Math.abs(x), GARAGE_HALF_FT - Math.abs(z)])
@@ -30,14 +20,33 @@ export function plainFloor() {
     .build()
 }
 
-export function plainWall(wall: DrawnWall) {
-  const isDetached = wall === 'detached'
-  const half = isDetached ? DETACHED_GARAGE.halfWidthFt : WALL_HALF_WIDTH_FT.back + 0.5
+/** Faces +z around the middle of its foot. */
+function plainWall(color: typeof colors.wall, half: number, depth: number) {
   const paint = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    withAmbientOcclusion(isDetached ? colors.siding : colors.wall, [half - Math.abs(x), y])
-  const depth = isDetached ? DETACHED_GARAGE.depthFt : WALL_THICKNESS_FT
+    withAmbientOcclusion(color, [half - Math.abs(x), y])
   return new MeshBuilder()
     .rectangle(vector(0, WALL_HEIGHT_FT / 2, 0), X, Y, 2 * half, WALL_HEIGHT_FT, paint, [12, 6])
     .boxBetween(vector(-half, 0, -depth), vector(half, WALL_HEIGHT_FT, -0.02), colors.cut)
     .build()
+}
+
+export function plainGarage(): Garage {
+  const wall = (turn: number) =>
+    new Mesh(
+      plainWall(colors.wall, WALL_HALF_WIDTH_FT.back + 0.5, WALL_THICKNESS_FT)
+        .translate(0, 0, -GARAGE_HALF_FT)
+        .rotateY(turn),
+    )
+  const { halfWidthFt, depthFt } = DETACHED_GARAGE
+  return {
+    parts: {
+      floor: new Mesh(plainFloor()),
+      back: wall(0),
+      right: wall(-Math.PI / 2),
+      left: wall(Math.PI / 2),
+      front: wall(Math.PI),
+      detached: new Mesh(plainWall(colors.siding, halfWidthFt, depthFt).rotateY(-Math.PI / 2)),
+    },
+    picture: null,
+  }
 }

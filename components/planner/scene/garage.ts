@@ -20,7 +20,8 @@ export type GaragePart = (typeof garageParts)[number]
 
 export interface Garage {
   readonly parts: Readonly<Partial<Record<GaragePart, Mesh>>>
-  readonly picture: Texture
+  /** Null: plain, without its model or light. */
+  readonly picture: Texture | null
 }
 
 /** Null where the model or its light cannot be loaded, with a console warning. */

@@ -35,6 +35,8 @@ export function makeMaterials(theme: SceneTheme) {
   return {
     /** Of the rendered room, finer than its picture. */
     grain: grainTexture(),
+    /** Of what is glass: hides what is behind its nearest surface. */
+    depthOnly: new MeshBasicMaterial({ colorWrite: false, transparent: true }),
     /** The room without its model. */
     plain: new MeshBasicMaterial({ vertexColors: true, color: isDay ? '#ffffff' : '#a9b0c0' }),
     device,

@@ -19,7 +19,7 @@ import {
 } from './device-geometry'
 import { runAnchors } from './dimensions'
 import { hookOf, withDrawableTrench } from './sizes'
-import { drawnWalls, plainFloor, plainWall } from './garage-geometry'
+import { plainGarage } from './garage-geometry'
 import { add, distance, vector } from './vectors'
 import { carShadowGeometry, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
 import { captureScale } from './capture'
@@ -99,8 +99,8 @@ test('a highlight is one line along EMT, and dashes as long and as far apart as 
 
 test('soft shadows are on the wall that something touches, a hair before it', () => {
   const route = routeOf(defaultPlan)
-  expect(conduitShadow({ route, wall: 'right' })).toBeNull()
-  for (const geometry of [conduitShadow({ route, wall: 'back' }), panelShadow(), chargerShadow(hookOf(defaultPlan))]) {
+  expect(conduitShadow(route, 'right')).toBeNull()
+  for (const geometry of [conduitShadow(route, 'back'), panelShadow(), chargerShadow(hookOf(defaultPlan))]) {
     const { position, color } = geometry?.attributes ?? {}
     expect(Array.from({ length: position?.count ?? 0 }, (_, i) => position?.getZ(i)).every(z => (z ?? 0) > 0)).toBe(
       true,
@@ -242,9 +242,7 @@ test('a long trench is drawn shorter; nothing else of the plan changes', () => {
 
 test('what is built here costs far fewer triangles than the scene may have', () => {
   const parts = [
-    plainFloor(),
-    ...drawnWalls.map(plainWall),
-    plainWall('detached'),
+    ...Object.values(plainGarage().parts).map(({ geometry }) => geometry),
     lawnGeometry(30),
     driveGeometry(30),
     carShadowGeometry(),

@@ -103,13 +103,11 @@ export function Scene({
   const materials = useMemo(() => makeMaterials(theme), [theme])
   useEffect(() => () => disposeMaterials(materials), [materials])
 
-  const redraw = useCallback(() => invalidate(), [invalidate])
-
   const progress = useRef<'waiting' | 'complete' | 'reported'>('waiting')
   const markComplete = useCallback(() => {
     if (progress.current === 'waiting') progress.current = 'complete'
-    redraw()
-  }, [redraw])
+    invalidate()
+  }, [invalidate])
   useEffect(() => {
     // Later it would only draw the same frame again.
     const timer = setTimeout(() => progress.current === 'waiting' && markComplete(), LOAD_TIMEOUT_MS)
@@ -147,7 +145,7 @@ export function Scene({
         materials={materials}
         onLoaded={markComplete}
       />
-      <Devices plan={drawnPlan} route={route} isPluggedIn={port !== null} materials={materials} onLoaded={redraw} />
+      <Devices plan={drawnPlan} route={route} isPluggedIn={port !== null} materials={materials} />
       <Dimensions
         plan={drawnPlan}
         route={route}

@@ -14,7 +14,6 @@ import {
 } from '@/lib/planner'
 import { CAR_HEIGHT_FT } from './sizes'
 import type { GaragePart } from './garage'
-import type { DrawnWall } from './garage-geometry'
 import { carPlaceFt } from '@/lib/planner/cable'
 
 /** A camera this many times higher above the detached garage than beside it looks in from above. */
@@ -25,7 +24,7 @@ const STEEP = 1.6
  * drawn.
  */
 export function isWallHidden(
-  part: DrawnWall | 'ceiling' | 'roof',
+  part: Exclude<GaragePart, 'floor' | 'shelf'>,
   camera: Vector,
   chargerWall: Wall,
   trenchFt: number,
