@@ -4,7 +4,6 @@ import {
   Color,
   DirectionalLight,
   Group,
-  HemisphereLight,
   LineSegments,
   Mesh,
   type Object3D,
@@ -22,9 +21,9 @@ import { plannerLabels as labels, plannerSceneLabels as words } from '@/content/
 import type { Plan } from '@/lib/planner'
 import { missing, texts } from './scene-mocks'
 
-extend({ Color, DirectionalLight, Group, HemisphereLight, LineSegments, Mesh, PlaneGeometry, Sprite, SpriteMaterial })
+extend({ Color, DirectionalLight, Group, LineSegments, Mesh, PlaneGeometry, Sprite, SpriteMaterial })
 
-const theme = { backdrop: '#fff', paper: '#fff', ink: '#000', family: 'sans-serif' }
+const theme = { backdrop: '#fff', light: 'day' as const, paper: '#fff', ink: '#000', family: 'sans-serif' }
 let root: ReconcilerRoot<HTMLCanvasElement>
 export let state: RootState
 export const control = { current: null as SceneControl | null }

@@ -1,15 +1,16 @@
 // Connects camera, drag handle and images to the page.
 import { CameraControls, CameraControlsImpl } from '@react-three/drei/core/CameraControls'
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
-import { type PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
+import { type Camera, Raycaster, Vector2 } from 'three'
 import { chargerPositionFt, type Plan, type Ray, type Route, wallFacing } from '@/lib/planner'
 import { jpegOf, pngOf } from '@/components/planner/plan-image'
-import type { PlannerStep } from '@/components/planner/steps'
 import type { ViewPreset } from './camera-presets'
 import { captureView } from './capture'
 import { MAX_DISTANCE_FT, MIN_DISTANCE_FT, type Stage } from './fit-view'
-import { OrbitControls, type SavedView, useCameraShots } from './use-camera-shots'
+import { HANDLE_PX, projector } from './label-layout'
+import { type CameraOptions, OrbitControls, useCameraShots } from './use-camera-shots'
+import { add } from './vectors'
 
 /** What the page can ask of the scene. */
 export interface SceneControl {
@@ -22,18 +23,12 @@ export interface SceneControl {
   toPng(): Promise<Blob>
 }
 
-interface CameraRigProps {
+export interface CameraRigProps extends CameraOptions {
   plan: Plan
   route: Route
   stage: Stage
-  step: PlannerStep
-  /** Pauses orbiting. */
-  isDragging: boolean
-  prefersReducedMotion: boolean
   /** The drag handle: an HTML element over the charger. */
   handle: RefObject<HTMLElement | null>
-  savedView: RefObject<SavedView | null>
-  onPreset: (preset: ViewPreset | null) => void
   control: Ref<SceneControl>
 }
 
@@ -41,8 +36,6 @@ interface CameraRigProps {
 const CHARGER_REACH_FT = 0.95
 /** From the wall to the charger's center. */
 const CHARGER_MIDDLE_FT = 0.2
-/** Touch target size (WCAG 2.5.5). */
-const MIN_HANDLE_PX = 44
 
 const { ACTION } = CameraControlsImpl
 /** No panning. */
@@ -51,6 +44,7 @@ const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_ROTATE, thre
 const ROTATE_SPEED = 0.75
 const SMOOTH_S = 0.22
 const DRAG_SMOOTH_S = 0.06
+const raycaster = new Raycaster()
 
 export function CameraRig({ handle, control, ...options }: CameraRigProps) {
   const { plan, stage, isDragging, prefersReducedMotion } = options
@@ -58,13 +52,14 @@ export function CameraRig({ handle, control, ...options }: CameraRigProps) {
   const get = useThree(state => state.get)
   const controls = useRef<CameraControlsImpl>(null)
   const shots = useCameraShots({ controls, ...options })
-  const { undoControl } = shots
 
+  const undoControl = useEffectEvent(shots.undoControl)
   useEffect(() => {
     const canvas = gl.domElement
-    canvas.addEventListener('pointercancel', undoControl)
-    return () => canvas.removeEventListener('pointercancel', undoControl)
-  }, [gl, undoControl])
+    const undo = () => undoControl()
+    canvas.addEventListener('pointercancel', undo)
+    return () => canvas.removeEventListener('pointercancel', undo)
+  }, [gl])
 
   // Vertical swipes scroll the page, horizontal ones orbit. Connecting and enabling the controls
   // sets `none`.
@@ -74,30 +69,27 @@ export function CameraRig({ handle, control, ...options }: CameraRigProps) {
     style.touchAction = 'pan-y'
   }, [get, isDragging])
 
-  useImperativeHandle(control, () => {
-    const raycaster = new Raycaster()
-    return {
-      rayAt({ clientX, clientY }) {
-        const { gl, camera } = get()
-        const box = gl.domElement.getBoundingClientRect()
-        if (box.width === 0 || box.height === 0) return null
-        camera.updateMatrixWorld()
-        raycaster.setFromCamera(
-          new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2),
-          camera,
-        )
-        return raycaster.ray
-      },
-      showPreset: shots.showPreset,
-      zoom: shots.zoom,
-      rotate: shots.rotate,
-      toJpeg: () => shots.withCharger(() => captureView(get(), stage, jpegOf)),
-      toPng: async () => shots.withCharger(() => captureView(get(), stage, pngOf)),
-    }
-  }, [get, shots, stage])
+  useImperativeHandle(control, () => ({
+    rayAt({ clientX, clientY }) {
+      const { gl, camera } = get()
+      const box = gl.domElement.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0) return null
+      camera.updateMatrixWorld()
+      raycaster.setFromCamera(
+        new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2),
+        camera,
+      )
+      return raycaster.ray
+    },
+    showPreset: shots.showPreset,
+    zoom: shots.zoom,
+    rotate: shots.rotate,
+    toJpeg: () => shots.withCharger(() => captureView(get(), stage, jpegOf)),
+    toPng: async () => shots.withCharger(() => captureView(get(), stage, pngOf)),
+  }))
 
-  useFrame(({ camera, size }) => {
-    if (handle.current) positionHandle(handle.current, plan, camera as PerspectiveCamera, size)
+  useFrame(({ camera }) => {
+    if (handle.current) positionHandle(handle.current, plan, camera, stage)
   })
 
   return (
@@ -120,20 +112,14 @@ export function CameraRig({ handle, control, ...options }: CameraRigProps) {
 }
 
 /** Moves and sizes the handle to cover the charger on the screen. */
-function positionHandle(
-  { style }: HTMLElement,
-  plan: Plan,
-  camera: PerspectiveCamera,
-  { width, height }: { readonly width: number; readonly height: number },
-) {
+function positionHandle({ style }: HTMLElement, plan: Plan, camera: Camera, stage: Stage) {
   camera.updateMatrixWorld()
-  const { x, y, z } = chargerPositionFt(plan)
-  const out = wallFacing(plan.charger.wall)
-  const center = new Vector3(x + out.x * CHARGER_MIDDLE_FT, y, z + out.z * CHARGER_MIDDLE_FT)
-  const pixelsPerFt = ((camera.projectionMatrix.elements[5] ?? 1) * height) / (2 * center.distanceTo(camera.position))
-  const at = center.project(camera)
-  const across = Math.max(MIN_HANDLE_PX, 2 * CHARGER_REACH_FT * pixelsPerFt)
+  const center = add(chargerPositionFt(plan), wallFacing(plan.charger.wall), CHARGER_MIDDLE_FT)
+  const focal = (camera.projectionMatrix.elements[5] ?? 1) * stage.heightPx
+  const pixelsPerFt = focal / (2 * center.distanceTo(camera.position))
+  const { x, y, depth } = projector(camera, stage)(center)
+  const across = Math.max(HANDLE_PX, 2 * CHARGER_REACH_FT * pixelsPerFt)
   style.width = style.height = `${across}px`
-  style.transform = `translate(${((at.x + 1) / 2) * width - across / 2}px, ${((1 - at.y) / 2) * height - across / 2}px)`
-  style.visibility = at.z > 1 ? 'hidden' : ''
+  style.transform = `translate(${x - across / 2}px, ${y - across / 2}px)`
+  style.visibility = depth > 1 ? 'hidden' : ''
 }

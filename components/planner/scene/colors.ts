@@ -2,6 +2,7 @@
 // follow the page's color scheme.
 import { Color } from 'three'
 import { lightColors } from '@/lib/palette'
+import type { Light } from './files'
 import { shade } from './mesh-builder'
 
 const hex = (value: string) => new Color(value)
@@ -36,14 +37,10 @@ export interface SceneTheme {
   readonly backdrop: string
   readonly paper: string
   readonly ink: string
+  /** The room is lit like the page. */
+  readonly light: Light
   /** Font family of the page's text. */
   readonly family: string
-}
-
-/** The room is lit like the page: by day, or in the evening on a dark one. */
-export function lightOf({ backdrop }: Pick<SceneTheme, 'backdrop'>): 'day' | 'evening' {
-  const { r, g, b } = new Color(backdrop)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.2 ? 'evening' : 'day'
 }
 
 /** Ambient occlusion: darkens a color by its distance to nearby surfaces. */

@@ -14,13 +14,17 @@ import {
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
   chargerPositionFt,
+  estimateOf,
+  routeOf,
   wallFacing,
   worldFromWall,
 } from '@/lib/planner'
 import { fill } from '@/lib/template'
+import { usd } from '@/lib/usd'
 import { formatFeet, fromLeftFt } from '@/components/planner/plan-text'
 import type { Stage } from './fit-view'
-import { HANDLE_PX, Labels, type LabelSpec, type Obstacle } from './label'
+import { Labels, type LabelSpec, type Obstacle } from './label'
+import { HANDLE_PX } from './label-layout'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
 import { add, lerp, vector } from './vectors'
@@ -77,13 +81,10 @@ function gridGeometry(wall: Wall) {
 }
 
 interface DimensionsProps {
-  /** As drawn: the trench may be shorter than `realTrenchFt`. */
+  /** As drawn: the trench may be shorter than that of `realPlan`. */
   plan: Plan
   route: Route
-  realTrenchFt: number
-  realConduitFt: number
-  /** Of the real plan: the tag at the end of the run. */
-  price: string
+  realPlan: Plan
   labels: PlannerLabels
   words: PlannerSceneLabels
   theme: SceneTheme
@@ -126,7 +127,8 @@ export function freeSides({ legs: [first] }: Route, wall: Wall): number[] {
 
 /** The labels of a plan, the most important one first. */
 function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage'>): LabelSpec[] {
-  const { plan, route, realTrenchFt, realConduitFt, price, labels, words } = props
+  const { plan, route, realPlan, labels, words } = props
+  const realRoute = routeOf(realPlan)
   const { wall, alongFt, heightFt } = plan.charger
   const onWall = (along: number, height: number): Vector =>
     add(worldFromWall({ wall, alongFt: along, heightFt: height }, plan.trenchFt), wallFacing(wall), OUT_FT)
@@ -135,7 +137,7 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
   const specs: LabelSpec[] = [
     {
       id: 'run',
-      text: fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realConduitFt }),
+      text: fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realRoute.conduitFt }),
       anchors: runAnchors(route),
       strong: true,
     },
@@ -146,7 +148,7 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
     },
     {
       id: 'price',
-      text: price,
+      text: usd(estimateOf(realPlan, realRoute).totalUsd),
       anchors: [
         onWall(alongFt, heightFt - CHARGER_HALF.heightFt - 0.5),
         ...[1, -1].map(side => onWall(alongFt + side * 1.7, heightFt + 0.4)),
@@ -173,9 +175,7 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
     },
     {
       id: 'trench',
-      text: fill(realTrenchFt === plan.trenchFt ? words.trench : words.longTrench, {
-        length: formatFeet(realTrenchFt),
-      }),
+      text: fill(realPlan === plan ? words.trench : words.longTrench, { length: formatFeet(realPlan.trenchFt) }),
       anchors: [vector((GARAGE_HALF_FT + detachedXFt(plan.trenchFt)) / 2, 0.6, 1.2)],
     },
   ]
@@ -188,13 +188,13 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
 }
 
 export function Dimensions({ theme, materials, isDragging, stage, ...props }: DimensionsProps) {
-  const { plan, route, realTrenchFt, realConduitFt, price, labels, words } = props
+  const { plan, route, realPlan, labels, words } = props
   const { wall, alongFt, heightFt } = plan.charger
   const lines = useDisposed(useMemo(() => linesGeometry({ wall, alongFt, heightFt }), [wall, alongFt, heightFt]))
   const grid = useDisposed(useMemo(() => gridGeometry(wall), [wall]))
   const specs = useMemo(
-    () => labelSpecs({ plan, route, realTrenchFt, realConduitFt, price, labels, words }),
-    [plan, route, realTrenchFt, realConduitFt, price, labels, words],
+    () => labelSpecs({ plan, route, realPlan, labels, words }),
+    [plan, route, realPlan, labels, words],
   )
   const obstacles = useMemo((): Obstacle[] => {
     const panel = PANELS[plan.panelLocation]

@@ -1,6 +1,8 @@
 // Places labels so that they overlap neither each other nor anything that must stay visible. CSS
 // pixels of the stage.
-import type { Box } from './fit-view'
+import { type Camera, Vector3 } from 'three'
+import type { Vector } from '@/lib/planner'
+import type { Box, Stage } from './fit-view'
 
 export interface ScreenPoint {
   readonly x: number
@@ -13,6 +15,20 @@ export interface PlacedLabel {
   /** Middles where the label may be, the best one first. */
   readonly candidates: readonly ScreenPoint[]
 }
+
+/** Projects world points to pixels of the stage. */
+export function projector(camera: Camera, { widthPx, heightPx }: Stage) {
+  const at = new Vector3()
+  return ({ x, y, z }: Vector): ScreenPoint & { readonly depth: number } => {
+    at.set(x, y, z).project(camera)
+    return { x: ((at.x + 1) / 2) * widthPx, y: ((1 - at.y) / 2) * heightPx, depth: at.z }
+  }
+}
+
+/**
+ * Least size of the drag handle, a touch target (WCAG 2.5.5): larger than a small charger.
+ */
+export const HANDLE_PX = 44
 
 const GAP_PX = 3
 

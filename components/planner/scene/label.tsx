@@ -2,13 +2,14 @@
 // each frame. Sprites, because pictures of the plan are read from the canvas: they would lack HTML
 // labels such as drei's Html.
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type PerspectiveCamera, type Sprite, Vector3 } from 'three'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import type { Sprite } from 'three'
 import type { Vector } from '@/lib/planner'
 import type { SceneTheme } from './colors'
 import { type Box, freeArea, type Stage } from './fit-view'
-import { candidatesAround, layoutLabels, type ScreenPoint } from './label-layout'
+import { candidatesAround, layoutLabels, projector, type ScreenPoint } from './label-layout'
 import { LabelTexture } from './textures'
+import { useDisposed } from './use-disposed'
 
 export interface LabelSpec {
   readonly id: string
@@ -24,20 +25,20 @@ interface Plate {
   readonly texture: LabelTexture
 }
 
-type Register = (id: string, plate: Plate | null) => void
-
-function Label({ spec, theme, register }: { spec: LabelSpec; theme: SceneTheme; register: Register }) {
+function Label({ spec, theme, plates }: { spec: LabelSpec; theme: SceneTheme; plates: Map<string, Plate> }) {
   const { id, text, strong = false } = spec
-  const sprite = useRef<Sprite>(null)
   const [texture] = useState(() => new LabelTexture())
-  useEffect(() => () => texture.texture.dispose(), [texture])
+  useDisposed(texture.texture)
   useLayoutEffect(() => texture.paint(text, { ...theme, strong }), [texture, text, theme, strong])
-  useLayoutEffect(() => {
-    if (sprite.current) register(id, { sprite: sprite.current, texture })
-    return () => register(id, null)
-  }, [register, id, texture])
+  const register = useCallback(
+    (sprite: Sprite) => {
+      plates.set(id, { sprite, texture })
+      return () => void plates.delete(id)
+    },
+    [plates, id, texture],
+  )
   return (
-    <sprite ref={sprite} name={`label ${id}`} renderOrder={20}>
+    <sprite ref={register} name={`label ${id}`} renderOrder={20}>
       <spriteMaterial
         map={texture.texture}
         sizeAttenuation={false}
@@ -53,18 +54,6 @@ function Label({ spec, theme, register }: { spec: LabelSpec; theme: SceneTheme; 
 /** Views narrower than this use 12 px text. */
 const NARROW_PX = 560
 const NARROW_SIZE = 0.86
-
-/** Projects world points to pixels of the stage. */
-function projector(camera: PerspectiveCamera, { widthPx, heightPx }: Stage) {
-  const at = new Vector3()
-  return ({ x, y, z }: Vector): ScreenPoint & { readonly depth: number } => {
-    at.set(x, y, z).project(camera)
-    return { x: ((at.x + 1) / 2) * widthPx, y: ((1 - at.y) / 2) * heightPx, depth: at.z }
-  }
-}
-
-/** The drag handle around a small charger is larger than the charger. */
-export const HANDLE_PX = 44
 
 /** What no label may cover: world points around it, and its least size on the screen. */
 export interface Obstacle {
@@ -96,21 +85,16 @@ interface LabelsProps {
 }
 
 export function Labels({ labels, obstacles, stage, theme }: LabelsProps) {
-  const plates = useRef(new Map<string, Plate>())
+  const [plates] = useState(() => new Map<string, Plate>())
   const invalidate = useThree(state => state.invalidate)
-  const register = useCallback<Register>((id, plate) => {
-    if (plate) plates.current.set(id, plate)
-    else plates.current.delete(id)
-  }, [])
   useEffect(() => invalidate(), [invalidate, labels, stage])
 
-  useFrame(state => {
-    const camera = state.camera as PerspectiveCamera
+  useFrame(({ camera }) => {
     camera.updateMatrixWorld()
     const toScreen = projector(camera, stage)
     const size = stage.widthPx < NARROW_PX ? NARROW_SIZE : 1
     const wanted = labels.map(({ id, anchors }) => {
-      const plate = plates.current.get(id)
+      const plate = plates.get(id)
       const places = anchors.map(toScreen).filter(({ depth }) => Math.abs(depth) < 1)
       const measures = { widthPx: (plate?.texture.width ?? 0) * size, heightPx: (plate?.texture.height ?? 0) * size }
       return { plate, places, ...measures, candidates: nearestFirst(places.map(at => candidatesAround(at, measures))) }
@@ -134,5 +118,5 @@ export function Labels({ labels, obstacles, stage, theme }: LabelsProps) {
     })
   })
 
-  return labels.map(spec => <Label key={spec.id} spec={spec} theme={theme} register={register} />)
+  return labels.map(spec => <Label key={spec.id} spec={spec} theme={theme} plates={plates} />)
 }

@@ -11,8 +11,9 @@ import {
 } from 'three'
 import { lightColors } from '@/lib/palette'
 import type { ConduitType } from '@/lib/planner'
-import { colors, lightOf, type SceneTheme } from './colors'
+import { colors } from './colors'
 import { conduitStyles } from './device-geometry'
+import type { Light } from './files'
 import { grainTexture, groundTexture } from './textures'
 
 const conduit = (type: ConduitType) => {
@@ -20,9 +21,9 @@ const conduit = (type: ConduitType) => {
   return new MeshStandardMaterial({ vertexColors: true, metalness, roughness })
 }
 
-export function makeMaterials(theme: SceneTheme) {
+export function makeMaterials(light: Light) {
   const device = new MeshStandardMaterial({ vertexColors: true, metalness: 0.25, roughness: 0.38, dithering: true })
-  const isDay = lightOf(theme) === 'day'
+  const isDay = light === 'day'
   const outdoors = new Color(isDay ? '#ffffff' : '#5b6b8c')
   const ground = (kind: 'lawn' | 'soil' | 'drive') =>
     new MeshBasicMaterial({

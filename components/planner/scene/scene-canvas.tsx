@@ -1,11 +1,10 @@
 'use client'
 // R3F's Canvas with this scene's settings. A lost context empties the canvas, and the contents come
 // back with the restored one.
-import { Canvas, type RootState, useThree } from '@react-three/fiber'
+import { Canvas, type RootState } from '@react-three/fiber'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
-import { PCFShadowMap, setConsoleFunction } from 'three'
+import { setConsoleFunction } from 'three'
 import { FIELD_OF_VIEW_DEG, NEAREST_FT } from './fit-view'
-import { environmentTexture } from './textures'
 import type { detectRenderer } from './detect-renderer'
 
 export interface SceneEvents {
@@ -28,23 +27,8 @@ const CAMERA = { fov: FIELD_OF_VIEW_DEG, near: NEAREST_FT, far: 260, position: [
 const RESIZE = { scroll: false }
 
 function configure({ gl }: RootState) {
-  gl.shadowMap.type = PCFShadowMap
-  gl.shadowMap.autoUpdate = false
   // The section of a car that is in the way.
   gl.localClippingEnabled = true
-}
-
-function Environment() {
-  const scene = useThree(state => state.scene)
-  useEffect(() => {
-    const texture = environmentTexture()
-    Object.assign(scene, { environment: texture, environmentIntensity: 0.8 })
-    return () => {
-      scene.environment = null
-      texture.dispose()
-    }
-  }, [scene])
-  return null
 }
 
 interface SceneCanvasProps {
@@ -83,7 +67,6 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
     <Canvas
       ref={canvas}
       flat
-      shadows
       frameloop={isActive ? 'demand' : 'never'}
       dpr={[MIN_DPR, renderer === 'gpu' ? MAX_DPR : 1]}
       gl={{ antialias: renderer !== 'slow', powerPreference: 'high-performance' }}
@@ -94,12 +77,7 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
       // its top. A filter avoids that.
       className={renderer === 'gpu' ? '' : '[&_canvas]:brightness-100'}
     >
-      {isLost ? null : (
-        <>
-          <Environment />
-          {children}
-        </>
-      )}
+      {isLost ? null : children}
     </Canvas>
   )
 })

@@ -95,7 +95,6 @@ export {
   CanvasTexture,
   CustomBlending,
   EquirectangularReflectionMapping,
-  HemisphereLight,
   Matrix3,
   MultiplyBlending,
   OneFactor,

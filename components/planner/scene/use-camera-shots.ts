@@ -1,7 +1,7 @@
 // Moves the camera to shots and back, and keeps the orbit's rules. The controls are drei's
 // CameraControls (camera-controls).
 import { useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { type PerspectiveCamera, Spherical, Vector3 } from 'three'
 import { CameraControlsImpl } from '@react-three/drei/core/CameraControls'
 import { chargerPositionFt, type Plan, type Route } from '@/lib/planner'
@@ -36,18 +36,39 @@ export interface SavedView extends CameraPose {
   readonly shot: Shot | null
 }
 
-export interface CameraShotsOptions {
-  controls: RefObject<CameraControlsImpl | null>
-  plan: Plan
-  route: Route
-  stage: Stage
+/** What moves the camera besides the plan and its stage. */
+export interface CameraOptions {
   step: PlannerStep
   isDragging: boolean
   prefersReducedMotion: boolean
   savedView: RefObject<SavedView | null>
-  /** Null: no preset is shown. */
+  /** Null: the visitor moved the camera by hand. */
   onPreset: (preset: ViewPreset | null) => void
 }
+
+interface CameraShotsOptions extends CameraOptions {
+  controls: RefObject<CameraControlsImpl | null>
+  plan: Plan
+  route: Route
+  stage: Stage
+}
+
+/** Calls `onChange` after `value` has become another one, and once no longer paused. */
+function useChange(value: string, onChange: () => void, isPaused = false) {
+  const changed = useEffectEvent(onChange)
+  const last = useRef(value)
+  useEffect(() => {
+    if (isPaused || last.current === value) return
+    last.current = value
+    changed()
+  }, [value, isPaused])
+}
+
+/** Where the camera is going, or is. */
+const placeOf = (controls: CameraControlsImpl, isGoal: boolean) => ({
+  position: controls.getPosition(new Vector3(), isGoal),
+  target: controls.getTarget(new Vector3(), isGoal),
+})
 
 export function useCameraShots({
   controls,
@@ -65,55 +86,58 @@ export function useCameraShots({
   const get = useThree(state => state.get)
   /** What the camera shows; null after the visitor has moved it. */
   const shot = useRef<Shot | null>('opening')
-  /** Where the camera is going, or is. */
   const goalZoom = useRef(1)
   /** The charger's last move came after the visitor's own turn or zoom: the run stays in view. */
   const isFollowing = useRef(false)
-  const latest = useRef({ plan, route, stage })
-  useLayoutEffect(() => {
-    latest.current = { plan, route, stage }
-  }, [plan, route, stage])
+  const beforeOrbit = useRef<SavedView>(null)
+  const isAnimated = !prefersReducedMotion
 
-  const moveTo = useCallback(
-    ({ position, target, zoom }: CameraPose, isAnimated: boolean) => {
-      const { current } = controls
-      if (!current) return
-      current.maxPolarAngle = Math.acos(Math.min((MIN_HEIGHT_FT - target.y) / MAX_DISTANCE_FT, 0))
-      void current.setLookAt(position.x, position.y, position.z, target.x, target.y, target.z, isAnimated)
-      void current.zoomTo(zoom, isAnimated)
-      goalZoom.current = zoom
-      // The shorter way around.
-      current.normalizeRotations()
-      invalidate()
-    },
-    [controls, invalidate],
-  )
+  const setShot = (next: Shot | null) => {
+    shot.current = next
+    onPreset(isPreset(next) ? next : null)
+  }
 
-  const show = useCallback(
-    (next: Shot | null, isAnimated: boolean) => {
-      shot.current = next
-      onPreset(isPreset(next) ? next : null)
-      const { plan, route, stage } = latest.current
-      if (next && stage.widthPx > 0) moveTo(shotPose(next, plan, route, stage), isAnimated && !prefersReducedMotion)
-    },
-    [moveTo, onPreset, prefersReducedMotion],
-  )
-
-  const keepInView = useCallback(() => {
+  const moveTo = ({ position, target, zoom }: CameraPose, isAnimated: boolean) => {
     const { current } = controls
-    const { plan, route, stage } = latest.current
+    if (!current) return
+    current.maxPolarAngle = Math.acos(Math.min((MIN_HEIGHT_FT - target.y) / MAX_DISTANCE_FT, 0))
+    void current.setLookAt(position.x, position.y, position.z, target.x, target.y, target.z, isAnimated)
+    void current.zoomTo(zoom, isAnimated)
+    goalZoom.current = zoom
+    // The shorter way around.
+    current.normalizeRotations()
+    invalidate()
+  }
+
+  const show = (next: Shot | null, mayAnimate = true) => {
+    setShot(next)
+    if (next && stage.widthPx > 0) moveTo(shotPose(next, plan, route, stage), mayAnimate && isAnimated)
+  }
+
+  const keepInView = () => {
+    const { current } = controls
     if (!current || stage.widthPx === 0) return
-    const goal = {
-      position: current.getPosition(new Vector3()),
-      target: current.getTarget(new Vector3()),
-      zoom: goalZoom.current,
-    }
+    const goal = { ...placeOf(current, true), zoom: goalZoom.current }
     const next = followPose(shot.current, goal, plan, route, stage)
     if (!next) return
-    shot.current = next.shot
-    onPreset(isPreset(next.shot) ? next.shot : null)
-    moveTo(next.pose, !prefersReducedMotion)
-  }, [controls, moveTo, onPreset, prefersReducedMotion])
+    setShot(next.shot)
+    moveTo(next.pose, isAnimated)
+  }
+
+  const save = (): SavedView | null => {
+    const { current } = controls
+    return current && { shot: shot.current, ...placeOf(current, true), zoom: current.camera.zoom }
+  }
+
+  const restore = (saved: SavedView) => {
+    setShot(saved.shot)
+    moveTo(saved, false)
+  }
+
+  const leaveShot = () => {
+    setShot(null)
+    isFollowing.current = false
+  }
 
   // The picture follows the free area at once, but not under a charger that is being dragged.
   useLayoutEffect(() => {
@@ -124,158 +148,104 @@ export function useCameraShots({
     invalidate()
   }, [camera, invalidate, isDragging, stage])
 
-  const save = useCallback((): SavedView | null => {
-    const { current } = controls
-    if (!current) return null
-    const { zoom } = current.camera
-    return {
-      shot: shot.current,
-      position: current.getPosition(new Vector3()),
-      target: current.getTarget(new Vector3()),
-      zoom,
-    }
-  }, [controls])
-  const restore = useCallback(
-    (saved: SavedView) => {
-      shot.current = saved.shot
-      onPreset(isPreset(saved.shot) ? saved.shot : null)
-      moveTo(saved, false)
-    },
-    [moveTo, onPreset],
-  )
-  useLayoutEffect(
-    () => () => {
-      savedView.current = save()
-    },
-    [save, savedView],
-  )
+  const saveLast = useEffectEvent(() => {
+    savedView.current = save()
+  })
+  useLayoutEffect(() => () => saveLast(), [])
 
+  const showFirst = useEffectEvent(() => {
+    if (savedView.current) restore(savedView.current)
+    else show(shot.current, false)
+  })
+  const settle = useEffectEvent(() => {
+    show(shot.current)
+    if (isFollowing.current) keepInView()
+  })
   const shownStage = useRef<Stage>(null)
   useEffect(() => {
     if (isDragging || shownStage.current === stage) return
     const isFirst = shownStage.current === null
     shownStage.current = stage
-    if (isFirst) {
-      if (savedView.current) restore(savedView.current)
-      else show(shot.current, false)
-      return
-    }
-    const timer = setTimeout(() => {
-      show(shot.current, true)
-      if (isFollowing.current) keepInView()
-    }, SETTLE_MS)
+    if (isFirst) return showFirst()
+    const timer = setTimeout(() => settle(), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [isDragging, keepInView, restore, savedView, show, stage])
+  }, [isDragging, stage])
 
   // Not the charger's place: while it can be seen, the view stays.
-  const { trenchFt, panelLocation, mountWall } = plan
-  const subject = `${trenchFt} ${panelLocation} ${mountWall}`
-  const shownSubject = useRef(subject)
-  useEffect(() => {
-    if (shownSubject.current === subject) return
-    shownSubject.current = subject
-    show(shot.current, true)
-  }, [show, subject])
+  useChange(`${plan.trenchFt} ${plan.panelLocation} ${plan.mountWall}`, () => show(shot.current))
 
   const { x, y, z } = chargerPositionFt(plan)
-  const place = `${x} ${y} ${z}`
-  const shownPlace = useRef(place)
-  useEffect(() => {
-    if (isDragging || shownPlace.current === place) return
-    shownPlace.current = place
+  const follow = () => {
     isFollowing.current = true
     keepInView()
-  }, [isDragging, keepInView, place])
+  }
+  useChange(`${x} ${y} ${z}`, follow, isDragging)
 
   // The first choice of a charger goes closer.
-  const { brand, chargerModel, amps } = plan
-  const choice = `${brand} ${chargerModel} ${amps}`
-  const shownChoice = useRef(choice)
-  useEffect(() => {
-    if (shownChoice.current === choice) return
-    shownChoice.current = choice
-    if (shot.current === 'opening' && !prefersReducedMotion) show(stepShots.charger, true)
-  }, [choice, prefersReducedMotion, show])
+  useChange(`${plan.brand} ${plan.chargerModel} ${plan.amps}`, () => {
+    if (shot.current === 'opening' && isAnimated) show(stepShots.charger)
+  })
 
-  const shownStep = useRef(step)
-  useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
+  useChange(step, () => {
     isFollowing.current = false
-    show(stepShots[step], true)
-  }, [show, step])
+    show(stepShots[step])
+  })
 
-  return useMemo(() => {
-    let saved: SavedView | null = null
-    const leaveShot = () => {
-      shot.current = null
-      isFollowing.current = false
-      onPreset(null)
-    }
-    const isAnimated = !prefersReducedMotion
-    return {
-      showPreset: (preset: ViewPreset) => show(preset, true),
-      /** Positive moves nearer. */
-      zoom: (steps: number) => {
-        leaveShot()
-        const { current } = controls
-        if (current)
-          void current.dollyTo(current.getSpherical(new Spherical(), true).radius / ZOOM_STEP ** steps, isAnimated)
-        invalidate()
-      },
-      /** Around the target, like a horizontal drag. */
-      rotate: (steps: number) => {
-        leaveShot()
-        void controls.current?.rotate(steps * ROTATE_STEP_RAD, 0, isAnimated)
-        invalidate()
-      },
-      onControlStart: () => {
-        saved = save()
-      },
-      /** The visitor's own orbit ends the way to a shot. */
-      onControl: () => {
-        const { current } = controls
-        if (!current || shot.current === null) return
-        const { x, y, z } = current.getTarget(new Vector3(), false)
-        void current.moveTo(x, y, z, false)
-        void current.zoomTo(current.camera.zoom, false)
-        goalZoom.current = current.camera.zoom
-        leaveShot()
-      },
-      /**
-       * Runs `capture` with a camera that has the charger in its picture: the one that is shown,
-       * or, where the charger is out of it, the one that would follow it. The screen keeps what it
-       * shows.
-       */
-      withCharger: <T>(capture: () => T): T => {
-        const { current } = controls
-        const { plan, route, stage } = latest.current
-        if (!current) return capture()
-        const shown = {
-          position: current.getPosition(new Vector3(), false),
-          target: current.getTarget(new Vector3(), false),
-          zoom: current.camera.zoom,
-        }
-        if (showsCharger(plan, shown, stage)) return capture()
-        const own = save()
-        const goal = own && { ...own, zoom: goalZoom.current }
-        const pose = goal && showsCharger(plan, goal, stage) ? goal : followPose(null, shown, plan, route, stage)?.pose
-        const { userData } = get().scene
-        userData.isCaptured = true
-        if (pose) moveTo(pose, false)
-        try {
-          return capture()
-        } finally {
-          moveTo(shown, false)
-          get().advance(performance.now())
-          userData.isCaptured = false
-          if (goal) moveTo(goal, isAnimated)
-        }
-      },
-      /** The browser took the touch for scrolling: undo what it moved. */
-      undoControl: () => {
-        if (saved) restore(saved)
-      },
-    }
-  }, [controls, get, invalidate, moveTo, onPreset, prefersReducedMotion, restore, save, show])
+  return {
+    showPreset: (preset: ViewPreset) => show(preset),
+    /** Positive moves nearer. */
+    zoom: (steps: number) => {
+      leaveShot()
+      const { current } = controls
+      if (current)
+        void current.dollyTo(current.getSpherical(new Spherical(), true).radius / ZOOM_STEP ** steps, isAnimated)
+      invalidate()
+    },
+    /** Around the target, like a horizontal drag. */
+    rotate: (steps: number) => {
+      leaveShot()
+      void controls.current?.rotate(steps * ROTATE_STEP_RAD, 0, isAnimated)
+      invalidate()
+    },
+    onControlStart: () => {
+      beforeOrbit.current = save()
+    },
+    /** The visitor's own orbit ends the way to a shot. */
+    onControl: () => {
+      const { current } = controls
+      if (!current || shot.current === null) return
+      const { x, y, z } = current.getTarget(new Vector3(), false)
+      void current.moveTo(x, y, z, false)
+      void current.zoomTo(current.camera.zoom, false)
+      goalZoom.current = current.camera.zoom
+      leaveShot()
+    },
+    /**
+     * Runs `capture` with a camera that has the charger in its picture: the one that is shown, or,
+     * where the charger is out of it, the one that would follow it. The screen keeps what it shows.
+     */
+    withCharger: <T>(capture: () => T): T => {
+      const { current } = controls
+      if (!current) return capture()
+      const shown = { ...placeOf(current, false), zoom: current.camera.zoom }
+      if (showsCharger(plan, shown, stage)) return capture()
+      const goal = { ...placeOf(current, true), zoom: goalZoom.current }
+      const pose = showsCharger(plan, goal, stage) ? goal : followPose(null, shown, plan, route, stage)?.pose
+      const { userData } = get().scene
+      userData.isCaptured = true
+      if (pose) moveTo(pose, false)
+      try {
+        return capture()
+      } finally {
+        moveTo(shown, false)
+        get().advance(performance.now())
+        userData.isCaptured = false
+        moveTo(goal, isAnimated)
+      }
+    },
+    /** The browser took the touch for scrolling: undo what it moved. */
+    undoControl: () => {
+      if (beforeOrbit.current) restore(beforeOrbit.current)
+    },
+  }
 }

@@ -2,6 +2,7 @@
 // The page's colors for the scene, read from CSS tokens; follows the color scheme.
 import { useEffect, useState, type RefObject } from 'react'
 import type { SceneTheme } from './colors'
+import { expectedLight } from './files'
 
 /** The computed color of a token, which may be a CSS function. */
 function colorOf(host: HTMLElement, token: string): string {
@@ -19,6 +20,7 @@ const readTheme = (host: HTMLElement): SceneTheme => ({
   backdrop: colorOf(host, '--sunken'),
   paper: colorOf(host, '--raised'),
   ink: colorOf(host, '--ink'),
+  light: expectedLight(),
   family: getComputedStyle(host).fontFamily,
 })
 
