@@ -75,7 +75,6 @@ export function PlanView({ stage, bar, step, port, insets, tools, share, notices
           isActive={status === 'loading' || isSceneShown}
           {...{ events, step, port }}
           insets={insets ?? noInsets}
-          onReady={events.onReady}
         />
       ) : null}
       <div ref={bar} className="planner-bar needs-script">

@@ -23,7 +23,7 @@ import {
   PANEL_REACH_FT,
   runPoints,
 } from './camera-subjects'
-import { type CameraPose, distanceForSize, fitView, freeArea, isInView, MIN_DISTANCE_FT, type Stage } from './fit-view'
+import { type CameraPose, distanceForSize, fitView, freeSize, isInView, MIN_DISTANCE_FT, type Stage } from './fit-view'
 import { add, directionTo, distance, lerp, vector } from './vectors'
 import { BLOCK } from './sizes'
 
@@ -110,13 +110,9 @@ const placeDirections = {
   detached: ALONG_TRENCH,
 } as const
 
-function isPortrait(stage: Stage): boolean {
-  const { left, top, right, bottom } = freeArea(stage)
-  return bottom - top > right - left
-}
-
 function presetDirection(preset: ViewPreset, { trenchFt }: Plan, stage: Stage): Vector {
-  if (preset !== 'corner' || !isPortrait(stage)) return directions[preset]
+  const { widthPx, heightPx } = freeSize(stage)
+  if (preset !== 'corner' || heightPx <= widthPx) return directions[preset]
   return portraitCorner[trenchFt > 0 ? 'trench' : 'garage']
 }
 
@@ -149,11 +145,6 @@ function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage):
 /** As on a phone above the half-open sheet. */
 const LOW_PX = 320
 
-function isLow(stage: Stage): boolean {
-  const { top, bottom } = freeArea(stage)
-  return bottom - top < LOW_PX
-}
-
 /**
  * From the door: the whole garage with its car, and both garages where there are two. Where little
  * height is free, one garage with its edge at the door reaches down to the camera's buttons, and
@@ -161,7 +152,7 @@ function isLow(stage: Stage): boolean {
  */
 function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
   const points = [...essentialPoints(plan, route), ...carPoints(plan)]
-  if (isLow(stage) && plan.trenchFt === 0)
+  if (freeSize(stage).heightPx < LOW_PX && plan.trenchFt === 0)
     return firstFit(stage, [[...beyondSill, ...points], directions.lowOpening], [points, directions.lowOpening])
   const whole = [...fromDoor, ...detachedPoints(plan), ...points]
   return firstFit(stage, [whole, directions.opening], [points, directions.opening])

@@ -13,12 +13,12 @@ import {
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { CAR_HEIGHT_FT, DETACHED_ROOF, WALL_THICKNESS_FT } from './sizes'
-import { vector } from './vectors'
+import { corners, vector } from './vectors'
 
-export const boxAround = ({ x, y, z }: Vector, halfFt: number): Vector[] =>
-  [-halfFt, halfFt].flatMap(dx =>
-    [-halfFt, halfFt].flatMap(dy => [-halfFt, halfFt].map(dz => vector(x + dx, y + dy, z + dz))),
-  )
+export function boxAround({ x, y, z }: Vector, halfFt: number): Vector[] {
+  const around = (middle: number) => [middle - halfFt, middle + halfFt]
+  return corners(around(x), around(y), around(z))
+}
 
 export const PANEL_REACH_FT = 1.2
 const CHARGER_REACH_FT = 1.2
@@ -34,12 +34,8 @@ export const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
 function detachedCorners(trenchFt: number): Vector[] {
   if (trenchFt === 0) return []
   const halfFt = WALL_HALF_WIDTH_FT.detached + 1
-  return [-halfFt, halfFt].flatMap(z => [0, WALL_HEIGHT_FT].map(y => vector(detachedXFt(trenchFt), y, z)))
+  return corners([detachedXFt(trenchFt)], [0, WALL_HEIGHT_FT], [-halfFt, halfFt])
 }
-
-/** Corners of a level rectangle at some heights. */
-const corners = (xs: readonly number[], ys: readonly number[], zs: readonly number[]): Vector[] =>
-  xs.flatMap(x => ys.flatMap(y => zs.map(z => vector(x, y, z))))
 
 /** The detached garage with its roof. */
 export function detachedGaragePoints(trenchFt: number): Vector[] {
@@ -77,7 +73,7 @@ const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
 
 /** The floor, and the tops of the back and the right wall. */
 export const garagePoints: readonly Vector[] = [
-  ...[-OUTER_FT, OUTER_FT].flatMap(x => [-OUTER_FT, OUTER_FT].map(z => vector(x, -0.3, z))),
+  ...corners([-OUTER_FT, OUTER_FT], [-0.3], [-OUTER_FT, OUTER_FT]),
   vector(-OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
   vector(OUTER_FT, WALL_HEIGHT_FT, -OUTER_FT),
   vector(OUTER_FT, WALL_HEIGHT_FT, OUTER_FT),

@@ -64,7 +64,7 @@ export interface Sweep {
 }
 
 /** Rounds the corners of an axis-aligned line; bends next to short segments are smaller. */
-export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
+export function sweep(corners: readonly Vector[]): Sweep {
   const line: Vector[] = []
   const straights: [Vector, Vector][] = []
   let from = corners[0]
@@ -77,7 +77,7 @@ export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
       return
     }
     const radius = Math.min(
-      bendFt,
+      BEND_FT,
       distance(before, corner) * (i === 1 ? 0.9 : 0.5),
       distance(corner, after) * (i === corners.length - 2 ? 0.9 : 0.5),
     )

@@ -1,6 +1,6 @@
 // Geometry of panel, built-in charger block and conduit. Panel and block face +z around their
 // center on the wall; conduit is in world space. Feet.
-import { BufferAttribute, BufferGeometry, type Color } from 'three'
+import { BufferGeometry, type Color, Float32BufferAttribute } from 'three'
 import { type ConduitType, projectOntoWall, type Route, type Vector, type Wall } from '@/lib/planner'
 import { SHAPE_SCALE } from '@/lib/planner/brands'
 import { bodyColor, chargerMesh } from '@/lib/photo/finish/charger'
@@ -65,9 +65,10 @@ export function blockGeometry(isPluggedIn: boolean): BufferGeometry {
     ;(surface.gloss < SHINY ? dull : shiny).push(...corners)
   })
   const geometry = new BufferGeometry()
-  const numbers = (values: ArrayLike<number>) => new BufferAttribute(Float32Array.from(values), 3)
-  geometry.setAttribute('position', numbers(mesh.positions.map(value => value * SHAPE_SCALE)))
-  geometry.setAttribute('normal', numbers(mesh.normals)).setAttribute('color', numbers(colors))
+  const positions = mesh.positions.map(value => value * SHAPE_SCALE)
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('normal', new Float32BufferAttribute(mesh.normals, 3))
+  geometry.setAttribute('color', new Float32BufferAttribute(colors, 3))
   geometry.setIndex([...dull, ...shiny])
   geometry.addGroup(0, dull.length, 0)
   geometry.addGroup(dull.length, shiny.length, 1)
@@ -174,6 +175,7 @@ interface Shadow {
 
 /** Shadows in a wall's plane, a hair before it: white where there is none. */
 function shadowGeometry(shadows: readonly Shadow[]) {
+  if (shadows.length === 0) return null
   const builder = new MeshBuilder()
   for (const { x, y, halfWidth, halfHeight, depth, reach, cuts, isRing } of shadows) {
     const around = 6 * reach
@@ -187,7 +189,7 @@ function shadowGeometry(shadows: readonly Shadow[]) {
     const size = [2 * halfWidth + around, 2 * halfHeight + around] as const
     builder.rectangle(vector(x, y, 0.012), X, Y, ...size, shaded, cuts)
   }
-  return builder.isEmpty ? null : builder.build()
+  return builder.build()
 }
 
 /** Around the panel's middle. Shadows fall away from the window. */

@@ -1,7 +1,7 @@
 // Dimension lines on the charger's wall, labels of charger, conduit, panel and trench, and a foot
 // grid during a drag.
 import { useMemo } from 'react'
-import { BufferAttribute, BufferGeometry } from 'three'
+import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
 import {
   detachedXFt,
@@ -77,7 +77,7 @@ function gridGeometry(wall: Wall) {
   const points: number[] = []
   for (let x = -half; x <= half; x++) points.push(x, 0, OUT_FT / 2, x, WALL_HEIGHT_FT, OUT_FT / 2)
   for (let y = 0; y <= WALL_HEIGHT_FT; y++) points.push(-half, y, OUT_FT / 2, half, y, OUT_FT / 2)
-  return new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
+  return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(points, 3))
 }
 
 interface DimensionsProps {

@@ -32,21 +32,17 @@ export function useFade(
   })
 }
 
-/** Three compiles another shader for what is transparent, so only what fades is. */
-function setOpacity(material: Material, opacity: number) {
-  const isTransparent = opacity < 1
-  if (material.transparent !== isTransparent) material.needsUpdate = true
-  material.transparent = isTransparent
-  material.opacity = opacity
-}
-
 /** After the opaque things, before dimension lines and labels. */
 export const GLASS_ORDER = 5
 
 export function fadeMesh(mesh: Mesh, material: Material, opacity: number) {
+  const isTransparent = opacity < 1
   mesh.material = material
   mesh.visible = opacity > 0
-  mesh.renderOrder = opacity < 1 ? GLASS_ORDER : 0
-  material.depthWrite = opacity === 1
-  setOpacity(material, opacity)
+  mesh.renderOrder = isTransparent ? GLASS_ORDER : 0
+  // Three compiles another shader for what is transparent, so only what fades is.
+  if (material.transparent !== isTransparent) material.needsUpdate = true
+  material.transparent = isTransparent
+  material.depthWrite = !isTransparent
+  material.opacity = opacity
 }

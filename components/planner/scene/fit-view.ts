@@ -60,6 +60,11 @@ export function freeArea({ widthPx, heightPx, insets }: Stage): Box {
   return { left, top, right, bottom }
 }
 
+export function freeSize(stage: Stage) {
+  const { left, top, right, bottom } = freeArea(stage)
+  return { widthPx: right - left, heightPx: bottom - top }
+}
+
 /**
  * By how much the picture moves so that what the camera looks at is in the middle of the free area.
  * For `camera.setViewOffset`.
@@ -80,10 +85,10 @@ export function isInView(points: readonly Vector[], { position, target, zoom }: 
   const focal = focalPx(stage, zoom)
   return points.every(point => {
     const from = add(point, position, -1)
-    const depthFt = -dot(back, from)
+    const depthFt = -back.dot(from)
     if (depthFt < NEAREST_FT) return false
-    const x = (left + end) / 2 + (focal * dot(right, from)) / depthFt
-    const y = (top + bottom) / 2 - (focal * dot(up, from)) / depthFt
+    const x = (left + end) / 2 + (focal * right.dot(from)) / depthFt
+    const y = (top + bottom) / 2 - (focal * up.dot(from)) / depthFt
     return x >= left && x <= end && y >= top && y <= bottom
   })
 }
@@ -104,7 +109,7 @@ interface Axes {
  */
 function fitAxis(points: readonly Vector[], axis: Vector3, back: Vector3, tangent: number) {
   const [after, before] = [1, -1].map(side =>
-    Math.max(...points.map(point => side * axis.dot(vector(point.x, point.y, point.z)) + tangent * dot(back, point))),
+    Math.max(...points.map(point => side * axis.dot(point) + tangent * back.dot(point))),
   ) as [number, number]
   return { middle: (after - before) / 2, distance: (after + before) / (2 * tangent) }
 }
@@ -116,14 +121,12 @@ function axesAlong(direction: Vector): Axes {
   return { right, up: cross(back, right), back }
 }
 
-const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z
-
 function poseAt(zoom: number, points: readonly Vector[], { right, up, back }: Axes, stage: Stage) {
-  const free = freeArea(stage)
+  const { widthPx, heightPx } = freeSize(stage)
   const half = (sizePx: number) => Math.max(sizePx / 2 - MARGIN_PX, sizePx / 4) / focalPx(stage, zoom)
-  const across = fitAxis(points, right, back, half(free.right - free.left))
-  const along = fitAxis(points, up, back, half(free.bottom - free.top))
-  const depths = points.map(point => dot(back, point))
+  const across = fitAxis(points, right, back, half(widthPx))
+  const along = fitAxis(points, up, back, half(heightPx))
+  const depths = points.map(point => back.dot(point))
   const [nearest, farthest] = [Math.max(...depths), Math.min(...depths)]
   const middle = (nearest + farthest) / 2
   const distanceFt = Math.max(

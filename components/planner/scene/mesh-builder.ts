@@ -1,7 +1,7 @@
 // Collects boxes, rectangles and pipes with vertex colors into one geometry, so that a group costs
 // one draw call. Feet. By hand instead of three's BoxGeometry, TubeGeometry and mergeGeometries:
 // those cannot vary a color across a face, and weigh 4.5 kB more.
-import { BufferAttribute, BufferGeometry, type Color } from 'three'
+import { BufferGeometry, type Color, Float32BufferAttribute } from 'three'
 import type { Vector } from '@/lib/planner'
 import { add, cross, directionTo, lerp, vector } from './vectors'
 
@@ -35,10 +35,6 @@ export class MeshBuilder {
   private readonly colors: number[] = []
   private readonly uvs: number[] = []
   private readonly indices: number[] = []
-
-  get isEmpty() {
-    return this.indices.length === 0
-  }
 
   /** Returns the vertex's index. */
   private corner(at: Vector, normal: Vector, color: Color, u = 0, v = 0): number {
@@ -165,10 +161,10 @@ export class MeshBuilder {
 
   build(): BufferGeometry {
     const geometry = new BufferGeometry()
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3))
-    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.normals), 3))
-    geometry.setAttribute('color', new BufferAttribute(new Float32Array(this.colors), 3))
-    geometry.setAttribute('uv', new BufferAttribute(new Float32Array(this.uvs), 2))
+    geometry.setAttribute('position', new Float32BufferAttribute(this.positions, 3))
+    geometry.setAttribute('normal', new Float32BufferAttribute(this.normals, 3))
+    geometry.setAttribute('color', new Float32BufferAttribute(this.colors, 3))
+    geometry.setAttribute('uv', new Float32BufferAttribute(this.uvs, 2))
     geometry.setIndex(this.indices)
     return geometry
   }

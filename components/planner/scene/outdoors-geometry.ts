@@ -1,6 +1,6 @@
 // The lawn and driveway around the garage, which fade into the page, and the trench. World feet;
 // UVs count feet.
-import { BufferAttribute, BufferGeometry } from 'three'
+import { BufferGeometry, Float32BufferAttribute } from 'three'
 import { DETACHED_GARAGE, detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
 import { CAR } from '@/lib/planner/cable'
 import { colors, withAmbientOcclusion } from './colors'
@@ -56,9 +56,9 @@ function levelGround({ xs, zs, y, isHole }: Grid, right: number): BufferGeometry
     }
   }
   const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(shades), 4))
-  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2))
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('color', new Float32BufferAttribute(shades, 4))
+  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
   geometry.setIndex(indices)
   return geometry
 }

@@ -8,6 +8,8 @@ import { FIELD_OF_VIEW_DEG, NEAREST_FT } from './fit-view'
 import type { detectRenderer } from './detect-renderer'
 
 export interface SceneEvents {
+  /** The first complete frame is on the screen. */
+  readonly onReady: () => void
   readonly onLost: () => void
   readonly onRestored: () => void
   readonly onError: (error: unknown) => void
@@ -55,12 +57,10 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
       setIsLost(false)
       events.onRestored()
     }
-    element?.addEventListener('webglcontextlost', onLost)
-    element?.addEventListener('webglcontextrestored', onRestored)
-    return () => {
-      element?.removeEventListener('webglcontextlost', onLost)
-      element?.removeEventListener('webglcontextrestored', onRestored)
-    }
+    const mounted = new AbortController()
+    element?.addEventListener('webglcontextlost', onLost, mounted)
+    element?.addEventListener('webglcontextrestored', onRestored, mounted)
+    return () => mounted.abort()
   }, [events])
 
   return (

@@ -6,7 +6,7 @@ interface SceneErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Used outside and inside the canvas, which has a React root of its own. */
+/** The canvas, which has a React root of its own, passes the errors of its contents on. */
 export class SceneErrorBoundary extends Component<SceneErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

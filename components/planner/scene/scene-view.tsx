@@ -30,7 +30,6 @@ import { Scene, type SceneProps } from './scene'
 import { SceneErrorBoundary } from './scene-error-boundary'
 import type { SavedView } from './use-camera-shots'
 import { useSceneTheme } from './use-scene-theme'
-import { useWheel } from './use-wheel'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
 
 export interface SceneViewProps {
@@ -42,12 +41,11 @@ export interface SceneViewProps {
    */
   isActive: boolean
   /** What the inspector and the buttons over the stage cover. */
-  insets?: Insets
+  insets: Insets
   /** The step that is open: the camera eases to its subject. */
-  step?: PlannerStep
+  step: PlannerStep
   /** Draws the cable to this port of the car. */
-  port?: CarPort | null
-  onReady: () => void
+  port: CarPort | null
   events: SceneEvents
   ref: Ref<PlanImages>
 }
@@ -90,8 +88,6 @@ export function SceneView(props: SceneViewProps) {
   )
 }
 
-/** The view switch is at the top. */
-const NO_INSETS: Insets = { topPx: 60, rightPx: 0, bottomPx: 0, leftPx: 0 }
 /** The camera controls with their margins. */
 const CONTROLS_HEIGHT_PX = 68
 
@@ -121,17 +117,7 @@ function preloadScene(plan: Plan) {
   for (const path of firstPicturesOf(expectedLight())) void loadPicture(path)
 }
 
-function InteractiveScene({
-  words,
-  isVisible,
-  isActive,
-  insets = NO_INSETS,
-  step = 'place',
-  port = null,
-  onReady,
-  events,
-  ref,
-}: SceneViewProps) {
+function InteractiveScene({ words, isVisible, isActive, insets, step, port, events, ref }: SceneViewProps) {
   const { labels, dispatch } = usePlanner()
   const { plan, route } = usePlan()
   const container = useRef<HTMLDivElement>(null)
@@ -148,26 +134,21 @@ function InteractiveScene({
   const theme = useSceneTheme(container)
 
   const sceneInsets = useMemo(() => ({ ...insets, bottomPx: insets.bottomPx + CONTROLS_HEIGHT_PX }), [insets])
-  const rayAt = (point: ClientPoint) => control.current?.rayAt(point) ?? null
   const drawnPlan = withDrawableTrench(plan)
+  const wallPointAt = (point: ClientPoint, wallPointFor: typeof wallPointForDrag) => {
+    const ray = control.current?.rayAt(point)
+    return ray ? wallPointFor(ray, drawnPlan) : null
+  }
   const { charger, isDragging } = useChargerDrag({
     plan,
     handle,
-    wallPointUnder: point => {
-      const ray = rayAt(inFreeArea(point, container.current, sceneInsets))
-      return ray && wallPointForDrag(ray, drawnPlan)
-    },
-    grabPointUnder: point => {
-      const ray = rayAt(point)
-      return ray && wallPointForGrab(ray, drawnPlan)
-    },
+    wallPointUnder: point => wallPointAt(inFreeArea(point, container.current, sceneInsets), wallPointForDrag),
+    grabPointUnder: point => wallPointAt(point, wallPointForGrab),
     dispatch,
   })
-  useWheel(canvasContainer)
   useOwnSwipes(canvasContainer, 'sideways')
   const taps = useTaps(point => {
-    const ray = rayAt(point)
-    const at = ray && wallPointForTap(ray, drawnPlan)
+    const at = wallPointAt(point, wallPointForTap)
     if (at) dispatch({ type: 'placeCharger', ...at })
   })
 
@@ -187,10 +168,10 @@ function InteractiveScene({
       handle,
       savedView,
       control,
-      onReady,
+      onReady: events.onReady,
       onPreset: setPreset,
     })
-  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, renderer, isActive, onReady])
+  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, renderer, isActive, events])
 
   const scene = useMemo(() => <StoredScene store={store} />, [store])
   useImperativeHandle(ref, () => {
@@ -220,7 +201,16 @@ function InteractiveScene({
         <p id={ROUTE_ID} className="sr-only">
           {describeRoute(route, labels)}
         </p>
-        <div ref={canvasContainer} className="absolute inset-0 cursor-grab active:cursor-grabbing" {...taps}>
+        <div
+          ref={canvasContainer}
+          className="absolute inset-0 cursor-grab active:cursor-grabbing"
+          // Without Ctrl or Cmd the wheel scrolls the page. In the capture phase, before the
+          // camera's controls see the event.
+          onWheelCapture={event => {
+            if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
+          }}
+          {...taps}
+        >
           <SceneCanvas isActive={isActive} renderer={renderer} events={events}>
             {scene}
           </SceneCanvas>

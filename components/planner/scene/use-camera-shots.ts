@@ -64,7 +64,7 @@ function useChange(value: string, onChange: () => void, isPaused = false) {
   }, [value, isPaused])
 }
 
-/** Where the camera is going, or is. */
+/** Where the camera will be at the end of its way, or where it is. */
 const placeOf = (controls: CameraControlsImpl, isGoal: boolean) => ({
   position: controls.getPosition(new Vector3(), isGoal),
   target: controls.getTarget(new Vector3(), isGoal),

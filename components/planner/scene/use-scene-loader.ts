@@ -51,7 +51,7 @@ export interface SceneLoader {
   readonly key: number
   /** Loads at once, on the visitor's request. */
   readonly start: () => void
-  readonly events: SceneEvents & { readonly onReady: () => void }
+  readonly events: SceneEvents
 }
 
 export function useSceneLoader(isEnabled: boolean, container: RefObject<Element | null>): SceneLoader {

@@ -1,6 +1,6 @@
 // What is in the way of the view: parts of the buildings between the camera and the room, and the
 // car before the charger. World feet.
-import { Box3, Ray, Vector3 } from 'three'
+import { Box3, Ray } from 'three'
 import {
   chargerPositionFt,
   detachedXFt,
@@ -15,6 +15,7 @@ import {
 import { CAR_HEIGHT_FT } from './sizes'
 import type { GaragePart } from './garage'
 import { carPlaceFt } from '@/lib/planner/cable'
+import { corners, directionTo, distance, vector } from './vectors'
 
 /** A camera this many times higher above the detached garage than beside it looks in from above. */
 const STEEP = 1.6
@@ -69,8 +70,8 @@ export function partOpacity(part: GaragePart, camera: Vector, plan: Plan, holdin
 
 /** The car's body and cabin around its middle, on the floor. */
 const carBoxes: readonly Box3[] = [
-  new Box3(new Vector3(-3.1, 0, -7.7), new Vector3(3.1, 3.3, 7.7)),
-  new Box3(new Vector3(-2.5, 3.3, -6.5), new Vector3(2.5, 4.9, 3)),
+  new Box3(vector(-3.1, 0, -7.7), vector(3.1, 3.3, 7.7)),
+  new Box3(vector(-2.5, 3.3, -6.5), vector(2.5, 4.9, 3)),
 ]
 
 /** Lengthwise. */
@@ -85,22 +86,21 @@ export function carSlices(plan: Plan): Vector[][] {
   return carBoxes.flatMap(({ min, max }) =>
     Array.from({ length: SLICES }, (_, i) => {
       const zs = [i, i + 1].map(at => zFt + min.z + ((max.z - min.z) * at) / SLICES)
-      return [min.x, max.x].flatMap(x => [min.y, max.y].flatMap(y => zs.map(z => ({ x: x + xFt, y, z }))))
+      return corners([xFt + min.x, xFt + max.x], [min.y, max.y], zs)
     }),
   )
 }
 
 const isBetween = (box: Box3, camera: Vector, point: Vector): boolean => {
-  const from = new Vector3(camera.x, camera.y, camera.z)
-  const way = new Vector3(point.x, point.y, point.z).sub(from)
-  const at = new Ray(from, way.clone().normalize()).intersectBox(box, new Vector3())
-  return at !== null && at.distanceTo(from) < way.length()
+  const from = vector(camera.x, camera.y, camera.z)
+  const at = new Ray(from, directionTo(from, point)).intersectBox(box, vector(0, 0, 0))
+  return at !== null && at.distanceTo(from) < distance(from, point)
 }
 
 /** Whether the car hides the charger from the camera. */
 export function isCarInTheWay(camera: Vector, plan: Plan): boolean {
   const { xFt, zFt } = carPlaceFt(plan)
-  const offset = new Vector3(xFt, 0, zFt)
+  const offset = vector(xFt, 0, zFt)
   return carBoxes.some(box => isBetween(box.clone().translate(offset), camera, chargerPositionFt(plan)))
 }
 
@@ -114,7 +114,7 @@ export const carSectionFt = ({ charger }: Plan): number =>
   Math.min(Math.max(charger.heightFt - CHARGER_BELOW_FT, LEAST_CAR_FT), CAR_HEIGHT_FT)
 
 /** At the left wall. */
-const shelfBox = new Box3(new Vector3(-10, 0, 0.1), new Vector3(-8.2, 6.3, 6.3))
+const shelfBox = new Box3(vector(-10, 0, 0.1), vector(-8.2, 6.3, 6.3))
 
 /** Whether the shelf hides the charger or the panel from the camera. */
 const isShelfInTheWay = (camera: Vector, plan: Plan): boolean =>
