@@ -75,21 +75,13 @@ export function blockGeometry(isPluggedIn: boolean): BufferGeometry {
   return geometry
 }
 
-interface ConduitStyle {
-  readonly radius: number
-  readonly sleeveRadius: number
-  readonly sleeveFt: number
-  readonly metalness: number
-  readonly roughness: number
-}
-
 /**
  * Radii are exaggerated to be visible across the garage. PVC is dull and has longer belled joints.
  */
-export const conduitStyles: Readonly<Record<ConduitType, ConduitStyle>> = {
+export const conduitStyles = {
   EMT: { radius: 0.052, sleeveRadius: 0.07, sleeveFt: 0.2, metalness: 0.85, roughness: 0.3 },
   PVC: { radius: 0.062, sleeveRadius: 0.08, sleeveFt: 0.32, metalness: 0, roughness: 0.75 },
-}
+} as const satisfies Record<ConduitType, object>
 
 /** Conduit, couplings and straps. Null for a route without legs. */
 export function conduitGeometry(route: Route, type: ConduitType) {

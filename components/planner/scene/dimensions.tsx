@@ -13,6 +13,7 @@ import {
   type Wall,
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
+  type WallPoint,
   chargerPositionFt,
   estimateOf,
   routeOf,
@@ -44,17 +45,11 @@ const MIN_SHOWN_FT = 0.5
 /** From the charger's center to its height line. */
 const HEIGHT_BESIDE_FT = 2.8
 
-interface Place {
-  readonly wall: Wall
-  readonly alongFt: number
-  readonly heightFt: number
-}
-
 /** On the side with more room. */
-const heightLineAt = ({ wall, alongFt }: Place) =>
+const heightLineAt = ({ wall, alongFt }: WallPoint) =>
   alongFt + (alongFt > WALL_HALF_WIDTH_FT[wall] - HEIGHT_BESIDE_FT - 0.5 ? -HEIGHT_BESIDE_FT : HEIGHT_BESIDE_FT)
 
-function linesGeometry(place: Place) {
+function linesGeometry(place: WallPoint) {
   const { alongFt, heightFt } = place
   const left = -WALL_HALF_WIDTH_FT[place.wall]
   const builder = new MeshBuilder()

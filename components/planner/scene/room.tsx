@@ -23,6 +23,8 @@ interface PartProps {
   materials: Materials
 }
 
+const isDetached = (part: GaragePart) => part === 'detached' || part === 'roof'
+
 /** A part of the garage. Walls, ceiling and roof fade while they are in the way. */
 function GarageMesh({
   part,
@@ -57,9 +59,8 @@ function GarageMesh({
     ),
     isInstant,
   )
-  const isOutside = part === 'detached' || part === 'roof'
   return (
-    <group name={`wall ${part}`} position-x={isOutside ? detachedXFt(plan.trenchFt) : 0}>
+    <group name={`wall ${part}`} position-x={isDetached(part) ? detachedXFt(plan.trenchFt) : 0}>
       <primitive object={mesh}>
         {/* As glass, the shelf shows its nearest surface, not all boxes through each other. */}
         {part === 'shelf' ? (
@@ -115,9 +116,6 @@ interface RoomProps extends PartProps {
   onLoaded: () => void
 }
 
-const outside: readonly GaragePart[] = ['detached', 'roof']
-const inside = garageParts.filter(part => !outside.includes(part))
-
 export function Room({ plan, route, isInstant, light, materials, onLoaded }: RoomProps) {
   const { trenchFt } = plan
   const lawn = useDisposed(useMemo(() => lawnGeometry(trenchFt), [trenchFt]))
@@ -140,9 +138,11 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
       {parts.floor && picture && plan.charger.wall === 'detached' ? (
         <ClearFloor floor={parts.floor} {...{ picture, materials }} />
       ) : null}
-      {[...inside, ...(trenchFt > 0 ? outside : [])].map(part => {
+      {garageParts.map(part => {
         const mesh = parts[part]
-        return mesh ? <GarageMesh key={part} {...{ part, mesh, picture, plan, holding, isInstant, materials }} /> : null
+        return mesh && (trenchFt > 0 || !isDetached(part)) ? (
+          <GarageMesh key={part} {...{ part, mesh, picture, plan, holding, isInstant, materials }} />
+        ) : null
       })}
       {/* Left out where the model cannot be loaded. */}
       {car ? <Car model={car} {...{ plan, isInstant, materials }} /> : null}
