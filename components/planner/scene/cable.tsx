@@ -90,7 +90,7 @@ export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; ma
     const lowest = {
       wall,
       alongFt: alongFt + hook.alongFt,
-      heightFt: heightFt + hook.upFt - LOOPS.belowFt - LOOPS.halfHeight,
+      heightFt: Math.max(heightFt + hook.upFt - LOOPS.belowFt - LOOPS.halfHeight, FLOOR_FT),
     }
     const start = add(worldFromWall(lowest, plan.trenchFt), wallFacing(wall), LOOPS_OUT_FT)
     // As far from the car's sides as the plug, and into the plug from below.

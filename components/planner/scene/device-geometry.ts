@@ -3,7 +3,7 @@
 import { BufferGeometry, type Color, Float32BufferAttribute } from 'three'
 import { type ConduitType, projectOntoWall, type Route, type Vector, type Wall } from '@/lib/planner'
 import { SHAPE_SCALE } from '@/lib/planner/brands'
-import { bodyColor, chargerMesh } from '@/lib/photo/finish/charger'
+import { bodyColor, type CableHang, chargerMesh } from '@/lib/photo/finish/charger'
 import { surfacesOf } from '@/lib/photo/finish/surfaces'
 import { MeshBuilder, shade } from './mesh-builder'
 import { add, directionTo, distance, vector } from './vectors'
@@ -46,11 +46,9 @@ const SHINY = 0.6
 
 /**
  * The built-in charger as it is drawn into photos: first what is dull, then what is shiny.
- *
- * @param isPluggedIn its plug is in the car
  */
-export function blockGeometry(isPluggedIn: boolean): BufferGeometry {
-  const mesh = chargerMesh('custom', [0, 0, 0], false, !isPluggedIn)
+export function blockGeometry(hang: CableHang): BufferGeometry {
+  const mesh = chargerMesh('custom', [0, 0, 0], false, hang)
   const surfaces = surfacesOf(bodyColor('custom'))
   const colors = new Float32Array(mesh.positions.length)
   const [dull, shiny]: [number[], number[]] = [[], []]

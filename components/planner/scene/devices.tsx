@@ -15,7 +15,7 @@ import {
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
-import { hookOf } from './sizes'
+import { blockHang, hookOf } from './sizes'
 import { useDisposed } from './use-disposed'
 import { useLoaded } from './use-loaded'
 import { isWallHidden } from './wall-visibility'
@@ -44,7 +44,8 @@ function BrandModel({ path, children }: { path: string; children: ReactNode }) {
 
 function Charger({ plan, isPluggedIn, materials }: DeviceProps & { isPluggedIn: boolean }) {
   const path = modelPathOf(plan)
-  const geometry = useDisposed(useMemo(() => blockGeometry(isPluggedIn), [isPluggedIn]))
+  const hang = blockHang(plan, isPluggedIn)
+  const geometry = useDisposed(useMemo(() => blockGeometry(hang), [hang]))
   const { wall, alongFt, heightFt } = plan.charger
   const block = <mesh name="block" geometry={geometry} material={materials.block} />
   return (

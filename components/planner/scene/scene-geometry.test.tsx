@@ -18,13 +18,12 @@ import {
   panelShadow,
 } from './device-geometry'
 import { runAnchors } from './dimensions'
-import { hookOf, withDrawableTrench } from './sizes'
+import { blockHang, hookOf, MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
 import { plainGarage } from './garage-geometry'
 import { add, distance, vector } from './vectors'
 import { carShadowGeometry, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
 import { captureScale } from './capture'
 import { wallPointForGrab, wallPointForDrag, wallPointForTap } from './wall-picking'
-import { MAX_DRAWN_TRENCH_FT } from './sizes'
 import { forAll } from '@/tests/for-all'
 
 const trenched = withTrench(12)
@@ -234,6 +233,13 @@ it('slices the car into pieces that cover it and reach no farther', () => {
   }
 })
 
+test.each([1.2, 1.5, 2, 2.5, 4])('the built-in charger’s cable and plug stay above the floor at %d ft', heightFt => {
+  const plan: Plan = { ...defaultPlan, charger: { ...defaultPlan.charger, heightFt } }
+  const geometry = blockGeometry(blockHang(plan, false))
+  geometry.computeBoundingBox()
+  expect(heightFt + (geometry.boundingBox?.min.y ?? NaN)).toBeGreaterThan(0)
+})
+
 test('a long trench is drawn shorter; nothing else of the plan changes', () => {
   const long = withTrench(1_000_000)
   expect(withDrawableTrench(long)).toEqual({ ...long, trenchFt: MAX_DRAWN_TRENCH_FT })
@@ -248,7 +254,7 @@ test('what is built here costs far fewer triangles than the scene may have', () 
     carShadowGeometry(),
     trenchGeometry(30),
     panelGeometry(),
-    blockGeometry(false),
+    blockGeometry('with-plug'),
   ]
   const triangles = parts.reduce((sum, geometry) => sum + (geometry?.getIndex()?.count ?? 0) / 3, 0)
   expect(triangles).toBeGreaterThan(1000)

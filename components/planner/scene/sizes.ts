@@ -1,7 +1,7 @@
 // Sizes of things in the scene that are not part of the plan's rules, in feet.
 import { modelPathOf, type Plan } from '@/lib/planner'
 import { SHAPE_SCALE } from '@/lib/planner/brands'
-import { chargerSizeFt, hookFt } from '@/lib/photo/finish/charger'
+import { type CableHang, chargerSizeFt, hookFt, LOW_RAISED_FT } from '@/lib/photo/finish/charger'
 
 export const WALL_THICKNESS_FT = 0.5
 /** The garage door in the front wall. */
@@ -12,14 +12,23 @@ export const BLOCK = {
   widthFt: 2 * SHAPE_SCALE * chargerSizeFt('custom').halfWidthFt,
   heightFt: 2 * SHAPE_SCALE * chargerSizeFt('custom').halfHeightFt,
 } as const
+/** Lower above the floor no plug hangs in the loops, and below that the hook is higher. */
+const [PLUG_FROM_FT, LOOPS_FROM_FT] = [2.5, 2]
+/** How the cable of the built-in charger hangs, so that nothing of it lies in the floor. */
+export function blockHang({ charger }: Plan, isPluggedIn: boolean): CableHang {
+  if (charger.heightFt < LOOPS_FROM_FT) return 'low'
+  return isPluggedIn || charger.heightFt < PLUG_FROM_FT ? 'without-plug' : 'with-plug'
+}
 /** Where a charger's cable hangs, from the charger's middle. */
 export interface Hook {
   readonly alongFt: number
   readonly upFt: number
 }
 export function hookOf(plan: Plan): Hook {
-  const { asideFt, belowFt } = hookFt(modelPathOf(plan) === null ? 'custom' : plan.brand)
-  return { alongFt: SHAPE_SCALE * asideFt, upFt: -SHAPE_SCALE * belowFt }
+  const isBlock = modelPathOf(plan) === null
+  const { asideFt, belowFt } = hookFt(isBlock ? 'custom' : plan.brand)
+  const raisedFt = isBlock && blockHang(plan, true) === 'low' ? LOW_RAISED_FT : 0
+  return { alongFt: SHAPE_SCALE * asideFt, upFt: SHAPE_SCALE * (raisedFt - belowFt) }
 }
 /** The loops on the hook: their middle below it, and half of their size. */
 export const LOOPS = { belowFt: 0.63, halfWidth: 0.53, halfHeight: 0.82 } as const

@@ -34,6 +34,17 @@ const WINDING = [
   { across: 0.98, down: 1.05, aside: -0.004 },
 ] as const
 
+/**
+ * What hangs on the hook: the loops with the plug in them, or without it, because it is in a car or
+ * would lie on the floor. `low`: the hook is higher, for a charger near the floor.
+ */
+export type CableHang = 'with-plug' | 'without-plug' | 'low'
+
+/** How much higher the hook is then, in meters, and the share of the cable's usual sag before it. */
+const LOW = { raised: 0.2, sag: 0.1 } as const
+/** Feet. */
+export const LOW_RAISED_FT = LOW.raised / METERS_PER_FOOT
+
 /** The hook's middle, aside from the charger's and below it. Feet. */
 export const hookFt = (brand: BrandKey) => ({
   asideFt: chargerSizeFt(brand).halfWidthFt + HOOK.aside / METERS_PER_FOOT,
@@ -95,8 +106,9 @@ function hook(mesh: Mesh, at: Vector) {
 }
 
 /** From the charger's bottom to the hook, round it, and to the plug that may hang in the loops. */
-function cable(mesh: Mesh, start: Vector, hookAt: Vector, hasPlug: boolean) {
+function cable(mesh: Mesh, start: Vector, hookAt: Vector, hang: CableHang) {
   const from = (x: number, y: number, z: number) => plus(hookAt, [x, y, z])
+  const sag = hang === 'low' ? LOW.sag : 1
   const STEPS = 16
   const loops = WINDING.flatMap(({ across, down, aside }, loop) =>
     Array.from({ length: STEPS }, (_, step): Vector => {
@@ -109,11 +121,11 @@ function cable(mesh: Mesh, start: Vector, hookAt: Vector, hasPlug: boolean) {
   const line = smooth([
     start,
     plus(start, [0.002, -0.05, 0.004]),
-    plus(start, [0.045, -0.145, 0.008]),
-    plus(start, [0.12, -0.17, 0]),
+    plus(start, [0.045, -0.145 * sag, 0.008]),
+    plus(start, [0.12, -0.17 * sag, 0]),
     from(-0.118, -0.2, 0.024),
     ...loops,
-    ...(hasPlug ? toPlug.map(point => plus(hookAt, point)) : []),
+    ...(hang === 'with-plug' ? toPlug.map(point => plus(hookAt, point)) : []),
   ])
   sweep(mesh, 'cable', bar(line, CABLE_RADIUS), 10)
 }
@@ -141,9 +153,8 @@ function plug(mesh: Mesh, at: Vector) {
 /**
  * @param at the middle of its back on the wall, feet
  * @param isMirrored the hook at its left
- * @param hasPlug its plug hangs in the loops of the cable; else it is in a car
  */
-export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean, hasPlug = true): Mesh {
+export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean, hang: CableHang = 'with-plug'): Mesh {
   const { halfWidthFt, halfHeightFt, depthFt } = chargerSizeFt(brand)
   const [width, height] = [halfWidthFt * 2 * METERS_PER_FOOT, halfHeightFt * 2 * METERS_PER_FOOT]
   const mesh = emptyMesh()
@@ -159,9 +170,9 @@ export function chargerMesh(brand: BrandKey, at: Vector, isMirrored: boolean, ha
     ],
     14,
   )
-  const hookAt: Vector = [width / 2 + HOOK.aside, -HOOK.below, 0]
+  const hookAt: Vector = [width / 2 + HOOK.aside, (hang === 'low' ? LOW.raised : 0) - HOOK.below, 0]
   hook(mesh, hookAt)
-  cable(mesh, plus(gland, [0, -0.045, 0]), hookAt, hasPlug)
-  if (hasPlug) plug(mesh, plus(hookAt, [0.048, -0.085, 0.15]))
+  cable(mesh, plus(gland, [0, -0.045, 0]), hookAt, hang)
+  if (hang === 'with-plug') plug(mesh, plus(hookAt, [0.048, -0.085, 0.15]))
   return placed(mesh, at, isMirrored, 1 / METERS_PER_FOOT)
 }
