@@ -45,14 +45,14 @@ const PAINTED_GAIN = 0.8
 /** What the devices and the car reflect; painted on the spot until the rendered room has loaded. */
 function Reflections({ light }: { light: Light }) {
   const get = useThree(state => state.get)
-  const painted = useDisposed(useMemo(() => environmentTexture(), []))
-  const loaded = useDisposed(useLoaded(loadReflections, light) ?? null)
+  const loaded = useLoaded(loadReflections, light)
+  const texture = useDisposed(useMemo(() => loaded ?? environmentTexture(), [loaded]))
   useEffect(() => {
     const { scene, invalidate } = get()
-    scene.environment = loaded ?? painted
+    scene.environment = texture
     scene.environmentIntensity = loaded ? REFLECTIONS_RANGE * REFLECTIONS_GAIN[light] : PAINTED_GAIN
     invalidate()
-  }, [get, light, loaded, painted])
+  }, [get, light, loaded, texture])
   return null
 }
 
