@@ -40,7 +40,7 @@ const WINDING = [
  */
 export type CableHang = 'with-plug' | 'without-plug' | 'low'
 
-/** How much higher the hook is then, in meters, and the share of the cable's usual sag before it. */
+/** How much higher the hook is then (meters), and the share of the cable’s sag before it. */
 const LOW = { raised: 0.2, sag: 0.1 } as const
 /** Feet. */
 export const LOW_RAISED_FT = LOW.raised / METERS_PER_FOOT
