@@ -60,6 +60,8 @@ test.describe('by touch', () => {
     expect(await scrolled()).toBeGreaterThan(before + 60)
     await expect(slider).toHaveValue('51')
     await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)
+    // The swipe may have carried the slider below the header.
+    await slider.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const after = await scrolled()
     await swipeSlider(150, 4)
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(52)
