@@ -10,8 +10,7 @@ import { hookOf, LOOPS } from './sizes'
 import { useDisposed } from './use-disposed'
 import { add, distance, lerp, vector } from './vectors'
 
-/** As that of the loops on the hook. */
-const RADIUS_FT = 0.043
+const RADIUS_FT = LOOPS.cableRadiusFt
 const PLUG_RADIUS_FT = 0.09
 const RIM_FT = 0.022
 /** Where the cable leaves the loops, from the wall. */

@@ -1,7 +1,7 @@
 // Sizes of things in the scene that are not part of the plan's rules, in feet.
 import { modelPathOf, type Plan } from '@/lib/planner'
 import { SHAPE_SCALE } from '@/lib/planner/brands'
-import { type CableHang, chargerSizeFt, hookFt, LOW_RAISED_FT } from '@/lib/photo/finish/charger'
+import { type CableHang, chargerSizeFt, hookFt, LOOPS_FT, LOW_RAISED_FT } from '@/lib/photo/finish/charger'
 
 export const WALL_THICKNESS_FT = 0.5
 /** The garage door in the front wall. */
@@ -30,8 +30,13 @@ export function hookOf(plan: Plan): Hook {
   const raisedFt = isBlock && blockHang(plan, true) === 'low' ? LOW_RAISED_FT : 0
   return { alongFt: SHAPE_SCALE * asideFt, upFt: SHAPE_SCALE * (raisedFt - belowFt) }
 }
-/** The loops on the hook: their middle below it, and half of their size. */
-export const LOOPS = { belowFt: 0.63, halfWidth: 0.53, halfHeight: 0.82 } as const
+/** The loops on the hook: their middle below it, half of their size, and their cable. */
+export const LOOPS = {
+  belowFt: SHAPE_SCALE * LOOPS_FT.below,
+  halfWidth: SHAPE_SCALE * LOOPS_FT.halfWidth,
+  halfHeight: SHAPE_SCALE * LOOPS_FT.halfHeight,
+  cableRadiusFt: SHAPE_SCALE * LOOPS_FT.cableRadius,
+} as const
 /** Height of the car's model. */
 export const CAR_HEIGHT_FT = 5
 export const TRENCH = { widthFt: 1.3, depthFt: 1.6 } as const

@@ -26,6 +26,8 @@ export function chargerSizeFt(brand: BrandKey) {
 /** From the charger's side to the middle of the hook, and from its middle down. Meters. */
 const HOOK = { aside: 0.29, below: 0.07 } as const
 const CABLE_RADIUS = 0.0105
+/** The mean loop: half of its size, and how far its top is over the hook's middle. Meters. */
+const LOOP = { halfWidth: 0.13, halfHeight: 0.2, top: 0.047 } as const
 /** How far each loop is off the mean one: a cable is never wound evenly. */
 const WINDING = [
   { across: 1.03, down: 0.96, aside: 0.006 },
@@ -50,6 +52,14 @@ export const hookFt = (brand: BrandKey) => ({
   asideFt: chargerSizeFt(brand).halfWidthFt + HOOK.aside / METERS_PER_FOOT,
   belowFt: HOOK.below / METERS_PER_FOOT,
 })
+
+/** The loops: their middle below the hook's, half of their size, and their cable. Feet. */
+export const LOOPS_FT = {
+  below: (LOOP.halfHeight - LOOP.top) / METERS_PER_FOOT,
+  halfWidth: LOOP.halfWidth / METERS_PER_FOOT,
+  halfHeight: LOOP.halfHeight / METERS_PER_FOOT,
+  cableRadius: CABLE_RADIUS / METERS_PER_FOOT,
+} as const
 
 /** How far the hook and the loops on it reach aside from the charger's middle. Feet. */
 export const reachAsideFt = (brand: BrandKey): number => hookFt(brand).asideFt + 0.2 / METERS_PER_FOOT
@@ -115,7 +125,7 @@ function cable(mesh: Mesh, start: Vector, hookAt: Vector, hang: CableHang) {
       const turn = Math.PI / 2 + (2 * Math.PI * step) / STEPS
       const [x, y] = [Math.cos(turn), Math.sin(turn)]
       const out = 0.026 + (loop + step / STEPS) * 1.62 * CABLE_RADIUS + 0.006 * (1 - y)
-      return from(0.13 * across * x * (1 - 0.1 * y) + aside, 0.047 + 0.2 * down * (y - 1), out)
+      return from(LOOP.halfWidth * across * x * (1 - 0.1 * y) + aside, LOOP.top + LOOP.halfHeight * down * (y - 1), out)
     }),
   )
   const line = smooth([
