@@ -28,15 +28,6 @@ export interface Budgets {
   readonly groups: Readonly<Record<GroupName, ByteBudget>>
   readonly firstRoundTrip: { readonly kinds: readonly RouteKind[]; readonly htmlGzip: number }
   readonly homeElements: number
-  readonly lighthouse: {
-    readonly categories: Readonly<Record<string, number>>
-    readonly tbtMs: number
-    readonly cls: number
-    readonly phoneLcpMs: Readonly<Record<GroupName, number>>
-  }
-  readonly navigation: { readonly prerenderedLcpMs: number }
-  readonly interactions: { readonly slowdown: number; readonly paintMs: number }
-  readonly build: { readonly thousandTownsTimesBase: number }
 }
 
 export const budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets

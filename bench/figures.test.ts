@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { budgets, groupOf } from './budgets'
-import { median, quantile, table } from './figures'
-import { lighthouseText } from './report'
+import { limited, median, quantile, table } from './figures'
 
 describe('figures', () => {
   it('computes medians and quantiles', () => {
@@ -12,8 +11,9 @@ describe('figures', () => {
     expect(quantile([5, 1, 4, 2, 3], 0.99)).toBe(5)
     expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3)
   })
-  it('prints a Markdown table', () => {
+  it('prints a Markdown table, and the limit of what is over it', () => {
     expect(table(['page', 'bytes'], [['/', 12345]])).toBe('| page | bytes |\n| --- | ---: |\n| / | 12,345 |')
+    expect([limited(9, 9), limited(1234, 1000)]).toEqual(['9', '1,234 (limit 1,000)'])
   })
 })
 
@@ -23,35 +23,6 @@ describe('budgets.json', () => {
     expect(() => groupOf({ kind: 'shop' as 'home' })).toThrow('shop')
   })
   it('allows pages without an island no script of the framework', () => {
-    expect(budgets.groups.content).toMatchObject({
-      firstLoadScriptGzip: 0,
-      ownScriptGzip: 0,
-      flightGzip: 0,
-    })
-  })
-})
-
-describe('lighthouseText', () => {
-  const figure = {
-    device: 'phone',
-    scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
-    fcpMs: 900,
-    lcpMs: 1200,
-    tbtMs: 135,
-    cls: 0,
-    bytes: 1234,
-    scriptBytes: 0,
-  } as const
-  it('marks figures above their limit, except those of the framework’s page', () => {
-    const text = lighthouseText(
-      [{ ...figure, path: '/privacy', group: 'content' }],
-      [{ ...figure, name: 'one heading, as generated' }],
-      1,
-    )
-    expect(text).toContain('\n| /privacy, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | **135** | 0.000 | 1,234 | 0 |\n')
-    expect(text).toContain(
-      '\n| one heading, as generated, phone | 99 | 100 | 100 | 100 | 900 | 1,200 | 135 | 0.000 | 1,234 | 0 |',
-    )
-    expect(text).toContain('Median of 1 run;')
+    expect(budgets.groups.content).toMatchObject({ firstLoadScriptGzip: 0, ownScriptGzip: 0, flightGzip: 0 })
   })
 })

@@ -15,10 +15,11 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN
 }
 
-/** A figure that is over its limit stands out. */
-export const bold = (text: string, isOver: boolean) => (isOver ? `**${text}**` : text)
-
 export const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US')
+
+/** A figure, with its limit where it is over it. */
+export const limited = (value: number, limit: number) =>
+  value > limit ? `${formatInteger(value)} (limit ${formatInteger(limit)})` : formatInteger(value)
 
 /** A Markdown table; all columns but the first are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

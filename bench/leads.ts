@@ -7,13 +7,8 @@ import { type LeadDesk, openState, startLeadDesk } from '../tests/lead-desk/lead
 import { estimate, numberedQuote, plan } from '../tests/lead-desk/sample-leads.ts'
 import { limits, type Mode, serviceNames as names, startServices } from '../tests/lead-desk/services/index.ts'
 import { quantile } from './figures.ts'
-import { measureCpu } from './leads-cpu-time.ts'
 import { writePart } from './measure-site.ts'
-import { measureOffice, officeRows } from './office.ts'
 
-// First, in a process that is still quiet.
-const cpu = await measureCpu()
-const office = await measureOffice()
 const LEADS = Number(process.argv[2] ?? 1000)
 const SENDERS = 8
 const KILLS = 3
@@ -183,10 +178,8 @@ const text = [
   ),
   `| json: leads under more than one Idempotency-Key | ${underSeveralKeys} |`,
   `| received to delivered as JSON, which gets no digests, every destination up: median, 95th percentile | ${seconds(quantile(latencies, 0.5))}, ${seconds(quantile(latencies, 0.95))} |`,
-  `| CPU time of the Worker for a plan with a picture of ${cpu.pictureBytes.toLocaleString('en-US')} bytes and one destination: first, mean | ${cpu.firstMs.toFixed(1)} ms, ${cpu.meanMs.toFixed(1)} ms |`,
   `| ${BURST} posts at once, limit 10: answered 429 or 503 | ${refused.length} |`,
   `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,
-  ...officeRows(office),
   '',
   'Repeated messages are those that a service had taken when the engine was killed before it could note that. Each leads to the same page, and an endpoint of your own can tell them by their Idempotency-Key; chat services and mail have no such key.',
   '',

@@ -1,7 +1,8 @@
 // Weight of the heaviest page of each kind.
 import { routes } from '../content/routes.ts'
 import type { RouteKind } from '../lib/route.ts'
-import { groupOf, type GroupName } from './budgets.ts'
+import { budgets, groupOf, type GroupName } from './budgets.ts'
+import { formatInteger, limited, table } from './figures.ts'
 import { weigh, type PageWeight } from './page-weight.ts'
 
 export interface WeightFigure extends PageWeight {
@@ -29,4 +30,24 @@ export async function measureWeights(site: string): Promise<readonly WeightFigur
       heaviest.set(route.kind, { ...weight, kind: route.kind, group: groupOf(route), path: route.path })
   }
   return [...heaviest.values()]
+}
+
+export function weightsText(figures: readonly WeightFigure[]): string {
+  const rows = figures.map(({ kind, group, path, htmlGzip, inlineScript, cssGzip, fonts, scriptGzip, flightGzip }) => {
+    const limits = budgets.groups[group]
+    return [
+      `${kind} (${path})`,
+      limited(htmlGzip, limits.htmlGzip),
+      limited(inlineScript, limits.inlineScript),
+      limited(cssGzip, limits.cssGzip),
+      limited(fonts, limits.fonts),
+      limited(Math.max(0, scriptGzip - budgets.framework.gzipBytes), limits.ownScriptGzip),
+      limited(flightGzip, limits.flightGzip),
+    ]
+  })
+  const scripts = `scripts beyond the framework’s ${formatInteger(budgets.framework.gzipBytes)}`
+  return table(
+    ['heaviest page of each kind', 'HTML gzip', 'inline script', 'CSS gzip', 'fonts', scripts, 'flight data gzip'],
+    rows,
+  )
 }

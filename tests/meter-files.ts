@@ -1,5 +1,4 @@
-// A generated year of a home's meter in the formats that utilities offer, for the benchmark and the
-// tests.
+// A generated year of a home's meter in the formats that utilities offer.
 
 /** Of one interval of 15 minutes. */
 export interface Interval {

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { plannerSceneLabels as words } from '@/content/words/planner'
 import { defaultPlan } from '@/content/planner'
 import { estimateOf, reducePlan, routeOf } from '@/lib/planner'
-import { bold, median, table, formatInteger } from '../figures.ts'
+import { median, table, formatInteger } from '../figures.ts'
 import { measureSite, software3d, withBrowser, writePart } from '../measure-site.ts'
 import { type Counters, type CountersWindow, installCounters } from './counters.ts'
 import { scriptsOf, scriptsSettled } from './scripts-of.ts'
@@ -147,7 +147,7 @@ async function measure(browser: Browser): Promise<readonly Row[]> {
 async function measureText(browser: Browser): Promise<string> {
   const rows = (await measure(browser)).map(([what, value, goal, digits = 0]) => {
     const text = digits > 0 ? value.toFixed(digits) : formatInteger(value)
-    return [what, bold(text, goal !== null && value > goal), goal === null ? '' : formatInteger(goal)]
+    return [what, text, goal === null ? '' : formatInteger(goal)]
   })
   return `${table(['figure', 'measured', 'goal'], rows)}\n\nRendered in software, so the first 3D frame takes long.`
 }

@@ -1,4 +1,4 @@
-// More plans at once than the desk takes. No times: those are in docs/benchmarks.md.
+// More plans at once than the desk takes. No times: those depend on the machine.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
