@@ -103,30 +103,40 @@ function isPhoto(value: unknown): value is LeadPhoto {
   )
 }
 
+/** Text that travels in a header. */
+const isHeader = (value: unknown) => typeof value === 'string' && /^[\x20-\x7e]*$/.test(value)
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+
+/** Every field of a record, with what makes its value one that can be sent. */
+const isSound: { readonly [Field in keyof Required<QueuedLead>]: (value: unknown) => boolean } = {
+  key: value => typeof value === 'string' && /^[\w-]{1,100}$/.test(value),
+  url: value => typeof value === 'string',
+  mode: value => value === 'json' || value === 'simple',
+  body: isJsonObject,
+  event: value => typeof fieldsOf<DataLayerEvent>(value).event === 'string',
+  isAnonymous: isBoolean,
+  noticeVersion: isHeader,
+  planLink: isHeader,
+  photos: Array.isArray,
+  source: isHeader,
+  keptAt: Number.isFinite,
+  pageSeconds: Number.isFinite,
+  isSent: isBoolean,
+}
+
 /**
  * What can be sent of a stored record; undefined where that is nothing. Such a record stays where
  * it is, and does no harm.
  */
 function leadOf(record: unknown): QueuedLead | undefined {
-  const { key, url, mode, body, event, keptAt, photos, isSent, isAnonymous, noticeVersion, planLink, pageSeconds } =
-    fieldsOf<QueuedLead>(record)
-  if (typeof key !== 'string' || !/^[\w-]{1,100}$/.test(key) || typeof url !== 'string' || !isJsonObject(body))
-    return undefined
-  return {
-    key,
-    url,
-    mode: mode === 'simple' ? 'simple' : 'json',
-    body,
-    keptAt: typeof keptAt === 'number' && Number.isFinite(keptAt) ? keptAt : Date.now(),
-    photos: Array.isArray(photos) ? photos.filter(isPhoto) : [],
-    isSent: isSent === true,
-    isAnonymous: isAnonymous === true,
-    ...(typeof fieldsOf<DataLayerEvent>(event).event === 'string' && { event: event as DataLayerEvent }),
-    ...(typeof noticeVersion === 'string' && { noticeVersion }),
-    ...(typeof pageSeconds === 'number' && { pageSeconds }),
-    // Travels in a header, which takes few characters.
-    ...(typeof planLink === 'string' && /^[\w-]+$/.test(planLink) && { planLink }),
-  }
+  const stored = Object.entries(fieldsOf<QueuedLead>(record))
+  const isKnown = (name: string): name is keyof QueuedLead => Object.hasOwn(isSound, name)
+  const lead = Object.fromEntries(
+    stored.filter(([name, value]) => isKnown(name) && isSound[name](value)),
+  ) as Partial<QueuedLead>
+  const { key, url, body, mode = 'json', keptAt = Date.now(), photos = [] } = lead
+  if (key === undefined || url === undefined || body === undefined) return undefined
+  return { ...lead, key, url, body, mode, keptAt, photos: photos.filter(isPhoto) }
 }
 
 /** Oldest first. Undefined when the database cannot be read. */
