@@ -5,8 +5,8 @@ import { honeypotMark, PAGE_SECONDS_HEADER } from '@/lib/leads/choices'
 import { HOUR_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { logFailure } from '@/worker/log'
-import { sha256Hex } from './idempotency'
 import { senderKey } from './rate-limit'
+import { dropSenderKeys, senderHash } from './sender-hash'
 import type { ValidLead } from './validate-lead'
 
 const reasons = leadDeskLabels.suspects
@@ -57,6 +57,7 @@ const ANY_LEAD = 'network'
 
 /** Never throws: a lead that cannot be compared with others is judged by itself. */
 export async function suspicionOf(env: Env, lead: ValidLead, signs: Signs): Promise<Suspicion> {
+  const hash = await senderHash(env)
   const fingerprints = [ANY_LEAD, ...(await Promise.all(repeated(lead).map(hash)))]
   const network = await hash(signs.network)
   const remembered = { fingerprints, network }
@@ -93,8 +94,6 @@ function repeated({ payload, summary: { phoneE164, phone } }: ValidLead): readon
   const digits = phoneE164 ?? phone?.replace(/\D/g, '') ?? ''
   return [...(digits === '' ? [] : [`phone ${digits}`]), ...(words.length < MIN_SAME_WORDS ? [] : [`words ${words}`])]
 }
-
-const hash = async (text: string): Promise<string> => (await sha256Hex(new TextEncoder().encode(text))).slice(0, 32)
 
 interface Others {
   /** Counts of the last hour. */
@@ -135,7 +134,8 @@ export const rememberSender = (
 /** After an hour nothing is compared with them; a time ahead was before the clock was set back. */
 export async function forgetSenders(env: Env): Promise<void> {
   const now = Date.now()
-  await env.DB.prepare('DELETE FROM recent_senders WHERE at_ms < ?1 OR at_ms > ?2')
-    .bind(now - HOUR_MS, now + HOUR_MS)
-    .run()
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM recent_senders WHERE at_ms < ?1 OR at_ms > ?2').bind(now - HOUR_MS, now + HOUR_MS),
+    dropSenderKeys(env),
+  ])
 }
