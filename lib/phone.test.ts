@@ -42,6 +42,7 @@ describe('parsePhone', () => {
     ['516 555 HOME', phoneMessages.unreadable],
     ['631 Suffolk Ave', phoneMessages.unreadable],
     ['516-5555-0134', phoneMessages.unreadable],
+    ['+1 631 555 012, 5', phoneMessages.missingDigit],
     ['44 207 946 0958', phoneMessages.unreadable],
     ['Islip, NY 11751', phoneMessages.unreadable],
     [`5165550134${','.repeat(1_000_000)}`, phoneMessages.unreadable],
@@ -77,6 +78,8 @@ describe('parsePhone', () => {
     '+1 1 516 555 0134',
     'US +1 516 555 0134',
     '0516 555 0134',
+    '+1/516/555/0134',
+    '011/1/516/555/0134',
     // Other digits beside it.
     '*67 516-555-0134',
     'after 5 516-555-0134',
@@ -182,6 +185,51 @@ describe('parsePhone', () => {
     })
   })
 
+  it('misses the digit of nine behind a country code, whatever stands around them', () => {
+    const code = fc.constantFrom(
+      '1',
+      '1 ',
+      '1-',
+      '(1) ',
+      '+1',
+      '+1 ',
+      '1 1 ',
+      '1-1',
+      '+1 1 ',
+      '001 ',
+      '011 1 ',
+      '01 ',
+      '0',
+    )
+    const label = fc.constantFrom('', 'cell ', 'Tel: ', '\u200b', '\u202a')
+    const extension = fc.oneof(
+      fc.constant(''),
+      fc.tuple(suffix, fc.stringMatching(/^\d{1,7}$/)).map(parts => parts.join('')),
+    )
+    const part = separator.filter(text => text !== '/')
+    forAll(usNumber, code, part, part, label, extension, (number, before, one, two, word, after) => {
+      const text = `${word}${before}${number.slice(0, 3)}${one}${number.slice(3, 6)}${two}${number.slice(6, 9)}${after}`
+      expect(parsePhone(text)).toEqual({ ok: false, message: phoneMessages.missingDigit })
+      expect(callableDigits(text)).toBeUndefined()
+    })
+  })
+
+  it('refuses a digit too many, and eight behind a country code', () => {
+    forAll(
+      usNumber,
+      fc.constantFrom('', '1 ', '+1 ', '1-'),
+      separator,
+      fc.stringMatching(/^\d$/),
+      (number, before, one, extra) => {
+        for (const rest of [`${number.slice(3)}${extra}`, number.slice(3, 8)]) {
+          const text = `${before}${number.slice(0, 3)}${one}${rest}`
+          expect(parsePhone(text)).toMatchObject({ ok: false })
+          expect(callableDigits(text)).toBeUndefined()
+        }
+      },
+    )
+  })
+
   it('reads every spelling of a US number as the same number', () => {
     forAll(usNumber, prefix, separator, separator, fc.boolean(), (number, before, one, two, brackets) => {
       const area = brackets ? `(${number.slice(0, 3)})` : number.slice(0, 3)
@@ -248,13 +296,22 @@ describe('callableDigits', () => {
     ['cell: 555-0134', '5550134'],
     ['(123) 456-7890', '1234567890'],
     ['1 (016) 555-0134', '10165550134'],
+    ['163-155-5012', '1631555012'],
   ])('finds in %s what a person could dial', (text, digits) => {
     expect(callableDigits(text)).toBe(digits)
   })
-  it.each(['', 'call me', '555', '516555013', '516555013456', '+1 516 555', '=1+5550134', '5'.repeat(200), '000-0000'])(
-    'finds nothing in %s',
-    text => {
-      expect(callableDigits(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'call me',
+    '555',
+    '516555013',
+    '516555013456',
+    '+1 516 555',
+    '=1+5550134',
+    '5'.repeat(200),
+    '000-0000',
+    '516 555 013 x5550134',
+  ])('finds nothing in %s', text => {
+    expect(callableDigits(text)).toBeUndefined()
+  })
 })

@@ -22,6 +22,7 @@ export const phoneMessages = {
   missing: 'Enter your phone number',
   unreadable: 'Enter a 10-digit phone number, for example (631) 555-0100',
   areaCode: 'Enter your phone number with its area code, for example (631) 555-0100',
+  missingDigit: 'A digit is missing: enter all ten after the 1, for example 1 (631) 555-0100',
   notDialable: 'Check the area code and number: neither half of a US number starts with 0 or 1',
   international: 'Enter the number with its country code, 8 to 15 digits after the +',
 } as const
@@ -52,9 +53,13 @@ const MAX_LENGTH = 100
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/
 const SEVERAL_NANP = /^1?([2-9]\d{2}[2-9]\d{6})(?:1?[2-9]\d{2}[2-9]\d{6})+$/
 /** Digits of a US number in pieces: '631,555,0123'. */
-const NANP_PIECES = /^(?:0{0,2}1,?)?\d{3},?\d{3},?\d{4}$/
+const NANP_PIECES = /^(?:(?:0{0,2}|011,?)1,?)?\d{3},?\d{3},?\d{4}$/
 /** Or the 0 that other countries dial before an area code. */
 const COUNTRY_CODE = /^(?:0{0,2}1{1,2}|0)(?=\d{10}$)/
+/** One digit short behind it: '1 631 555 012'. */
+const SHORT_NUMBER = /^(?:0{0,2}1{1,2}|0)\d{9}$/
+/** A whole number, if with an area code that is none: '(163) 155-5012', '1 163-155-5012'. */
+const THREE_THREE_FOUR = /^[ (]*(?:\+?0{0,2}1[ .()-]+)?\d{3}[ .)-]+\d{3}[ .-]*\d{4}[ .)-]*$/
 
 interface Candidate {
   /** Digits, perhaps after a plus. */
@@ -87,10 +92,15 @@ export function parsePhone(text: string): PhoneResult {
  * typed. Other lengths are typing mistakes. Undefined for any other text.
  */
 export function callableDigits(text: string): string | undefined {
-  return segmentsOf(plainText(text) ?? '')
-    .flat()
-    .filter(piece => !piece.text.includes('+'))
-    .map(piece => digitsOf(piece.text))
+  const pieces = segmentsOf(plainText(text) ?? '').flat()
+  return pieces
+    .map((piece, index) => ({
+      typed: piece.text,
+      digits: digitsOf(piece.text),
+      before: EXTENSION.exec(pieces[index - 1]?.rest ?? '')?.[1],
+    }))
+    .filter(({ typed, digits, before }) => digits !== before && !typed.includes('+') && !isShort(digits, typed))
+    .map(({ digits }) => digits)
     .find(digits => /^(?:\d{7}|1?\d{10})$/.test(digits) && !/^([01])\1*$/.test(digits))
 }
 
@@ -132,7 +142,8 @@ function* candidates(plain: string): Generator<Candidate> {
       for (let last = first + 1; last < pieces.length; last++) {
         const together = pieces.slice(first, last + 1).map(({ text }) => text)
         const text = together.join(',')
-        if (isAbroad(text) || NANP_PIECES.test(together.map(digitsOf).join(',')))
+        const digits = together.map(digitsOf).join(',')
+        if (NANP_PIECES.test(digits) || (isAbroad(text) && !/^(?:0{0,2}|011,?)1/.test(digits)))
           yield { text, rest: pieces[last]?.rest ?? '' }
       }
     }
@@ -140,13 +151,16 @@ function* candidates(plain: string): Generator<Candidate> {
 
 const isAbroad = (text: string) => /^(?:\+|0)/.test(text)
 
+const isShort = (digits: string, text: string) => SHORT_NUMBER.test(digits) && !THREE_THREE_FOUR.test(text)
+
 function readNumber(text: string, extension: string | undefined): PhoneResult {
   const typedPlus = text.startsWith('+')
   // '+44 (0)20 …': callers from abroad leave out the zero in parentheses.
   const digits = digitsOf(typedPlus ? text.replace(/\(0\)/, '') : text)
   const abroad = typedPlus ? digits : /^(?:011|00)(\d*)$/.exec(digits)?.[1]
   if (abroad !== undefined && !/^(?:1|00?1\d{10}$)/.test(abroad)) return readInternational(abroad, extension)
-  return readAmerican(abroad ?? digits, extension)
+  const american = abroad ?? digits
+  return isShort(american, text) ? refuse(phoneMessages.missingDigit) : readAmerican(american, extension)
 }
 
 function readAmerican(digits: string, extension: string | undefined): PhoneResult {
