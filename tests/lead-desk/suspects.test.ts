@@ -72,6 +72,27 @@ describe('a lead is suspect', () => {
       expect((await send('quote', { ...words, phone: '5165550199', name: `Visitor ${count}` })).suspect).toBe(expected)
   })
 
+  it('but not a browser’s lead after strangers have sent its phone number, or a few networks its words', async () => {
+    const message = 'Please quote a charger for my detached garage.'
+    const phone = '5165550177'
+    const estimateOf = async (headers = {}) =>
+      (await send('estimate', { ...form, phone, message, firstName: `Visitor ${count}` }, headers)).suspect
+    const browser = { 'sec-fetch-site': 'same-origin' }
+    for (let n = 0; n < 9; n++) await estimateOf()
+    expect(await estimateOf(browser)).toBeNull()
+    expect(await estimateOf()).toBe(suspects.repeated)
+    expect(await estimateOf(browser), 'the words of ten').toBe(suspects.repeated)
+    expect((await send('quote', { ...words, phone }, browser)).suspect, 'the number of ten').toBeNull()
+  })
+
+  it('but not one whose words came from the networks of one home', async () => {
+    const message = 'Our home has two hundred and fifty-six networks.'
+    for (let n = 10; n < 22; n++) {
+      const home = { 'cf-connecting-ip': `2001:db8:0:ab${n}::1` }
+      expect((await send('estimate', { ...form, message, firstName: `Home ${n}` }, home)).suspect).toBeNull()
+    }
+  })
+
   it('above 60 an hour, when nothing shows a person', async () => {
     const bare = { 'x-page-seconds': '', 'cf-connecting-ip': '203.0.113.9' }
     for (let n = 0; n < 60; n++) await send('quote', words, bare)

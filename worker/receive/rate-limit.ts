@@ -25,11 +25,14 @@ export async function limitRate(request: Request, env: Env, purpose = ''): Promi
   }
 }
 
-/** The /64 network of an IPv6 address, because one sender has all of it. */
+/** The /56 network of an IPv6 address, because a home has all of it; an IPv4 address whole. */
 export function senderKey(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.toLowerCase().split('::')
+  if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
+  const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')
   const zeros = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0')].slice(0, 4).join(':')
+  const [first, second, third, fourth = 0] = [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0')].map(group =>
+    parseInt(group, 16),
+  )
+  return [first, second, third, fourth >> 8].map(part => (part ?? 0).toString(16)).join(':')
 }

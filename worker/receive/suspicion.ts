@@ -14,8 +14,12 @@ const reasons = leadDeskLabels.suspects
 /** Nobody reads and fills a form in less. */
 const MIN_PAGE_SECONDS = 2
 const MAX_LINKS = 3
-/** Further networks that have sent the same within an hour: a person has a phone and a home. */
-const MAX_NETWORKS = 2
+/**
+ * Further networks that have sent the same within an hour: a person has a phone and a home. Who
+ * knows somebody's number can send it first, so of a browser only the words count, and only where
+ * many have sent them.
+ */
+const MAX_NETWORKS = { browser: 10, other: 2 } as const
 /** From all senders together; beyond, a lead needs a sign of a person. */
 const MAX_PER_HOUR = 60
 /** Shorter words may be the same by chance: 'Please call me'. */
@@ -29,7 +33,7 @@ interface Signs {
   readonly isSameSite: boolean
   /** Between the opening of the page and the first press; undefined without script. */
   readonly pageSeconds: number | undefined
-  /** Address of the sender, or its /64 network. */
+  /** Address of the sender, or its /56 network. */
   readonly network: string
 }
 
@@ -58,16 +62,19 @@ const ANY_LEAD = 'network'
 /** Never throws: a lead that cannot be compared with others is judged by itself. */
 export async function suspicionOf(env: Env, lead: ValidLead, signs: Signs): Promise<Suspicion> {
   const hash = await senderHash(env)
-  const fingerprints = [ANY_LEAD, ...(await Promise.all(repeated(lead).map(hash)))]
   const network = await hash(signs.network)
-  const remembered = { fingerprints, network }
+  const phone = await Promise.all(phoneOf(lead).map(hash))
+  const words = await Promise.all(wordsOf(lead).map(hash))
+  const remembered = { fingerprints: [ANY_LEAD, ...phone, ...words], network }
   const own = ownReason(lead, signs)
   if (own !== null) return { ...remembered, reason: own }
-  const others = await compare(env, remembered).catch((error: unknown) => {
+  const repeated = signs.isSameSite ? words : [...phone, ...words]
+  const maxNetworks = MAX_NETWORKS[signs.isSameSite ? 'browser' : 'other']
+  const others = await compare(env, repeated, network, maxNetworks).catch((error: unknown) => {
     logFailure('suspicion_failed')(error)
     return undefined
   })
-  const isRepeated = (others?.networks ?? 0) >= MAX_NETWORKS
+  const isRepeated = (others?.networks ?? 0) >= maxNetworks
   const hasSignOfPerson = signs.pageSeconds !== undefined || signs.isSameSite || others?.is_known !== 1
   if (isRepeated) return { ...remembered, reason: reasons.repeated }
   // Without a limit on posts many leads are what is wanted: load tests.
@@ -88,34 +95,44 @@ function linksIn(payload: ValidLead['payload']): number {
   return JSON.stringify(typed).match(/https?:\/\/|\bwww\.|\[url/gi)?.length ?? 0
 }
 
-/** What robots repeat: the phone number and the words. */
-function repeated({ payload, summary: { phoneE164, phone } }: ValidLead): readonly string[] {
-  const words = typeof payload.message === 'string' ? payload.message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') : ''
+// What robots repeat; empty where there is nothing to compare.
+function phoneOf({ summary: { phoneE164, phone } }: ValidLead): readonly string[] {
   const digits = phoneE164 ?? phone?.replace(/\D/g, '') ?? ''
-  return [...(digits === '' ? [] : [`phone ${digits}`]), ...(words.length < MIN_SAME_WORDS ? [] : [`words ${words}`])]
+  return digits === '' ? [] : [`phone ${digits}`]
+}
+
+function wordsOf({ payload: { message } }: ValidLead): readonly string[] {
+  const words = typeof message === 'string' ? message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') : ''
+  return words.length < MIN_SAME_WORDS ? [] : [`words ${words}`]
 }
 
 interface Others {
   /** Counts of the last hour. */
   readonly leads: number
-  /** Other networks that have sent the same phone number or words. */
+  /** Other networks that have sent the same: at least so many, where it is more than is asked. */
   readonly networks: number | null
   /** 1 when this network has sent a lead. */
   readonly is_known: number
 }
 
-const compare = (env: Env, { fingerprints, network }: Omit<Suspicion, 'reason'>): Promise<Others | null> => {
+/** The first network behind `network` that has sent the same. */
+const nextNetwork = (network: string) =>
+  `SELECT MIN(network) FROM recent_senders
+   WHERE fingerprint = repeated.value AND network > ${network} AND at_ms BETWEEN ?1 AND ?2`
+
+function compare(env: Env, repeated: readonly string[], network: string, maxNetworks: number): Promise<Others | null> {
   const now = Date.now()
   return env.DB.prepare(
     `SELECT
        (SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at_ms BETWEEN ?1 AND ?2 LIMIT ?5)) AS leads,
-       (SELECT MAX(networks) FROM (SELECT COUNT(DISTINCT network) AS networks FROM recent_senders
-         WHERE fingerprint IN (SELECT value FROM json_each(?3) WHERE value <> '${ANY_LEAD}')
-           AND at_ms BETWEEN ?1 AND ?2 AND network <> ?4 GROUP BY fingerprint)) AS networks,
+       (SELECT MAX((WITH RECURSIVE found (network) AS (
+           ${nextNetwork("''")} UNION ALL SELECT (${nextNetwork('found.network')}) FROM found WHERE network IS NOT NULL
+           LIMIT ?6)
+         SELECT COUNT(*) FROM found WHERE network <> ?4)) FROM json_each(?3) AS repeated) AS networks,
        EXISTS (SELECT 1 FROM recent_senders
          WHERE fingerprint = '${ANY_LEAD}' AND network = ?4 AND at_ms BETWEEN ?1 AND ?2) AS is_known`,
   )
-    .bind(now - HOUR_MS, now, JSON.stringify(fingerprints), network, MAX_PER_HOUR)
+    .bind(now - HOUR_MS, now, JSON.stringify(repeated), network, MAX_PER_HOUR, maxNetworks + 2)
     .first<Others>()
 }
 
