@@ -8,7 +8,10 @@ import { buildIfChanged, leadDesk, sampleMark } from './build.ts'
 import { leadSettings } from './local/lead-settings.ts'
 import { orStop, root } from './project.ts'
 import { serve } from './local/serve.ts'
+import { claimState } from './local/state.ts'
 
+/** Outside the build's folders, so that leads survive a rebuild. */
+const persistTo = path.join(root, '.wrangler/state')
 const portText = process.env.PORT ?? '8787'
 
 /** Checked before the build; another server on this port would also pass for ours. */
@@ -16,6 +19,8 @@ async function readPort(): Promise<number> {
   const port = Number(portText)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT=${portText}: expected a port number from 1 to 65535`)
+  // First: another port would not help who starts the same folder twice.
+  claimState(persistTo, port)
   const isFree = await new Promise(resolve => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
@@ -62,8 +67,7 @@ await orStop(async () => {
   const server = await serve({
     port,
     networkAddress,
-    // Outside the build's folders, so that leads survive a rebuild.
-    persistTo: path.join(root, '.wrangler/state'),
+    persistTo,
     forwards: true,
     settings,
     vars: hasDestination ? {} : { LEAD_NO_DESTINATION: 'allowed' },

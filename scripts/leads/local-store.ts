@@ -1,12 +1,11 @@
 // The local state of `wrangler dev`, also while it runs. The database is a SQLite file, which opens
 // in milliseconds; pictures are read through wrangler's runtime, which takes seconds to start and
 // is started for the first of them.
-import { globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { localDatabaseFile } from '../local/database.ts'
-import { isServed, purgeState, temporaryFolder } from '../local/state.ts'
+import { deleteMail, isServed, purgeState } from '../local/state.ts'
 import { openLocalStorage } from '../local/storage.ts'
 import { LeadsError, type Statement, type Store } from './store.ts'
 import { warn } from './terminal.ts'
@@ -77,15 +76,13 @@ function runTransaction(database: DatabaseSync, statements: readonly Statement[]
 
 /**
  * Removes all mail that wrangler wrote, because the digest of a morning names many, and writes the
- * database anew: changes of the site leave old rows in its pages. While the site runs only mail
- * goes, because its engine would lose sight of the database; the next start does the rest.
+ * database anew: changes of the site leave old rows in its pages. While the site runs, the next
+ * start does that.
  */
 function purge(database: DatabaseSync, persistTo: string): void {
   if (!isServed(persistTo)) return purgeState(database, persistTo)
-  const folder = temporaryFolder(persistTo)
-  for (const file of globSync('**/{email-text,email-html,email-attachment}/*', { cwd: folder }))
-    rmSync(path.join(folder, file), { force: true })
-  warn('Old pages of the database, and the log of mail, are written over when the site is started again.')
+  deleteMail(persistTo)
+  warn('Old pages of the database are written over when the site is started again.')
 }
 
 async function openBindings(folder: string) {

@@ -93,7 +93,7 @@ export async function serve({
 }: ServeOptions): Promise<Server> {
   const url = `http://${networkAddress ?? LOOPBACK}:${port}`
   // Mail that wrangler writes to files is personal, and stands with the leads.
-  const env = { ...process.env, CI: '1', TMPDIR: openState(persistTo) }
+  const env = { ...process.env, CI: '1', TMPDIR: openState(persistTo, port) }
   const umask = process.umask(0o077)
   // Applying takes seconds where there is nothing to apply, too.
   if (!hasMigrations(root, persistTo))

@@ -1,10 +1,12 @@
 // The folder of leads on this machine.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeState, isServed, openState, temporaryFolder } from './state'
+import { claimState, closeState, isServed, openState, temporaryFolder } from './state'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fairlead-state-'))))
@@ -25,15 +27,42 @@ it('is closed to other users, and forgets mail and deleted rows of the last run'
   mkdirSync(temporaryFolder(folder))
   writeFileSync(path.join(temporaryFolder(folder), 'mail.txt'), 'Petronella')
 
-  const temporary = openState(folder)
-  expect(readdirSync(temporary)).toEqual(['server.pid'])
+  const senders = path.join(folder, 'v3/ratelimit')
+  mkdirSync(senders)
+
+  const temporary = openState(folder, 8787)
+  expect([readdirSync(temporary), existsSync(senders)]).toEqual([[], false])
   expect([modeOf(folder), modeOf(temporary), modeOf(databases), modeOf(file)]).toEqual([0o700, 0o700, 0o700, 0o600])
   const left = new DatabaseSync(file)
   expect(left.prepare('PRAGMA freelist_count').get()).toEqual({ freelist_count: 0 })
   left.close()
+  mkdirSync(senders)
+  closeState(folder)
+  expect([existsSync(temporary), existsSync(senders)]).toEqual([false, false])
+})
+
+/** A process that holds the folder, as `npm start` does. */
+async function serveElsewhere(port: number) {
+  const module = path.join(import.meta.dirname, 'state.ts')
+  const script = `import(${JSON.stringify(module)}).then(({claimState}) => { claimState(${JSON.stringify(folder)}, ${port}); console.log('holds it') })`
+  const child = spawn(process.execPath, ['-e', `setInterval(() => {}, 1000); ${script}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+it('is served by one process at a time, also after that was killed', async () => {
+  expect(isServed(folder)).toBe(false)
+  const first = await serveElsewhere(4321)
+  expect(isServed(folder)).toBe(true)
+  expect(() => claimState(folder, 8788)).toThrow('on http://127.0.0.1:4321.')
+  expect(() => openState(folder, 8788)).toThrow('on http://127.0.0.1:4321.')
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  expect(isServed(folder)).toBe(false)
+  openState(folder, 8788)
   expect(isServed(folder)).toBe(true)
   closeState(folder)
-  expect(isServed(folder)).toBe(false)
-  writeFileSync(path.join(folder, 'tmp'), '')
   expect(isServed(folder)).toBe(false)
 })

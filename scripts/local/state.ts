@@ -1,5 +1,6 @@
-// The folder of leads on this machine: for this user only, and without traces of what was deleted.
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// The folder of leads on this machine: served by one process at a time, for this user only, and
+// without traces of what was deleted.
+import { chmodSync, existsSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { localDatabaseFile } from './database.ts'
@@ -7,30 +8,85 @@ import { localDatabaseFile } from './database.ts'
 /** Where wrangler keeps temporary files, mail among them. `persistTo`: as for wrangler. */
 export const temporaryFolder = (persistTo: string): string => path.join(persistTo, 'tmp')
 
-const processFile = (persistTo: string) => path.join(temporaryFolder(persistTo), 'server.pid')
+/** Its lock, unlike the id of a process, ends with the process, however that may end. */
+const lockFile = (persistTo: string) => path.join(persistTo, 'server.sqlite')
 
-/** Whether a server of this project has the folder open. */
-export function isServed(persistTo: string): boolean {
+const held = new Map<string, DatabaseSync>()
+
+/**
+ * Keeps the folder for the server of this process on `port`, until closeState.
+ *
+ * @throws where another process has it, with the address that it serves
+ */
+export function claimState(persistTo: string, port: number): void {
+  if (held.has(persistTo)) return
+  mkdirSync(persistTo, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(lockFile(persistTo), { timeout: 0 })
   try {
-    process.kill(Number(readFileSync(processFile(persistTo), 'utf8')), 0)
-    return true
+    // In this mode another process can read the port while the lock is held.
+    lock.exec(`PRAGMA journal_mode = WAL; PRAGMA user_version = ${port}; BEGIN IMMEDIATE`)
+    held.set(persistTo, lock)
   } catch {
-    return false
+    const first = lock.prepare('PRAGMA user_version').get()?.user_version
+    lock.close()
+    throw new Error(
+      `This folder is being served already, on http://127.0.0.1:${String(first)}. Use that, or stop it first (Ctrl+C there).`,
+    )
   }
 }
 
-/** Only while nothing else has the database open: the engine of a running site would lose it. */
+/** Whether a server of this project has the folder. */
+export function isServed(persistTo: string): boolean {
+  if (held.has(persistTo)) return true
+  if (!existsSync(lockFile(persistTo))) return false
+  const lock = new DatabaseSync(lockFile(persistTo), { timeout: 0 })
+  try {
+    lock.exec('BEGIN IMMEDIATE')
+    return false
+  } catch {
+    return true
+  } finally {
+    lock.close()
+  }
+}
+
+/** Network addresses of senders, which wrangler counts for the limit on posts. */
+const forgetSenders = (persistTo: string) =>
+  rmSync(path.join(persistTo, 'v3/ratelimit'), { recursive: true, force: true })
+
+/**
+ * Removes all mail that wrangler wrote, also while a site runs: to files, and to a log that it has
+ * open.
+ */
+export function deleteMail(persistTo: string): void {
+  const folder = temporaryFolder(persistTo)
+  const filesOf = (pattern: string) => globSync(pattern, { cwd: folder }).map(file => path.join(folder, file))
+  for (const file of filesOf('**/{email-text,email-html,email-attachment}/*')) rmSync(file, { force: true })
+  for (const file of filesOf('*/email-store/*/*.sqlite')) {
+    const log = new DatabaseSync(file, { timeout: 5_000 })
+    log.exec('PRAGMA secure_delete = ON')
+    if (log.prepare("SELECT 1 FROM sqlite_master WHERE name = 'emails'").get()) log.exec('DELETE FROM emails')
+    log.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    log.close()
+  }
+}
+
+/** Only while nothing else has the database open: a running site cannot write meanwhile. */
 export function purgeState(database: DatabaseSync, persistTo: string): void {
   rmSync(temporaryFolder(persistTo), { recursive: true, force: true })
+  forgetSenders(persistTo)
   database.exec('VACUUM')
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /**
- * Before a server starts: closes the folder to other users, and removes what the last run left.
- * Returns the folder for temporary files.
+ * Before a server starts on `port`: closes the folder to other users, and removes what the last run
+ * left. Returns the folder for temporary files.
+ *
+ * @throws where another process serves it
  */
-export function openState(persistTo: string): string {
+export function openState(persistTo: string, port: number): string {
+  claimState(persistTo, port)
   const file = localDatabaseFile(persistTo)
   if (file !== undefined) {
     const database = new DatabaseSync(file, { timeout: 5_000 })
@@ -40,7 +96,6 @@ export function openState(persistTo: string): string {
   const folder = temporaryFolder(persistTo)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  writeFileSync(processFile(persistTo), String(process.pid))
   chmodSync(persistTo, 0o700)
   // Files of earlier versions were readable by everybody.
   for (const entry of readdirSync(persistTo, { recursive: true, withFileTypes: true }))
@@ -50,5 +105,8 @@ export function openState(persistTo: string): string {
 
 /** After the server has ended. */
 export function closeState(persistTo: string): void {
-  if (existsSync(processFile(persistTo))) rmSync(temporaryFolder(persistTo), { recursive: true, force: true })
+  rmSync(temporaryFolder(persistTo), { recursive: true, force: true })
+  forgetSenders(persistTo)
+  held.get(persistTo)?.close()
+  held.delete(persistTo)
 }

@@ -1,9 +1,10 @@
 // Deleting a lead removes the person from everything that the desk has on this machine, and links
 // in messages follow the configured address, whatever a request says of its host.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { photoPath } from '../../lib/leads/photos.ts'
 import { jpegBytes, plan, quote } from './sample-leads.ts'
@@ -39,14 +40,14 @@ const { desk, store, execute, leads, leadPageOf } = ownDesk(async () => {
 })
 
 /** Files of the desk that still hold something of the person. */
-const filesWithTraces = (pattern = '**/*') =>
+const filesWithTraces = (pattern = '**/*', traces = TRACES) =>
   globSync(pattern, { cwd: desk.state, withFileTypes: true })
     .filter(file => file.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter(file => TRACES.some(trace => readFileSync(file).includes(trace)))
+    .filter(file => traces.some(trace => readFileSync(file).includes(trace)))
 
 /** Of mail. Closing a file of the database here would end the locks of `store`. */
-const mailWithTraces = () => filesWithTraces('**/email-{text,html,attachment}/*')
+const mailWithTraces = (traces = TRACES) => filesWithTraces('**/email-{text,html,attachment}/*', traces)
 
 describe('links', () => {
   const postAs = (host: string, body: object) =>
@@ -94,12 +95,14 @@ it('leaves no mail of a person whose lead is deleted while the site runs, the wo
   await vi.waitFor(() => expect(mailWithTraces()).toHaveLength(2), { timeout: 10_000 })
   await submit(await leadPageOf(id), { action: 'answer', initials: 'MK' })
   await vi.waitFor(() => expect(mailWithTraces()).toHaveLength(4), { timeout: 10_000 })
-  // `npm start` writes it while it serves the folder.
-  const served = path.join(desk.state, 'tmp/server.pid')
-  writeFileSync(served, String(process.pid))
+  // `npm start` holds it while it serves the folder.
+  const lock = new DatabaseSync(path.join(desk.state, 'server.sqlite'))
+  lock.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE')
   expect((await leads('delete', id, '--yes')).code).toBe(0)
-  rmSync(served)
-  expect(mailWithTraces()).toEqual([])
+  lock.close()
+  expect(filesWithTraces('tmp/**/*')).toEqual([])
+  await desk.post('quote', quote({ name: 'Sent after' }))
+  await vi.waitFor(() => expect(mailWithTraces(['Sent after'])).toHaveLength(2), { timeout: 10_000 })
 })
 
 // It ends the desk, so it comes last.
