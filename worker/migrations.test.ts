@@ -1,6 +1,6 @@
 // Migrations that make a table anew: everything that was stored survives them, in a real D1.
 import { expect, it } from 'vitest'
-import { migrationNames, ownStorage } from './test-storage'
+import { insertLead, migrationNames, ownStorage } from './test-storage'
 
 const { env, migrate } = ownStorage({}, [])
 
@@ -84,4 +84,30 @@ it('keeps every delivery and its order, and takes those of further messages', as
   expect(results.map(({ name }) => name)).toEqual(['deliveries_delivered', 'deliveries_due', 'deliveries_refused'])
   await env.DB.prepare('DELETE FROM leads').run()
   expect(await all()).toEqual([])
+})
+
+it('takes people apart who were one by their mail alone, and keeps the first time of a win', async () => {
+  const people = '0016_people.sql'
+  for (const file of migrationNames) if (file > '0012_messages.sql' && file < people) await migrate(file)
+  const lead = (id: string, phone: string | null, changes = {}) =>
+    insertLead(env, id, { phone, phone_e164: phone, person_id: 'ann', ...changes })
+  await env.DB.batch([
+    lead('ann', null),
+    lead('ann-again', '+16315550101', { won_at_ms: 9 }),
+    lead('bob', '+16315550102'),
+    lead('bob-again', '+16315550102'),
+    lead('robot', '+16315550101', { suspect: 'A program' }),
+    ...[5, 9].map(at =>
+      env.DB.prepare("INSERT INTO lead_events (lead_id, at_ms, what) VALUES ('ann-again', ?1, 'won')").bind(at),
+    ),
+  ])
+  await migrate(people)
+  const { results } = await env.DB.prepare('SELECT person_id, won_at_ms FROM leads ORDER BY seq').all()
+  expect(results.map(row => Object.values(row))).toEqual([
+    ['ann', null],
+    ['ann', 5],
+    ['bob', null],
+    ['bob', null],
+    ['robot', null],
+  ])
 })

@@ -1,5 +1,6 @@
 // A lead as it is stored in D1 (worker/migrations), read by the Worker and by `npm run leads`.
 import type { LeadKind } from './choices'
+import { counts } from './person'
 
 export interface StoredLead {
   readonly id: string
@@ -53,13 +54,12 @@ export interface StoredLead {
   readonly quoted_cents: number | null
   readonly won_cents: number | null
   readonly won_at_ms: number | null
-  /** 3 for the third request of one person (worker/receive/arrival.ts). */
+  /** 3 for the third request of one person (./person.ts). */
   readonly request_number: number
   readonly first_request_at_ms: number | null
 }
 
-const ofPerson =
-  'FROM leads AS same WHERE same.person_id = leads.person_id AND same.seq <= leads.seq AND same.is_trial = 0 AND same.suspect IS NULL AND same.junk_at_ms IS NULL'
+const ofPerson = `FROM leads AS same WHERE same.person_id = leads.person_id AND same.seq <= leads.seq AND ${counts('same')}`
 
 /** The columns of a StoredLead, for SELECT from `leads`. */
 export const storedLeadColumns = `id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, plan_link, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, suspect, junk_at_ms, source, outcome, quoted_cents, won_cents, won_at_ms, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count,

@@ -63,17 +63,26 @@ describe('one person', () => {
     const first = await send('quote', quote({ name: 'Pat', phone: '(631) 555-0177' }))
     const second = await send('estimate', estimate({ phone: '+1 631 555 0177', email: 'pat@example.com' }))
     const third = await send('plan', plan({ contact: { name: 'Pat', phone: null, email: 'PAT@example.com' } }))
-    expect(third.lead?.person_id).toBe(first.id)
+    expect(third.lead?.person_id).toBe(first.lead?.person_id)
     expect(await textOf(third.url)).toMatch(/third request, first (today|yesterday) at \d+:\d\d [AP]M E[DS]T/)
     await submit(second.url, { action: 'answer', initials: 'MK' })
     expect(await textOf(first.url)).toContain('by MK.')
+  })
+
+  it('is not the stranger who typed the same mail address', async () => {
+    const email = 'throwaway@example.com'
+    const ann = await send('plan', plan({ contact: { name: 'Ann', phone: '6315550171', email } }))
+    const bob = await send('plan', plan({ contact: { name: 'Bob', phone: '6315550172', email } }))
+    await submit(ann.url, { action: 'answer', initials: 'MK' })
+    expect(await textOf(bob.url)).not.toContain('by MK.')
+    expect(await rows('SELECT answered_at_ms FROM leads WHERE id = ?1', bob.id)).toEqual([{ answered_at_ms: null }])
   })
 
   it('is another one after more than a week', async () => {
     const old = await send('quote', quote({ name: 'Old', phone: '6315550188' }))
     await rows('UPDATE leads SET received_at_ms = received_at_ms - 691200000 WHERE id = ?1', old.id)
     const next = await send('quote', quote({ name: 'Next', phone: '6315550188' }))
-    expect(next.lead?.person_id).toBe(next.id)
+    expect(next.lead?.person_id).not.toBe(old.lead?.person_id)
   })
 })
 

@@ -1,5 +1,6 @@
 // The lists of the office page. Indexes of worker/migrations bound what they read, also with
 // thousands of leads.
+import { isOpen } from '@/lib/leads/person'
 import { isFound, searchParameters } from '@/lib/leads/search'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { DAY_MS } from '@/lib/time'
@@ -31,10 +32,6 @@ export interface OtherLead {
 export interface Waiting extends Page<WaitingPerson> {
   readonly people: number
 }
-
-/** Of `table`: waits for an answer. The words are those of the index leads_open. */
-const isOpen = (table: string) =>
-  `${table}.answered_at_ms IS NULL AND ${table}.is_trial = 0 AND ${table}.suspect IS NULL AND ${table}.junk_at_ms IS NULL`
 
 const isFirstOpen = `${isOpen('leads')} AND NOT EXISTS (
   SELECT 1 FROM leads AS same WHERE same.person_id = leads.person_id AND same.seq < leads.seq AND ${isOpen('same')})`

@@ -1,9 +1,10 @@
 // Stores a lead: the image in R2, then lead and deliveries in one D1 batch. Duplicates are decided
 // by UNIQUE (kind, idempotency_key) of the table, never by a read before the write.
+import { joinPerson } from '@/lib/leads/person'
 import { randomId } from '@/lib/random-id'
 import { DAY_MS } from '@/lib/time'
 import type { LeadSource } from '@/lib/visit-source'
-import { noteArrival } from './arrival'
+import { arrivalOf } from './arrival'
 import { dailyImages, isPastDailyLimit, picturesOfTheDay } from './daily-limit'
 import { insertConfirmation } from '@/worker/deliver/confirm'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
@@ -166,6 +167,7 @@ function insertStatements(
     photos_announced: photosAnnounced,
     plan_link: planLink,
     suspect: suspicion.reason,
+    ...arrivalOf(lead, source),
   }
   const names = Object.keys(row)
   return [
@@ -176,7 +178,7 @@ function insertStatements(
     ).bind(...Object.values(row)),
     insertDeliveries(env, id, deliverySettings(env).names),
     ...insertConfirmation(env, id, summary.email),
-    noteArrival(env, id, lead, source),
+    env.DB.prepare(joinPerson).bind(id),
     claimPhotos(env, id, key),
     rememberSender(env, id, suspicion, now.getTime()),
     ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
