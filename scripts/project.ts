@@ -32,6 +32,9 @@ export function runNode(
   throw new Error(`${args.join(' ')} failed${error ? `: ${error.message}` : ` with status ${status}`}`)
 }
 
+/** scripts/run.mjs says every ten seconds that this goes on; '' ends that. */
+export const beginStep = (name: string): void => void process.send?.(name, () => undefined)
+
 /** For commands: ends the process with the message alone, without a stack. */
 export async function orStop(work: () => unknown): Promise<void> {
   try {

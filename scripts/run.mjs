@@ -19,25 +19,40 @@ function stop(reason) {
   process.exit(1)
 }
 
-const npmCi = () =>
-  spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' }).status === 0
+/** What is going on; a line every ten seconds says that it still is. */
+let step = { name: '', since: 0 }
+const begin = name => {
+  step = { name: String(name), since: Date.now() }
+}
+setInterval(() => {
+  if (step.name) console.log(`… ${step.name}: ${Math.round((Date.now() - step.since) / 1_000)} s`)
+}, 10_000).unref()
 
-function install() {
+const npmCi = () =>
+  new Promise(resolve => {
+    const options = { cwd: root, stdio: 'inherit' }
+    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+    npm.once('error', () => resolve(false)).once('exit', code => resolve(code === 0))
+  })
+
+async function install() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)) return
   console.log('Installing packages')
+  begin('Installing packages')
   // npm itself tries for minutes.
   const ping = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=8000'], { cwd: root, encoding: 'utf8' })
   if (ping.status !== 0 && /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT/.test(ping.stderr))
     stop('The npm registry does not answer. Is this machine offline? The first start installs packages from there.')
-  if (!npmCi()) {
+  if (!(await npmCi())) {
     // npm cannot clear what an interrupted install left.
     rmSync(modules, { recursive: true, force: true, maxRetries: 3 })
-    if (!npmCi()) stop('npm ci failed; its message is above.')
+    if (!(await npmCi())) stop('npm ci failed; its message is above.')
   }
   writeFileSync(stamp, lock)
+  begin('')
 }
 
 if (Number(process.versions.node.split('.')[0]) < LEAST_NODE)
@@ -46,11 +61,11 @@ if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))
   stop(
     `The lock file has the tools of Linux (glibc) on x64 and arm64 only, and this is ${process.platform} on ${process.arch}. Use a Linux container or WSL.`,
   )
-install()
+await install()
 
 const child = spawn(node, ['--import', './scripts/site-modules.ts', ...process.argv.slice(2)], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
@@ -63,6 +78,7 @@ const child = spawn(node, ['--import', './scripts/site-modules.ts', ...process.a
     X_LOCAL_OBSERVABILITY: 'false',
   },
 })
+child.on('message', begin)
 // Ctrl+C reaches the child by itself; this process only waits for it.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { buildIfChanged, leadDesk, sampleMark } from './build.ts'
 import { leadSettings } from './local/lead-settings.ts'
-import { orStop, root } from './project.ts'
+import { beginStep, orStop, root } from './project.ts'
 import { serve } from './local/serve.ts'
 import { claimState } from './local/state.ts'
 
@@ -64,6 +64,7 @@ await orStop(async () => {
   const { line, hasDestination, isOnNetwork, settings } = leadSettings(root, process.env)
   const networkAddress = isOnNetwork ? ownAddress() : undefined
   buildIfChanged({ ...leadDesk, ...sampleMark })
+  beginStep('Starting the server')
   const server = await serve({
     port,
     networkAddress,
@@ -75,5 +76,6 @@ await orStop(async () => {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
   watchParents(() => void server.stop())
+  beginStep('')
   console.log(`\nFairlead is on ${server.url} (Ctrl+C stops it). Leads: npm run leads\n${line}`)
 })

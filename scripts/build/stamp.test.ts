@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings } from '../../lib/env'
-import { hashInputs, isBuilt, removeStamp, writeStamp } from './stamp.ts'
+import { isBuilt, stamped } from './stamp.ts'
 
 let root: string
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }
-const isFresh = (settings = {}) => isBuilt(root, hashInputs(root, settings))
+const isFresh = (settings = {}) => isBuilt(root, settings)
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'fairlead-stamp-'))
@@ -19,9 +19,7 @@ beforeEach(() => {
   write('.gitignore', 'out/\n.cache/\n.wrangler/\n.dev.vars*\n/leads.*\n')
   write('content/business.ts', 'one')
   write('package-lock.json', '{}')
-  write('out/index.html', 'page')
-  mkdirSync(path.join(root, '.cache'))
-  writeStamp(root, hashInputs(root, {}))
+  stamped(root, {}, () => write('out/index.html', 'page'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -37,11 +35,29 @@ it.each([
   ['a new picture', () => write('imagery/masters/cape.png', '')],
   ['other packages', () => write('package-lock.json', '{"a":1}')],
   ['no pages', () => rmSync(path.join(root, 'out'), { recursive: true })],
-  ['an interrupted build', () => removeStamp(root)],
+  [
+    'an interrupted build',
+    () =>
+      expect(() =>
+        stamped(root, {}, () => {
+          throw new Error('stopped')
+        }),
+      ).toThrow('stopped'),
+  ],
+  ['a source that changed during the build', () => stamped(root, {}, () => write('content/business.ts', 'two'))],
   ['a damaged stamp', () => write('.cache/build.json', '{')],
   ['a folder without git', () => rmSync(path.join(root, '.git'), { recursive: true })],
 ])('asks for a build after %s', (_what, change) => {
   change()
+  expect(isFresh()).toBe(false)
+})
+
+it('asks for a build on the next day, on which a claim may have ended, unless the day is given', () => {
+  stamped(root, { BUILD_DAY: '2026-11-23' }, () => undefined)
+  expect(isFresh({ BUILD_DAY: '2026-11-23' })).toBe(true)
+  stamped(root, {}, ({ BUILD_DAY }) => expect(BUILD_DAY).toMatch(/^\d{4}-\d{2}-\d{2}$/))
+  expect(isFresh()).toBe(true)
+  vi.setSystemTime(Date.now() + 86_400_000)
   expect(isFresh()).toBe(false)
 })
 
@@ -54,7 +70,7 @@ it('knows every variable that a build reads', () => {
   const names = new Set<string>()
   readSettings(new Proxy({}, { get: (_target, name) => void names.add(String(name)) }))
   expect(names.size).toBeGreaterThan(5)
-  for (const name of names) expect(hashInputs(root, { [name]: 'x' }), name).not.toBe(hashInputs(root, {}))
+  for (const name of names) expect(isFresh({ [name]: 'x' }), name).toBe(false)
 })
 
 it.each([
@@ -64,6 +80,8 @@ it.each([
   ['caches', '.cache/images/x'],
   ['guides', 'docs/x.md'],
   ['tests', 'tests/x.ts'],
+  ['tests beside their source', 'lib/x.test.ts'],
+  ['the Worker', 'worker/x.ts'],
 ])('does not mind %s', (_what, file) => {
   write(file, '')
   expect(isFresh()).toBe(true)

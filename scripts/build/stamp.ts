@@ -2,18 +2,24 @@
 // need not build again.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What a build does not read. */
-const UNUSED = /^(docs|tests|bench|\.ci|\.cspell)\/|\.md$/
+const UNUSED = /^(docs|tests|bench|worker|\.ci|\.cspell)\/|\.(md|test\.tsx?)$/
 /** Names of the variables that lib/env.ts reads. */
 const SETTINGS = /^(NEXT_PUBLIC_|SITE_|BUILD_DAY$)/
 
 const stampOf = (root: string) => path.join(root, '.cache/build.json')
 
+/** Variables of a build on this day, on which claims may end; what is set already wins. */
+const onThisDay = (environment: NodeJS.Dict<string>): NodeJS.Dict<string> => ({
+  BUILD_DAY: new Date().toISOString().slice(0, 10),
+  ...environment,
+})
+
 /** Identifies sources, packages and settings; undefined without git, which then means to build. */
-export function hashInputs(root: string, environment: NodeJS.Dict<string>): string | undefined {
+function hashInputs(root: string, environment: NodeJS.Dict<string>): string | undefined {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (status !== 0) return undefined
@@ -27,14 +33,25 @@ export function hashInputs(root: string, environment: NodeJS.Dict<string>): stri
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
 
-/** Before a build: an interrupted one leaves no stamp. */
-export const removeStamp = (root: string): void => rmSync(stampOf(root), { force: true })
+/**
+ * Builds with these variables. The inputs are those of before, since a file may change meanwhile; an
+ * interrupted build leaves no stamp.
+ */
+export function stamped(
+  root: string,
+  environment: NodeJS.Dict<string>,
+  build: (environment: NodeJS.ProcessEnv) => void,
+): void {
+  const env = onThisDay(environment)
+  mkdirSync(path.dirname(stampOf(root)), { recursive: true })
+  rmSync(stampOf(root), { force: true })
+  const inputs = hashInputs(root, env)
+  build(env as NodeJS.ProcessEnv)
+  writeFileSync(stampOf(root), inputs ?? '')
+}
 
-/** After a build that ended well. `inputs`: from before it, since a file may have changed. */
-export const writeStamp = (root: string, inputs: string | undefined): void => writeFileSync(stampOf(root), inputs ?? '')
-
-export const isBuilt = (root: string, inputs: string | undefined): boolean =>
-  inputs !== undefined &&
-  existsSync(path.join(root, 'out/index.html')) &&
-  existsSync(stampOf(root)) &&
-  readFileSync(stampOf(root), 'utf8') === inputs
+/** Whether out/ is what a build with these variables would give today. */
+export function isBuilt(root: string, environment: NodeJS.Dict<string>): boolean {
+  if (!existsSync(path.join(root, 'out/index.html')) || !existsSync(stampOf(root))) return false
+  return readFileSync(stampOf(root), 'utf8') === hashInputs(root, onThisDay(environment))
+}
