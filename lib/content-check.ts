@@ -85,31 +85,6 @@ export const addressFaults = (place: string, slug: string): readonly string[] =>
     ? []
     : [`${place}: expected small letters, digits and hyphens, as in port-jefferson, got "${slug}"`]
 
-/**
- * The message of what a content module threw while it was imported: a wrong value, a syntax error,
- * a file or a name that it imports in vain. With the file, and with the line where that can be
- * found.
- * @param root of the repository, as paths in the error begin
- */
-export function moduleFault(error: unknown, root: string, read: (file: string) => string): string {
-  if (!(error instanceof Error)) return String(error)
-  const message = error.message.replaceAll(`${root}/`, '')
-  const [, file, name] = /^(content\/[^:]+): (\w+) is not defined$/.exec(message) ?? []
-  if (file !== undefined) {
-    const before = read(file).split(new RegExp(`\\b${name}\\b`))[0] ?? ''
-    return `${file}:${before.split('\n').length}: ${name} is not defined`
-  }
-  if (message.startsWith('content/')) return message
-  const [, missing, importer] =
-    /^Cannot find (?:module|package) '([^']*)' imported from (content\/.*)$/.exec(message) ?? []
-  if (importer !== undefined) return `${importer}: expected a file that exists, got ${missing}`
-  // Node.js begins the stack of a syntax error with its place; any other has the place among its
-  // calls.
-  const stack = (error.stack ?? '').replaceAll(`${root}/`, '')
-  const place = (/^file:\/\/(content\/\S+:\d+)\n/.exec(stack) ?? /(content\/[^\s:]+:\d+):\d+\)?$/m.exec(stack))?.[1]
-  return place === undefined ? message : `${place}: ${message}`
-}
-
 /** A content module whose keys other content names, such as claims or prices. */
 export interface Register {
   /** Name of its export: 'claims'. */

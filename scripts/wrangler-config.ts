@@ -2,7 +2,7 @@
 // second in each process.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import stripJsonComments from 'strip-json-comments'
+import { parseJsonc } from './syntax.ts'
 
 export interface WranglerConfig {
   /** Name of the Worker. */
@@ -31,8 +31,8 @@ interface ConfigFile extends Partial<WranglerConfig> {
  * @throws Where the file is malformed or lacks the environment.
  */
 export function readWranglerConfig(root: string, environment?: string): WranglerConfig {
-  const file = path.join(root, 'wrangler.jsonc')
-  const { env = {}, ...production } = parse(file)
+  const file = 'wrangler.jsonc'
+  const { env = {}, ...production } = parseJsonc(file, readFileSync(path.join(root, file), 'utf8')) as ConfigFile
   const own = environment === undefined ? production : env[environment]
   if (own === undefined) throw new Error(`${file}: expected the environment ${environment} under env`)
   const name = environment === undefined ? production.name : (own.name ?? `${production.name}-${environment}`)
@@ -45,14 +45,5 @@ export function readWranglerConfig(root: string, environment?: string): Wrangler
     r2_buckets: own.r2_buckets ?? [],
     send_email: own.send_email ?? [],
     ...(routes && { routes }),
-  }
-}
-
-function parse(file: string): ConfigFile {
-  const text = stripJsonComments(readFileSync(file, 'utf8'), { trailingCommas: true })
-  try {
-    return JSON.parse(text) as ConfigFile
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
   }
 }

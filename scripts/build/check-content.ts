@@ -1,13 +1,13 @@
 // Stops a build on content that is wrong: a missing field, a wrong date, a link that leads nowhere,
 // a claim that does not exist. Imports content only inside the functions, so that a module that
-// cannot be read gets a message too. Run by `node --import ./scripts/site-modules.ts`.
+// throws gets a message too. Run by `node --import ./scripts/site-modules.ts`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import {
   addressFaults,
   mdxReferenceFaults,
-  moduleFault,
   referenceFaults,
   schemaFaults,
   unknownKeyFaults,
@@ -19,6 +19,7 @@ import { businessSchema } from '@/lib/schema/business'
 import { claimsSchema, day, pricesSchema, unitPricesSchema } from '@/lib/schema/fields'
 import { homePage } from '@/lib/schema/page'
 import { root } from '@/scripts/project'
+import { lineAt } from '@/scripts/syntax'
 
 type Faults = readonly string[]
 
@@ -148,6 +149,26 @@ async function pageFaults(): Promise<Faults> {
   ]
 }
 
+/**
+ * The message of what a content module threw while it was imported, with its file, and with the line
+ * where the stack or the source has it.
+ */
+function moduleFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, stack = '' } = error
+  // The stack of a page has the lines of what it was compiled to.
+  const [, file, name] = /^(content\/[^:]+): (\w+) is not defined$/.exec(message) ?? []
+  if (file !== undefined) {
+    const source = read(file)
+    return `${file}:${lineAt(source, source.search(new RegExp(`\\b${name}\\b`)))}: ${name} is not defined`
+  }
+  if (message.startsWith('content/')) return message
+  const place = [...stack.matchAll(/(file:\S+?):(\d+):\d+/g)]
+    .map(([, url = '', line]) => `${path.relative(root, fileURLToPath(url))}:${line}`)
+    .find(found => found.startsWith('content/'))
+  return place === undefined ? message : `${place}: ${message}`
+}
+
 /** Each stage needs the modules that the one before has found sound. */
 async function contentFaults(): Promise<Faults> {
   for (const stage of [sourceFaults, listFaults, pageFaults]) {
@@ -157,7 +178,7 @@ async function contentFaults(): Promise<Faults> {
   return []
 }
 
-const faults = await contentFaults().catch((error: unknown) => [moduleFault(error, root, read)])
+const faults = await contentFaults().catch((error: unknown) => [moduleFault(error)])
 if (faults.length > 0) {
   console.error(faults.map(fault => withLine(fault, read)).join('\n'))
   process.exit(1)

@@ -25,7 +25,7 @@ describe.each(Object.entries(runs))('%s', (_run, faults) => {
       expect(from.test(source), what).toBe(true)
       writeFileSync(path.join(tree.path, file), source.replace(from, to))
       const line = source.slice(0, source.search(from)).split('\n').length
-      expectedLines.push(file + expected.replace('{line}', String(line)).replace('{next}', String(line + 1)))
+      expectedLines.push(file + expected.replace('{line}', String(line)))
     }
     const check = tree.checkContent()
     for (const [file, source] of originals) writeFileSync(path.join(tree.path, file), source)

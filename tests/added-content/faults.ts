@@ -3,7 +3,7 @@
 const COSTS = 'content/articles/ev-charger-installation-costs-suffolk-county.mdx'
 
 /**
- * `expected` follows the file's name; {line} is the line of the change, {next} the one after it.
+ * `expected` follows the file's name; {line} is the line of the change.
  */
 type Fault = readonly [what: string, file: string, from: RegExp, to: string, expected: string]
 
@@ -248,13 +248,14 @@ export const runs: Readonly<Record<string, readonly Fault[]>> = {
       ':{line}: not a date of the form YYYY-MM or YYYY-MM-DD: 2024-13',
     ],
   ],
+  // scripts/syntax.test.ts has the others.
   'a module that cannot be read': [
     [
-      'a missing comma',
+      'an apostrophe in a text',
       'content/business.ts',
-      /serviceArea: ('[^']*'),/,
-      'serviceArea: $1',
-      ":{next}: Expected ',', got 'ident'",
+      /serviceArea: '/,
+      "serviceArea: 'Long Island's ",
+      ':{line}: An apostrophe ends the text here: write ’ or \\u2019',
     ],
   ],
   'a module that is not there': [
@@ -263,7 +264,7 @@ export const runs: Readonly<Record<string, readonly Fault[]>> = {
       'content/towns/selden.ts',
       /'@\/content\/prices'/,
       "'@/content/price'",
-      ': expected a file that exists, got content/price',
+      ':{line}: expected a file that exists, got content/price',
     ],
   ],
 }

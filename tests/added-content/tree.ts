@@ -1,4 +1,4 @@
-// A temporary copy of the working tree, for tests that change it.
+// A temporary copy of the working tree, in a folder with a space, for tests that change it.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ export interface Tree {
 }
 
 export function copyTree(): Tree {
-  const tree = mkdtempSync(path.join(tmpdir(), 'fairlead-added-'))
+  const tree = mkdtempSync(path.join(tmpdir(), 'fairlead added-'))
   const tracked = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   for (const file of tracked.stdout.split('\0').filter(file => file !== '' && !file.startsWith('imagery/')))
     cpSync(path.join(root, file), path.join(tree, file))
