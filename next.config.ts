@@ -1,14 +1,14 @@
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
-import { deliveryWarning, readSettings } from './lib/env'
+import { buildWarnings } from './lib/env'
 
-const settings = readSettings(process.env)
-const warning = deliveryWarning(settings)
-// The build loads this file in several processes; only the first prints the warning.
-if (warning && process.env.FAIRLEAD_WARNED === undefined) {
+const warnings = buildWarnings(process.env)
+// The build loads this file in several processes; only the first prints them, and only where
+// `npm start` has not.
+if (process.env.FAIRLEAD_WARNED === undefined) {
   process.env.FAIRLEAD_WARNED = '1'
-  console.warn(`Warning: ${warning}`)
+  for (const warning of warnings) console.warn(`Warning: ${warning}`)
 }
 
 const withMDX = createMDX({

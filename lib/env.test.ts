@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryWarning, readSettings } from './env'
+import { buildWarnings, readSettings } from './env'
 
 describe('settings', () => {
   it('have defaults', () => {
@@ -57,10 +57,13 @@ describe('settings', () => {
       /SITE_URL[\s\S]*WEBHOOK_MODE/,
     )
   })
-  it('warn about forms without a webhook', () => {
-    expect(deliveryWarning(readSettings({}))).toMatch(/quick quote.*estimate form/)
-    expect(
-      deliveryWarning(readSettings({ NEXT_PUBLIC_QUOTE_WEBHOOK_URL: '/a', NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/b' })),
-    ).toBeUndefined()
+  it('warn about forms without a webhook, and hosts without a container', () => {
+    const webhooks = { NEXT_PUBLIC_QUOTE_WEBHOOK_URL: '/a', NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/b' }
+    expect(buildWarnings({})).toEqual([expect.stringMatching(/quick quote.*estimate form/)])
+    expect(buildWarnings({ ...webhooks, NEXT_PUBLIC_TAG_HOSTS: 'meta' })).toEqual([
+      'NEXT_PUBLIC_TAG_HOSTS does nothing: no container is set (NEXT_PUBLIC_GTM_ID).',
+    ])
+    expect(buildWarnings({ ...webhooks, NEXT_PUBLIC_TAG_HOSTS: ' ' })).toEqual([])
+    expect(buildWarnings({ ...webhooks, NEXT_PUBLIC_TAG_HOSTS: 'meta', NEXT_PUBLIC_GTM_ID: 'GTM-ABC1234' })).toEqual([])
   })
 })

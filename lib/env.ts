@@ -110,12 +110,21 @@ export function readSettings(environment: Environment): Settings {
   return result.data
 }
 
-/** Warning for a build with forms that have no webhook; undefined where all have one. */
-export function deliveryWarning({ webhooks }: Settings): string | undefined {
+/** What a build with these variables does not do, though it may look so; a sentence each. */
+export function buildWarnings(environment: Environment): readonly string[] {
+  const { webhooks, tagManagerId } = readSettings(environment)
   const silent = [
     webhooks.quote === '' && 'the quick quote (NEXT_PUBLIC_QUOTE_WEBHOOK_URL)',
     webhooks.estimate === '' && 'the estimate form (NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL)',
   ].filter(name => name !== false)
-  if (silent.length === 0) return undefined
-  return `Leads of ${silent.join(' and ')} are delivered nowhere: no webhook address is set. Visitors see the success message all the same.`
+  return [
+    ...(silent.length === 0
+      ? []
+      : [
+          `Leads of ${silent.join(' and ')} are delivered nowhere: no webhook address is set. Visitors see the success message all the same.`,
+        ]),
+    ...(tagManagerId === '' && (environment.NEXT_PUBLIC_TAG_HOSTS ?? '').trim() !== ''
+      ? ['NEXT_PUBLIC_TAG_HOSTS does nothing: no container is set (NEXT_PUBLIC_GTM_ID).']
+      : []),
+  ]
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { buildIfChanged, leadDesk, sampleMark } from './build.ts'
+import { buildWarnings } from '../lib/env.ts'
 import { leadSettings } from './local/lead-settings.ts'
 import { beginStep, orStop, root } from './project.ts'
 import { serve } from './local/serve.ts'
@@ -61,9 +62,11 @@ function watchParents(end: () => void): void {
 
 await orStop(async () => {
   const port = await readPort()
-  const { line, hasDestination, isOnNetwork, settings } = leadSettings(root, process.env)
+  const { line, hasDestination, idle, isOnNetwork, settings } = leadSettings(root, process.env)
   const networkAddress = isOnNetwork ? ownAddress() : undefined
-  buildIfChanged({ ...leadDesk, ...sampleMark })
+  const buildSettings = { ...leadDesk, ...sampleMark }
+  const off = [...idle, ...buildWarnings({ ...process.env, ...buildSettings })]
+  buildIfChanged({ ...buildSettings, FAIRLEAD_WARNED: '1' })
   beginStep('Starting the server')
   const server = await serve({
     port,
@@ -78,4 +81,5 @@ await orStop(async () => {
   watchParents(() => void server.stop())
   beginStep('')
   console.log(`\nFairlead is on ${server.url} (Ctrl+C stops it). Leads: npm run leads\n${line}`)
+  for (const sentence of off) console.log(`Note: ${sentence}`)
 })

@@ -96,13 +96,14 @@ async function run(
   const address = (staging ? environment : readEnvFiles()).NEXT_PUBLIC_SITE_URL ?? ''
   stopAt(settingProblems({ config, production, staging, address }))
   if (!staging && !withSamples) stopAt(factProblems())
-  const { problems, names } = destinationProblems({
+  const { problems, names, idle } = destinationProblems({
     config,
     root,
     environment,
     secrets: wrangler('secret', 'list', '--format', 'json'),
   })
   stopAt(problems)
+  for (const sentence of idle) console.log(`Note: ${sentence}`)
   if (names.length === 0 && !noForward)
     stopAt([
       'No destination is set, so every lead would be stored and sent to nobody.',

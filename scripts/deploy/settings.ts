@@ -8,6 +8,7 @@ import { plural } from '../../lib/plural.ts'
 import { destinationKinds } from '../../worker/destinations/index.ts'
 import { readDestinations } from '../../worker/destinations/settings.ts'
 import { contentSources } from '../build/content-sources.ts'
+import { idleSettings } from '../idle-settings.ts'
 import { unknownSettings } from '../local/setting-names.ts'
 import { readLocalSettings } from '../local/settings.ts'
 import { root as project } from '../project.ts'
@@ -78,6 +79,8 @@ interface Settings {
 export function destinationProblems({ config, root, environment, secrets }: Settings): {
   readonly problems: readonly string[]
   readonly names: readonly string[]
+  /** Sentences on settings that do nothing. */
+  readonly idle: readonly string[]
 } {
   const local = readLocalSettings(root, environment).all
   const problems = [
@@ -92,6 +95,7 @@ export function destinationProblems({ config, root, environment, secrets }: Sett
         `The secrets on Cloudflare could not be listed. Sign in with \`npx wrangler login\`. wrangler says: ${secrets.text}`,
       ],
       names: [],
+      idle: [],
     }
   const isSet = new Set([...Object.keys(config.vars).filter(name => config.vars[name] !== ''), ...secretNames])
   for (const { name, nearest } of unknownSettings(project, [...isSet, ...Object.keys(local)]))
@@ -102,7 +106,11 @@ export function destinationProblems({ config, root, environment, secrets }: Sett
     problems.push(
       'LEAD_EMAIL_TO is set, and wrangler.jsonc lacks the binding: expected "send_email": [{ "name": "EMAIL" }]',
     )
-  return { problems, names: destinationKinds.filter(({ variable }) => isSet.has(variable)).map(({ name }) => name) }
+  return {
+    problems,
+    names: destinationKinds.filter(({ variable }) => isSet.has(variable)).map(({ name }) => name),
+    idle: idleSettings({ ...Object.fromEntries([...isSet].map(name => [name, '1'])), ...config.vars }),
+  }
 }
 
 /** A value that belongs to one that is set elsewhere is not known to be missing here. */

@@ -1,6 +1,7 @@
 // For `npm start`: who gets the leads, and the Worker's settings on this machine.
 import { numberProblems } from '../../lib/leads/number-settings.ts'
 import { readDestinations } from '../../worker/destinations/settings.ts'
+import { idleSettings } from '../idle-settings.ts'
 import { readLocalSettings } from './settings.ts'
 import { unknownSettings } from './setting-names.ts'
 import { readWranglerConfig } from '../wrangler-config.ts'
@@ -9,6 +10,8 @@ interface LeadSettings {
   /** Who gets the leads, to be printed. */
   readonly line: string
   readonly hasDestination: boolean
+  /** A sentence for each setting that does nothing. */
+  readonly idle: readonly string[]
   /** LEAD_LOCAL_HOST=1: served in this machine's network too. */
   readonly isOnNetwork: boolean
   /** Null where wrangler reads the same from its default files. */
@@ -41,6 +44,7 @@ export function leadSettings(root: string, environment: Readonly<Record<string, 
         ? 'Leads are stored but sent to nobody: set LEAD_SLACK_URL (or another address), see "Where leads go" in README.md.'
         : `Every lead is sent to: ${names.join(', ')}.`,
     hasDestination: names.length > 0,
+    idle: [...idleSettings(settings), ...local.unread],
     isOnNetwork: local.all.LEAD_LOCAL_HOST === '1',
     settings: local.fromEnvironment ? local.all : null,
   }

@@ -96,6 +96,12 @@ it('checks, builds, migrates, uploads, and looks at the live address', async () 
   expect(built).toEqual({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_SAMPLES: '', SITE_NOINDEX: '' })
 })
 
+it('says which settings do nothing', async () => {
+  const { code, output } = await rehearse({ secrets: ['LEAD_SLACK_URL', 'LEAD_CONFIRM', 'LEAD_FORWARD_SECRET'] })
+  expect(code).toBe(0)
+  expect(output).toMatch(/Note: LEAD_CONFIRM does nothing.*\nNote: LEAD_FORWARD_SECRET does nothing/)
+})
+
 it('works as the first one, with no destination as told', async () => {
   const { code, calls, siteUrl } = await rehearse({
     arguments: ['--with-samples', '--no-forward'],

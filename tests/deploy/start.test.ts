@@ -38,6 +38,12 @@ it('stops on a malformed address with its variable, and does not quote it', () =
   expect(problem).not.toContain(SECRET)
 })
 
+it('says what does nothing', () => {
+  const { idle } = leadSettings(root, { LEAD_CONFIRM: '1', LEAD_FORWARD_TOKEN: SECRET })
+  expect(idle.join('\n')).toMatch(/LEAD_CONFIRM does nothing: .*\nLEAD_FORWARD_TOKEN does nothing: /)
+  expect(idle.join('\n')).not.toContain(SECRET)
+})
+
 it('stops on a malformed number with its variable and the expected form', () => {
   const problem = problemOf({ LEAD_KEEP_MONTHS: SECRET, LEAD_ALARM_AFTER_MIN: '0' })
   expect(problem).toMatch(/LEAD_KEEP_MONTHS: expected a whole number of months/)
@@ -58,9 +64,16 @@ it('takes the environment over .dev.vars, and .dev.vars over .env.local', () => 
   expect(readLocalSettings(folder, { LEAD_TEAMS_URL: 'c', OTHER: 'x' })).toEqual({
     all: { LEAD_SLACK_URL: 'a', LEAD_TEAMS_URL: 'c' },
     fromEnvironment: true,
+    unread: [],
   })
-  writeFileSync(path.join(folder, '.dev.vars'), 'LEAD_DISCORD_URL=d\n')
-  expect(readLocalSettings(folder, {})).toEqual({ all: { LEAD_DISCORD_URL: 'd' }, fromEnvironment: false })
+  writeFileSync(path.join(folder, '.dev.vars'), `LEAD_DISCORD_URL=d\nNEXT_PUBLIC_GTM_ID=${SECRET}\n`)
+  const { all, fromEnvironment, unread } = readLocalSettings(folder, {})
+  expect({ all, fromEnvironment }).toMatchObject({ all: { LEAD_DISCORD_URL: 'd' }, fromEnvironment: false })
+  expect(unread).toEqual([
+    'LEAD_SLACK_URL in .env.local does nothing: where .dev.vars exists, it alone is read.',
+    'LEAD_TEAMS_URL in .env.local does nothing: where .dev.vars exists, it alone is read.',
+    'NEXT_PUBLIC_GTM_ID in .dev.vars does nothing: a build reads .env.local.',
+  ])
 })
 
 it('hands any value of one line to wrangler unchanged, in a file for this user only', () => {

@@ -55,7 +55,8 @@ function digest({ title, entries }: Digest) {
 export const discord = {
   name: 'discord',
   variable: 'LEAD_DISCORD_URL',
-  hosts: /(?:^|\.)discord(?:app)?\.com$/,
+  hosts: /(?:^|\.)discord(?:app)?\.(?:com|gg)$/,
+  webhook: /\/api(?:\/v\d+)?\/webhooks\/./,
   example: 'https://discord.com/api/webhooks/…',
   body,
   digest,

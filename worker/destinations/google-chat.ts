@@ -74,7 +74,8 @@ function digest({ title, entries }: Digest) {
 export const googleChat = {
   name: 'google-chat',
   variable: 'LEAD_GOOGLE_CHAT_URL',
-  hosts: /^chat\.googleapis\.com$/,
+  hosts: /^(?:chat\.googleapis|(?:chat|mail)\.google)\.com$/,
+  webhook: /^chat\.googleapis\.com\/v1\/spaces\/./,
   example: 'https://chat.googleapis.com/v1/spaces/…',
   body,
   digest,

@@ -7,8 +7,10 @@ export interface DestinationKind {
   readonly name: string
   /** The setting that turns it on: an https address, or the mailboxes of mail. */
   readonly variable: string
-  /** Hosts that take no other kind's messages. */
+  /** Hosts of the service, those of its own pages too. */
   readonly hosts?: RegExp
+  /** Host and path of what takes its messages, and no other kind's. */
+  readonly webhook?: RegExp
   /** What that setting looks like. */
   readonly example: string
   /**

@@ -110,9 +110,40 @@ it.each([
   ['LEAD_DISCORD_URL', 'https://hooks.slack.com/services/T/B/SECRET', 'LEAD_SLACK_URL'],
   ['LEAD_TEAMS_URL', 'https://chat.googleapis.com/v1/spaces/SECRET', 'LEAD_GOOGLE_CHAT_URL'],
   ['LEAD_FORWARD_URL', 'https://a.b.powerplatform.com/workflows/SECRET', 'LEAD_TEAMS_URL'],
+  ['LEAD_SLACK_URL', 'https://teams.microsoft.com/l/channel/SECRET', 'LEAD_TEAMS_URL'],
 ])('catches in %s the address of another service', (variable, url, right) => {
   const { destinations, problems } = readDestinations({ [variable]: url })
   expect(destinations).toEqual([])
   expect(problems).toMatchObject([{ variable, expected: expect.stringContaining(right) as string }])
+  expect(JSON.stringify(problems)).not.toContain('SECRET')
+})
+
+it.each([
+  ['LEAD_SLACK_URL', 'https://acme.slack.com/archives/C0SECRET', false],
+  ['LEAD_SLACK_URL', 'https://app.slack.com/client/T0/C0SECRET', false],
+  ['LEAD_SLACK_URL', 'https://hooks.slack.com/', false],
+  // A workflow's trigger takes fields of its own.
+  ['LEAD_SLACK_URL', 'https://hooks.slack.com/triggers/T0/1/SECRET', false],
+  ['LEAD_SLACK_URL', 'https://hooks.slack.com/services/T0/B0/SECRET', true],
+  ['LEAD_DISCORD_URL', 'https://discord.com/channels/1/SECRET', false],
+  ['LEAD_DISCORD_URL', 'https://discord.gg/SECRET', false],
+  ['LEAD_DISCORD_URL', 'https://canary.discord.com/api/v10/webhooks/1/SECRET?thread_id=2', true],
+  ['LEAD_TEAMS_URL', 'https://teams.microsoft.com/l/channel/SECRET', false],
+  ['LEAD_TEAMS_URL', 'https://acme.webhook.office.com/webhookb2/SECRET', true],
+  ['LEAD_TEAMS_URL', 'https://a.logic.azure.com:443/workflows/SECRET/triggers/manual/paths/invoke?sig=1', true],
+  [
+    'LEAD_TEAMS_URL',
+    'https://a.b.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/SECRET',
+    true,
+  ],
+  ['LEAD_GOOGLE_CHAT_URL', 'https://mail.google.com/chat/u/0/#chat/space/SECRET', false],
+  ['LEAD_GOOGLE_CHAT_URL', 'https://chat.google.com/room/SECRET', false],
+  ['LEAD_GOOGLE_CHAT_URL', 'https://chat.googleapis.com/v1/spaces/SECRET/messages?key=1&token=2', true],
+  // A relay of one's own, or a service that takes the same messages.
+  ['LEAD_SLACK_URL', 'https://chat.example.com/hooks/SECRET', true],
+])('takes in %s what takes messages: %s %s', (variable, url, isTaken) => {
+  const { destinations, problems } = readDestinations({ [variable]: url })
+  expect(destinations).toHaveLength(isTaken ? 1 : 0)
+  expect(problems).toHaveLength(isTaken ? 0 : 1)
   expect(JSON.stringify(problems)).not.toContain('SECRET')
 })

@@ -48,6 +48,8 @@ export function readDestinations(env: Readonly<Record<string, unknown>>): {
     if (url === undefined) problems.push({ variable, expected: `an https address, for example ${example}` })
     else if (owner !== undefined && owner.name !== name)
       problems.push({ variable, expected: `${example}, but this is an address of ${owner.name}: ${owner.variable}` })
+    else if (owner !== undefined && !isWebhook(owner, url))
+      problems.push({ variable, expected: `${example}, but this address of ${name} takes no messages` })
     else
       destinations.push({
         name,
@@ -73,9 +75,14 @@ function switchProblems(env: Readonly<Record<string, unknown>>): readonly Proble
   ]
 }
 
-/** The service whose host it is: it takes only its own kind of message. */
+/** The service whose host it is. */
 const ownerOf = (url: string): DestinationKind | undefined =>
   kinds.find(({ hosts }) => hosts?.test(new URL(url).hostname))
+
+function isWebhook({ webhook }: DestinationKind, url: string): boolean {
+  const { hostname, pathname } = new URL(url)
+  return webhook === undefined || webhook.test(hostname + pathname)
+}
 
 /** Without blanks around it; '' where it is unset. Undefined for anything but text. */
 function settingText(value: unknown): string | undefined {

@@ -101,7 +101,8 @@ function digest({ title, entries }: Digest) {
 export const slack = {
   name: 'slack',
   variable: 'LEAD_SLACK_URL',
-  hosts: /^hooks\.slack(?:-gov)?\.com$/,
+  hosts: /(?:^|\.)slack(?:-gov)?\.com$/,
+  webhook: /^hooks\.slack(?:-gov)?\.com\/services\/./,
   example: 'https://hooks.slack.com/services/…',
   body,
   digest,

@@ -87,7 +87,8 @@ function digest({ title, entries }: Digest) {
 export const teams = {
   name: 'teams',
   variable: 'LEAD_TEAMS_URL',
-  hosts: /\.(?:powerplatform\.com|logic\.azure\.com|webhook\.office\.com)$/,
+  hosts: /(?:^|\.)(?:powerplatform\.com|logic\.azure\.com|webhook\.office\.com|teams\.(?:microsoft|live)\.com)$/,
+  webhook: /^(?!teams\.)[^/]+\/.*(?:workflows|webhookb2)\/./,
   example: 'https://….powerplatform.com/…/workflows/…',
   body,
   digest,

@@ -1,0 +1,37 @@
+// Settings that do nothing, which the start and the deployment say.
+import { destinationKinds } from '../worker/destinations/index.ts'
+
+/**
+ * A sentence for each setting of the Worker that does nothing without another. Values that are not
+ * known, as of secrets on Cloudflare, stand as '1'.
+ */
+export function idleSettings(settings: Readonly<Record<string, unknown>>): readonly string[] {
+  const textOf = (name: string) => {
+    const value = settings[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  }
+  const isOn = (name: string) => !['', '0'].includes(textOf(name))
+  const receivers = destinationKinds.filter(({ variable }) => isOn(variable))
+  const names: readonly string[] = receivers.map(({ name }) => name)
+  const told = textOf('LEAD_TELL_ANSWERS').split(/[\s,]+/)
+  const silent = told.filter(word => !['', '0', '1', ...names].includes(word))
+  const needs = (name: string, isMet: boolean, reason: string) =>
+    isOn(name) && !isMet ? [`${name} does nothing: ${reason}`] : []
+  const nobody = 'no destination is set, so nobody is told of anything.'
+  const toForward = 'LEAD_FORWARD_URL, the endpoint that it is for, is not set.'
+  return [
+    ...needs(
+      'LEAD_CONFIRM',
+      isOn('LEAD_EMAIL_TO') && isOn('LEAD_EMAIL_FROM'),
+      'customers get their confirmation by mail, which is off. Set LEAD_EMAIL_TO and LEAD_EMAIL_FROM.',
+    ),
+    ...needs('LEAD_FORWARD_TOKEN', isOn('LEAD_FORWARD_URL'), toForward),
+    ...needs('LEAD_FORWARD_SECRET', isOn('LEAD_FORWARD_URL'), toForward),
+    ...['LEAD_TELL_ANSWERS', 'LEAD_REMIND_AFTER_MIN', 'LEAD_ALARM_AFTER_MIN'].flatMap(name =>
+      needs(name, names.length > 0, nobody),
+    ),
+    ...(names.length > 0 && silent.length > 0
+      ? [`LEAD_TELL_ANSWERS does nothing for ${silent.join(', ')}: no such destination is set.`]
+      : []),
+  ]
+}
