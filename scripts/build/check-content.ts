@@ -150,8 +150,8 @@ async function pageFaults(): Promise<Faults> {
 }
 
 /**
- * The message of what a content module threw while it was imported, with its file, and with the line
- * where the stack or the source has it.
+ * The message of what a content module threw while it was imported, with its file, and with the
+ * line where the stack or the source has it.
  */
 function moduleFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -34,8 +34,8 @@ function hashInputs(root: string, environment: NodeJS.Dict<string>): string | un
 }
 
 /**
- * Builds with these variables. The inputs are those of before, since a file may change meanwhile; an
- * interrupted build leaves no stamp.
+ * Builds with these variables. The inputs are those of before, since a file may change meanwhile;
+ * an interrupted build leaves no stamp.
  */
 export function stamped(
   root: string,
