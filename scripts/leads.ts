@@ -5,11 +5,14 @@ import { openLocalStore } from './leads/local-store.ts'
 import type { Options } from './leads/options.ts'
 import type { Store } from './leads/store.ts'
 import { openWranglerStore } from './leads/wrangler-store.ts'
+import { migrateDatabase } from './local/database.ts'
 import { root } from './project.ts'
 
-function openStore({ target, persistTo }: Options): Store {
+async function openStore({ command, target, persistTo }: Options): Promise<Store> {
   if (target === 'production') return openWranglerStore({ root, target: ['--remote'] })
   if (target === 'staging') return openWranglerStore({ root, target: ['--remote'], environment: 'staging' })
+  // A backup is restored into a folder that was never started, too.
+  if (command === 'restore') await migrateDatabase(persistTo)
   return openLocalStore(persistTo)
 }
 

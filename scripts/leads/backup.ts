@@ -1,21 +1,20 @@
-// `backup`: the whole lead desk in a folder, readable by its owner only.
+// `backup`: all leads in a folder, readable by its owner only.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type BackupIndex,
+  backupTables,
   INDEX_FILE,
   isPictureKey,
   migrationsOf,
-  PICTURES_FOLDER,
+  pictureFile,
+  type Row,
   tableFile,
-  tablesOf,
 } from './backup-format.ts'
 import type { Options } from './options.ts'
 import { LeadsError, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
 import { log, stringify, warn } from './terminal.ts'
-
-type Row = Readonly<Record<string, unknown>>
 
 const PRIVATE_FILE = { mode: 0o600 } as const
 
@@ -23,15 +22,14 @@ const PRIVATE_FILE = { mode: 0o600 } as const
 export async function backUp(store: Store, { folder }: Options): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new LeadsError(`${folder} is not empty. Name a new folder.`)
-  const tables = await tablesOf(store)
   // In one transaction, so that no lead is there without its deliveries.
   const contents = (await store.batch(
-    tables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY rowid`, parameters: [] })),
+    backupTables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY rowid`, parameters: [] })),
   )) as readonly (readonly Row[])[]
-  const rowsOf = (table: string) => contents[tables.indexOf(table)] ?? []
-  for (const table of tables) {
+  const rowsOf = (table: (typeof backupTables)[number]) => contents[backupTables.indexOf(table)] ?? []
+  for (const table of backupTables) {
     const lines = rowsOf(table).map(row => `${JSON.stringify(row)}\n`)
-    await writeFile(path.join(folder, tableFile(table)), lines.join(''), PRIVATE_FILE)
+    await writeFile(tableFile(folder, table), lines.join(''), PRIVATE_FILE)
   }
 
   const keys = [...rowsOf('leads'), ...rowsOf('photos')].flatMap(({ image_key: key }) =>
@@ -44,16 +42,16 @@ export async function backUp(store: Store, { folder }: Options): Promise<void> {
       warn(`The picture ${key} is missing`)
       continue
     }
-    const file = path.join(folder, PICTURES_FOLDER, key)
+    const file = pictureFile(folder, key)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await writeFile(file, jpeg, PRIVATE_FILE)
     pictures.push(key)
   }
   const index: BackupIndex = {
-    version: 1,
+    version: 2,
     made_at: new Date().toISOString(),
     migrations: await migrationsOf(store),
-    tables: Object.fromEntries(tables.map(table => [table, rowsOf(table).length])),
+    tables: Object.fromEntries(backupTables.map(table => [table, rowsOf(table).length])),
     pictures,
   }
   // Written last, because its absence marks a backup that was interrupted.

@@ -43,6 +43,8 @@ export function openLocalStore(persistTo: string): Store {
     withTimeLimit(operation, OPERATION_LIMIT_MS, () => new LeadsError('The local pictures do not answer. Try again.'))
   return {
     batch: statements => Promise.resolve().then(() => runTransaction(database, statements)),
+    runScript: sql =>
+      Promise.resolve().then(() => inTransaction(database, 'BEGIN IMMEDIATE', () => database.exec(sql))),
     async getImage(key) {
       const object = await limited((await images()).get(key))
       return object === null ? undefined : new Uint8Array(await limited(object.arrayBuffer()))
@@ -60,12 +62,19 @@ export function openLocalStore(persistTo: string): Store {
 }
 
 function runTransaction(database: DatabaseSync, statements: readonly Statement[]): readonly (readonly unknown[])[] {
+  // Reading takes no lock: the desk does not wait for one when it writes.
+  const isReading = statements.every(({ sql }) => /^\s*SELECT\b/i.test(sql))
+  return inTransaction(database, isReading ? 'BEGIN' : 'BEGIN IMMEDIATE', () =>
+    statements.map(({ sql, parameters }) => database.prepare(sql).all(...parameters)),
+  )
+}
+
+function inTransaction<T>(database: DatabaseSync, begin: string, work: () => T): T {
   try {
-    // Reading takes no lock: the desk does not wait for one when it writes.
-    database.exec(statements.every(({ sql }) => /^\s*SELECT\b/i.test(sql)) ? 'BEGIN' : 'BEGIN IMMEDIATE')
-    const results = statements.map(({ sql, parameters }) => database.prepare(sql).all(...parameters))
+    database.exec(begin)
+    const result = work()
     database.exec('COMMIT')
-    return results
+    return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     if (error instanceof Error && error.message.includes('database is locked'))

@@ -22,8 +22,9 @@ Commands
   test                     send a marked trial lead to every destination, say how each answers, and delete it
   office                   make the link of the office page, or say that there is one; --new replaces it
   vitals                   how fast pages are for visitors, by kind of page; 28 days by default
-  backup <folder>          write the database and all pictures into a new folder
-  restore <folder>         read such a folder into an empty lead desk
+  backup <folder>          write all leads and their pictures into a new folder
+  restore <folder>         read such a folder into an empty lead desk, all of it or nothing
+  restore <folder> --rehearse   the same into a desk that is deleted again: would it come back?
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
   delete <id>              delete a lead, its pictures, deliveries and notes
   delete --before <date>   delete all older leads; --kind, --since and --find select among them
@@ -74,7 +75,7 @@ const commandOptions = {
   test: ['origin', 'wait'],
   office: ['origin', 'new'],
   backup: [],
-  restore: [],
+  restore: ['rehearse'],
   vitals: ['since', 'json'],
   delete: ['kind', 'since', 'before', 'find', 'yes'],
   junk: [],
@@ -107,6 +108,8 @@ export interface Options {
   readonly bom: boolean
   /** Offline conversions instead of leads. */
   readonly googleAds: boolean
+  /** Restore into a desk that is deleted again. */
+  readonly isRehearsal: boolean
   /** The folder to write a backup to, or to restore it from. */
   readonly folder: string
   readonly yes: boolean
@@ -167,6 +170,7 @@ export function parseOptions(argv: readonly string[], root: string, environment:
     outFile: values.out,
     bom: !(values['no-bom'] ?? false),
     googleAds: values['google-ads'] ?? false,
+    isRehearsal: values.rehearse ?? false,
     folder: path.resolve(id ?? '.'),
     yes: values.yes ?? false,
     target: values.remote ? 'production' : values.staging ? 'staging' : 'local',
@@ -192,6 +196,7 @@ function parseArguments(argv: readonly string[]) {
         json: { type: 'boolean' },
         new: { type: 'boolean' },
         'google-ads': { type: 'boolean' },
+        rehearse: { type: 'boolean' },
         picture: { type: 'string' },
         photos: { type: 'string' },
         out: { type: 'string' },

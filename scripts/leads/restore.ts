@@ -1,89 +1,79 @@
-// `restore`: a backup into an empty lead desk.
+// `restore`: a backup into an empty lead desk, all of it or nothing.
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import {
-  type BackupIndex,
-  INDEX_FILE,
-  isPictureKey,
-  isTableName,
-  migrationsOf,
-  PICTURES_FOLDER,
-  tableFile,
-  tablesOf,
-} from './backup-format.ts'
+import { type Backup, migrationsOf, pictureFile, readBackup, type Row } from './backup-format.ts'
 import type { Options } from './options.ts'
-import { LeadsError, type Parameter, query, type Statement, type Store } from './store.ts'
+import { LeadsError, literal, query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
+import { migrationNames, migrationText } from '../local/database.ts'
 import { log } from './terminal.ts'
 
-/** On production a batch is one argument of wrangler, and arguments have at most 128 KiB. */
-const BATCH_CHARACTERS = 50_000
-
 /**
- * @throws LeadsError where the folder is no whole backup, the desk is not empty, or older than the
- * backup
+ * @throws LeadsError where the folder is no whole backup, the desk is not empty, or one of them is
+ * of another version of the site
  */
-export async function restore(store: Store, { folder }: Options): Promise<void> {
-  const index = await readIndex(folder)
+export async function restore(store: Store, { folder }: Pick<Options, 'folder'>): Promise<void> {
+  const backup = await readBackup(folder)
+  const { index } = backup
   const [{ leads } = { leads: 0 }] = await query<{ leads: number }>(store, 'SELECT COUNT(*) AS leads FROM leads')
   if (leads > 0) throw new LeadsError(`The lead desk has ${plural(leads, 'lead')}. A backup goes into an empty one.`)
+  const known = migrationNames()
+  const newer = index.migrations.find(name => !known.includes(name))
+  if (newer !== undefined)
+    throw new LeadsError(`The backup is newer than this lead desk, which lacks ${newer}. Update the site first.`)
   const applied = await migrationsOf(store)
-  const missing = index.migrations.find(name => !applied.includes(name))
+  const missing = known.find(name => !applied.includes(name))
   if (missing !== undefined)
-    throw new LeadsError(`The backup is newer than this lead desk, which lacks ${missing}. Update the site first.`)
+    throw new LeadsError(`The lead desk lacks ${missing}. Deploy this version of the site first.`)
 
-  const known = await tablesOf(store)
-  const tables = Object.keys(index.tables).filter(table => isTableName(table) && known.includes(table))
-  const ordered = tables.toSorted((a, b) => Number(b === 'leads') - Number(a === 'leads'))
+  const script = await scriptOf(store, backup)
   // Pictures first: a lead that is there has its own.
-  for (const key of index.pictures.filter(isPictureKey))
-    await store.putImage(key, await readFile(path.join(folder, PICTURES_FOLDER, key)))
-  for (const table of ordered) await restoreTable(store, table, await readRows(folder, table))
-  // A trigger adds rows while `outbox` is filled.
-  await query(store, 'DELETE FROM unassigned_leads')
-  await restoreTable(store, 'unassigned_leads', await readRows(folder, 'unassigned_leads'))
+  const written: string[] = []
+  try {
+    for (const key of index.pictures) {
+      await store.putImage(key, await readFile(pictureFile(folder, key)))
+      written.push(key)
+    }
+    await store.runScript(script)
+  } catch (error) {
+    for (const key of written) await store.deleteImage(key)
+    throw new LeadsError(`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`)
+  }
   log(`${plural(index.tables.leads ?? 0, 'lead')} and ${plural(index.pictures.length, 'picture')} restored`)
 }
 
-async function readIndex(folder: string): Promise<BackupIndex> {
-  try {
-    const index = JSON.parse(await readFile(path.join(folder, INDEX_FILE), 'utf8')) as BackupIndex
-    if (index.version === 1) return index
-  } catch {
-    // The error below says so.
-  }
-  throw new LeadsError(`${folder} is no whole backup: ${INDEX_FILE} is missing or of another version`)
+/** SQL that makes the desk's database what the backup holds. */
+async function scriptOf(store: Store, { index, tables }: Backup): Promise<string> {
+  const known = migrationNames()
+  const later = known.filter(name => !index.migrations.includes(name))
+  // Later migrations change rows too, so an older backup gets its own tables, which they then bring
+  // up to date.
+  const ownTables =
+    later.length === 0
+      ? []
+      : [...(await dropTables(store)), ...known.filter(name => !later.includes(name)).map(migrationText)]
+  return [
+    // A lead that came in meanwhile ends this with nothing changed.
+    'CREATE TABLE empty_desk (leads INTEGER NOT NULL CHECK (leads = 0));',
+    'INSERT INTO empty_desk SELECT COUNT(*) FROM leads;',
+    'DROP TABLE empty_desk;',
+    ...ownTables,
+    ...tables.flatMap(({ name, rows }) => [`DELETE FROM ${name};`, ...rows.map(row => insertion(name, row))]),
+    ...later.map(migrationText),
+  ].join('\n')
 }
 
-type Row = Readonly<Record<string, Parameter>>
-
-async function readRows(folder: string, table: string): Promise<readonly Row[]> {
-  const text = await readFile(path.join(folder, tableFile(table)), 'utf8')
-  return text
-    .split('\n')
-    .filter(line => line !== '')
-    .map(line => JSON.parse(line) as Row)
+async function dropTables(store: Store): Promise<readonly string[]> {
+  // Those of SQLite, D1 and wrangler stay. Leads last, because others refer to them.
+  const tables = await query<{ name: string }>(
+    store,
+    String.raw`SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'd1_migrations'
+      AND name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name NOT LIKE '\_cf\_%' ESCAPE '\' ORDER BY name = 'leads'`,
+  )
+  return tables.map(({ name }) => `DROP TABLE "${name}";`)
 }
 
-/** Each batch is a transaction. After an interruption the desk has to be emptied first. */
-async function restoreTable(store: Store, table: string, rows: readonly Row[]): Promise<void> {
-  let batch: Statement[] = []
-  let characters = 0
-  const write = async () => {
-    if (batch.length > 0) await store.batch(batch)
-    batch = []
-    characters = 0
-  }
-  for (const row of rows) {
-    const columns = Object.keys(row).filter(isTableName)
-    const length = JSON.stringify(row).length
-    if (characters + length > BATCH_CHARACTERS) await write()
-    const places = columns.map((_, index) => `?${index + 1}`)
-    batch.push({
-      sql: `INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
-      parameters: columns.map(column => row[column] ?? null),
-    })
-    characters += length
-  }
-  await write()
+function insertion(table: string, row: Row): string {
+  // Who was sending it is gone.
+  const whole = 'leased_until_ms' in row ? { ...row, leased_until_ms: 0 } : row
+  return `INSERT INTO ${table} (${Object.keys(whole).join(', ')}) VALUES (${Object.values(whole).map(literal).join(', ')});`
 }

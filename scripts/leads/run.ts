@@ -1,13 +1,14 @@
 // One command line of `npm run leads`, in a process of its own or in a test.
 import { commands } from './commands.ts'
 import { help, type Options, parseOptions, UsageError } from './options.ts'
+import { rehearse } from './rehearse.ts'
 import { LeadsError, type Store } from './store.ts'
 import { warn } from './terminal.ts'
 
 interface Surroundings {
   readonly root: string
   readonly environment: NodeJS.ProcessEnv
-  readonly openStore: (options: Options) => Store
+  readonly openStore: (options: Options) => Store | Promise<Store>
 }
 
 /** Runs one command line. Resolves with the exit code: 0 done, 1 failed, 2 usage error. */
@@ -31,7 +32,8 @@ async function runCommand(argv: readonly string[], { root, environment, openStor
       throw new UsageError(`npm took --${name} as its own option. Put -- before it: npm run leads -- list --${name}`)
   const options = parseOptions(argv, root, environment)
   if (options === 'help') return void process.stdout.write(help)
-  const store = openStore(options)
+  if (options.isRehearsal) return rehearse(options)
+  const store = await openStore(options)
   try {
     await commands[options.command](store, options)
   } catch (error) {

@@ -11,6 +11,8 @@ export interface Statement {
 export interface Store {
   /** Runs all statements in one transaction and returns the rows of each. */
   batch(statements: readonly Statement[]): Promise<readonly (readonly unknown[])[]>
+  /** Runs SQL of any length: all of it or, where it fails, none. */
+  runScript(sql: string): Promise<void>
   /** Undefined when there is no such object. */
   getImage(key: string): Promise<Uint8Array | undefined>
   /** A JPEG; one with this key is replaced. */
@@ -37,4 +39,12 @@ export async function query<Row>(
 ): Promise<readonly Row[]> {
   const [rows = []] = await store.batch([{ sql, parameters }])
   return rows as readonly Row[]
+}
+
+/** A value as SQL. @throws LeadsError for text that SQL cannot hold */
+export function literal(value: Parameter): string {
+  if (value === null) return 'NULL'
+  if (typeof value === 'number') return String(value)
+  if (value.includes('\0')) throw new LeadsError('A value contains a NUL character')
+  return `'${value.replaceAll("'", "''")}'`
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runWrangler, type RunWrangler } from '../run-wrangler.ts'
 import { readWranglerConfig } from '../wrangler-config.ts'
-import { LeadsError, type Parameter, type Statement, type Store } from './store.ts'
+import { LeadsError, literal, type Statement, type Store } from './store.ts'
 
 interface WranglerStoreOptions {
   readonly root: string
@@ -35,33 +35,41 @@ export function openWranglerStore({ root, target, environment, run = runWrangler
       }[]
       return results.map(result => result.results ?? [])
     },
+    runScript: sql =>
+      withFile('script.sql', async file => {
+        await writeFile(file, sql, { mode: 0o600 })
+        await wrangler('d1', 'execute', database, '--yes', '--file', file)
+      }),
     async getImage(key) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'leads-'))
       try {
-        const file = path.join(folder, 'picture.jpg')
-        await wrangler('r2', 'object', 'get', `${bucket}/${key}`, '--file', file)
-        return await readFile(file)
+        return await withFile('picture.jpg', async file => {
+          await wrangler('r2', 'object', 'get', `${bucket}/${key}`, '--file', file)
+          return await readFile(file)
+        })
       } catch (error) {
         if (error instanceof Error && /does not exist|not found/i.test(error.message)) return undefined
         throw error
-      } finally {
-        await rm(folder, { recursive: true, force: true })
       }
     },
-    async putImage(key, jpeg) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'leads-'))
-      try {
-        const file = path.join(folder, 'picture.jpg')
+    putImage: (key, jpeg) =>
+      withFile('picture.jpg', async file => {
         await writeFile(file, jpeg, { mode: 0o600 })
         await wrangler('r2', 'object', 'put', `${bucket}/${key}`, '--file', file, '--content-type', 'image/jpeg')
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
-    },
+      }),
     async deleteImage(key) {
       await wrangler('r2', 'object', 'delete', `${bucket}/${key}`)
     },
     close: () => Promise.resolve(),
+  }
+}
+
+/** A file in a folder for this user only, which is deleted after `work`. */
+async function withFile<T>(name: string, work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'))
+  try {
+    return await work(path.join(folder, name))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -77,11 +85,4 @@ function resourceNames(root: string, environment?: string): { database: string; 
 /** `wrangler d1 execute` takes no parameters, so they become literals in the SQL. */
 function inlineParameters({ sql, parameters }: Statement): string {
   return sql.replace(/\?(\d+)/g, (_placeholder, number: string) => literal(parameters[Number(number) - 1] ?? null))
-}
-
-function literal(value: Parameter): string {
-  if (value === null) return 'NULL'
-  if (typeof value === 'number') return String(value)
-  if (value.includes('\0')) throw new LeadsError('A parameter contains a NUL character')
-  return `'${value.replaceAll("'", "''")}'`
 }

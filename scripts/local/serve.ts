@@ -8,11 +8,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { destinationKinds } from '../../worker/destinations/index.ts'
 import { freePort } from '../free-port.ts'
-import { hasMigrations } from './database.ts'
+import { migrateDatabase } from './database.ts'
 import { closeState, openState } from './state.ts'
-import { root, runNode, wrangler } from '../project.ts'
+import { root, wrangler } from '../project.ts'
 
-const DATABASE = 'fairlead-leads'
 const READY_TIMEOUT_MS = 60_000
 const CRON_INTERVAL_MS = 60_000
 
@@ -95,12 +94,7 @@ export async function serve({
   // Mail that wrangler writes to files is personal, and stands with the leads.
   const env = { ...process.env, CI: '1', TMPDIR: openState(persistTo, port) }
   const umask = process.umask(0o077)
-  // Applying takes seconds where there is nothing to apply, too.
-  if (!hasMigrations(root, persistTo))
-    runNode([wrangler, 'd1', 'migrations', 'apply', DATABASE, '--local', '--persist-to', persistTo], {
-      env,
-      quiet: true,
-    })
+  await migrateDatabase(persistTo)
   const args = [
     'dev',
     '--ip',

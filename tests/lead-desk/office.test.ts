@@ -1,14 +1,12 @@
-// From an ad click to a job won, and a backup of all of it into an empty desk, on a real desk.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+// From an ad click to a job won, on a real desk.
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { leadDeskLabels } from '../../content/words/staff.ts'
 import { leadPageLabels as labels, officeLabels } from '../../content/words/staff-pages.ts'
 import { SOURCE_HEADER } from '../../lib/visit-source.ts'
-import type { Store } from '../../scripts/leads/store.ts'
-import { openState, runLeads, startLeadDesk } from './lead-desk.ts'
 import { temporaryFolder } from './engine.ts'
-import { estimate, jpegBytes, photo, plan, quote } from './sample-leads.ts'
+import { estimate, photo, plan, quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
 import { submit, textOf } from './staff-page.ts'
 
@@ -19,7 +17,7 @@ async function send(kind: string, body: unknown, headers: Record<string, string>
   return { id, status: response.status, lead, url: `${desk.url}/api/leads/sheet/${String(lead?.sheet_token)}` }
 }
 
-const { desk, store, execute: rows, leads } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
+const { desk, execute: rows, leads } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off' } }))
 
 describe('the source of a lead', () => {
   const header = {
@@ -168,44 +166,5 @@ describe('the export for Google Ads', () => {
         String.raw`^"Cj0KCQ","${leadDeskLabels.conversionName}","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d-0[45]:00",1800,"USD"$`,
       ),
     )
-  })
-})
-
-describe('a backup', () => {
-  it('brings everything into an empty desk, pictures and links too', async () => {
-    await send('plan', plan({ contact: { name: 'Picture', phone: '6315550141', email: null } }))
-    const folder = path.join(temporaryFolder(), 'backup')
-    expect(await leads('backup', folder)).toMatchObject({ code: 0 })
-    expect(statSync(folder).mode & 0o077).toBe(0)
-    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (file.isFile()) expect(statSync(path.join(file.parentPath, file.name)).mode & 0o077).toBe(0)
-    expect((await leads('backup', folder)).stderr).toContain('not empty')
-    expect((await leads('restore', folder)).stderr).toContain('empty one')
-
-    const other = await startLeadDesk({ vars: { RATE_LIMIT: 'off' } })
-    const restored = openState(other.state)
-    try {
-      expect(await runLeads(other.state, 'restore', folder)).toMatchObject({ code: 0 })
-      const tables = ['leads', 'deliveries', 'notes', 'photos', 'lead_events', 'office_link', 'unassigned_leads']
-      const contents = (from: Store) =>
-        from.batch(tables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY rowid`, parameters: [] })))
-      expect(await contents(restored)).toEqual(await contents(store))
-      const [lead] = await rows("SELECT sheet_token FROM leads WHERE name = 'Picture'")
-      const picture = await fetch(`${other.url}/api/leads/sheet/${String(lead?.sheet_token)}/picture`)
-      expect(Buffer.from(await picture.arrayBuffer()).equals(jpegBytes)).toBe(true)
-    } finally {
-      await restored.close()
-      await other.stop()
-    }
-  })
-
-  it('is not restored where it is not whole', async () => {
-    const folder = temporaryFolder()
-    mkdirSync(path.join(folder, 'pictures'))
-    writeFileSync(path.join(folder, 'leads.jsonl'), '')
-    expect(await leads('restore', folder)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('no whole backup') as string,
-    })
   })
 })
