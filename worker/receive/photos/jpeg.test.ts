@@ -1,7 +1,7 @@
 // The JPEG reader against pictures of a real encoder, and against bytes that are made to mislead
 // it.
 import fc from 'fast-check'
-import sharp from 'sharp'
+import sharp, { type JpegOptions } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withoutMetadata } from './jpeg'
 import { forCases } from '@/tests/for-all'
@@ -12,12 +12,10 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const pixelsOf = async (bytes: Uint8Array) => textOf(await sharp(bytes).raw().toBuffer())
 
 let withExif: Uint8Array
-let progressive: Uint8Array
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#3a7' } })
   withExif = await picture
-    .clone()
     .withExif({
       IFD0: { Copyright: GPS_TEXT, Make: 'Camera' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 52/1 0/1' },
@@ -25,7 +23,6 @@ beforeAll(async () => {
     .withIccProfile('srgb')
     .jpeg()
     .toBuffer()
-  progressive = await picture.clone().jpeg({ progressive: true }).toBuffer()
 })
 
 const segment = (marker: number, ...content: number[]) => [
@@ -37,8 +34,12 @@ const segment = (marker: number, ...content: number[]) => [
 ]
 const SOI = [0xff, 0xd8]
 const EOI = [0xff, 0xd9]
-const frame = (width: number, height: number) =>
-  segment(0xc0, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0)
+const frame = (width: number, height: number, { marker = 0xc0, bits = 8, count = 1 } = {}) =>
+  segment(
+    marker,
+    ...[bits, height >> 8, height & 255, width >> 8, width & 255, count],
+    ...Array.from({ length: count }, (_, component) => [component + 1, 0x11, 0]).flat(),
+  )
 const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]
 const jpeg = (...parts: readonly number[][]) => Uint8Array.from([...SOI, ...parts.flat(), ...EOI])
 const markersOf = (bytes: Uint8Array) => [...bytes].flatMap((byte, at) => (byte === 0xff ? [bytes[at + 1]] : []))
@@ -57,9 +58,22 @@ describe('a whole JPEG', () => {
     expect(after).toBe(before)
   })
 
-  it('may be progressive, with several scans', async () => {
-    const clean = withoutMetadata(progressive) ?? new Uint8Array()
-    expect(await pixelsOf(clean)).toBe(await pixelsOf(progressive))
+  it.each<[string, JpegOptions]>([
+    ['progressive', { progressive: true }],
+    ['of mozjpeg', { mozjpeg: true }],
+    ['of mozjpeg at its best', { mozjpeg: true, quality: 100, chromaSubsampling: '4:4:4' }],
+    ['small', { progressive: true, optimizeScans: true, quality: 20 }],
+  ])('may be %s, with its several scans', async (_name, options) => {
+    const picture = { width: 320, height: 240, channels: 3, background: '#888' } as const
+    const made = sharp({ create: { ...picture, noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+    for (const jpegOf of [made, made.clone().grayscale()]) {
+      const whole = await jpegOf.jpeg(options).toBuffer()
+      expect(await pixelsOf(withoutMetadata(whole) ?? new Uint8Array())).toBe(await pixelsOf(whole))
+    }
+  })
+
+  it('may have 20 scans', () => {
+    expect(withoutMetadata(jpeg(frame(8, 8), ...Array<number[]>(20).fill(scan)))).toBeDefined()
   })
 
   it('loses comments, every APPn between its scans, and what follows its end', () => {
@@ -102,6 +116,20 @@ describe('bytes that are no whole JPEG', () => {
     ['a side that is too long', jpeg(frame(4_097, 8), scan)],
     ['the other side too long', jpeg(frame(8, 4_097), scan)],
     ['a frame without content', jpeg(segment(0xc0), scan)],
+    ['a frame whose components do not follow', jpeg(segment(0xc0, 8, 0, 8, 0, 8, 3, 1, 0x11, 0), scan)],
+    ...[0, 2, 4, 255].map(count => [`${count} components`, jpeg(frame(8, 8, { count }), scan)] as [string, Uint8Array]),
+    ['12 bits a sample', jpeg(frame(8, 8, { bits: 12 }), scan)],
+    ['a scan more than a browser draws in time', jpeg(frame(8, 8), ...Array<number[]>(21).fill(scan))],
+    ['80,000 scans', jpeg(frame(4_096, 4_096, { marker: 0xc2 }), ...Array<number[]>(80_000).fill(scan))],
+    ['more tables than scans need', jpeg(frame(8, 8), ...Array<number[]>(10_000).fill(segment(0xc4, 0)), scan)],
+    // All but DHT, DQT, DRI, SOS, EOI, APPn, comments and the frames of Huffman coding in 8 bits.
+    ...[0x01, 0x02, 0xbf, 0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf]
+      .concat(0xd8, 0xdc, 0xde, 0xdf, 0xf0, 0xf7, 0xfd)
+      .flatMap((marker): [string, Uint8Array][] => [
+        [`${marker.toString(16)} before the frame`, jpeg(segment(marker, 0, 8), frame(8, 8), scan)],
+        [`${marker.toString(16)} behind a scan`, jpeg(frame(8, 8), scan, segment(marker, 0, 8), scan)],
+        [`${marker.toString(16)} as the frame`, jpeg(frame(8, 8, { marker }), scan)],
+      ]),
   ])('%s', (_name, bytes) => {
     expect(withoutMetadata(bytes)).toBeUndefined()
   })

@@ -5,24 +5,29 @@ const SOI = 0xd8
 const EOI = 0xd9
 const SOS = 0xda
 const COM = 0xfe
+/** Huffman coding, which every browser draws: baseline, extended and progressive. */
+const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2]
+/** DHT, DQT and DRI. */
+const TABLES: readonly number[] = [0xc4, 0xdb, 0xdd]
 
 /**
  * A square of it has the most pixels of a canvas on an iPhone. A larger picture could exhaust the
  * memory of the phone that opens the lead page.
  */
 const MAX_SIDE = 4096
+/** A browser draws the whole picture for each scan. Encoders make at most 12 or so. */
+const MAX_SCANS = 20
+/** Each scan has at most eight tables of its own, and a camera writes some APPn. */
+const MAX_SEGMENTS = 200
 
 const isApplicationData = (marker: number) => marker >= 0xe0 && marker <= 0xef
-/** Start of frame: SOF0 to SOF15 without DHT, JPG and DAC. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-/** Markers that no length follows. */
-const isAlone = (marker: number) => isRestart(marker) || marker === 0x01
 
 /**
  * The JPEG from its SOI to its EOI without APPn and comment segments. Undefined for bytes that do
- * not hold a frame and a scan, that end early, or whose picture is empty or has more than 4,096
- * pixels a side. The compressed data itself is not decoded. Takes time linear in the length.
+ * not hold one frame and up to 20 scans, that end early, that have other markers than such a picture
+ * needs, or whose picture is empty or has more than 4,096 pixels a side. The compressed data itself
+ * is not decoded. Takes time linear in the length.
  */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined
@@ -30,36 +35,35 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array | undefined {
   kept.set(bytes.subarray(0, 2))
   let length = 2
   let hasFrame = false
-  let hasScan = false
+  let scans = 0
   let at = 2
-  for (;;) {
+  for (let segments = 0; segments <= MAX_SEGMENTS; segments++) {
     if (bytes[at] !== 0xff) return undefined
     // Any number of 0xff may stand before a marker.
     while (bytes[at + 1] === 0xff) at++
     const marker = bytes[at + 1]
-    if (marker === undefined || marker === 0 || marker === SOI || isAlone(marker)) return undefined
-    if (marker === EOI) break
+    if (marker === EOI && scans > 0) {
+      kept.set([0xff, EOI], length)
+      return kept.subarray(0, length + 2)
+    }
     const end = endOfSegment(bytes, at)
-    if (end === undefined) return undefined
-    if (isFrame(marker)) {
+    if (marker === undefined || end === undefined) return undefined
+    let next = end
+    if (FRAMES.includes(marker)) {
       if (hasFrame || !isPictureSound(bytes.subarray(at + 4, end))) return undefined
       hasFrame = true
-    }
-    let next = end
-    if (marker === SOS) {
-      if (!hasFrame) return undefined
-      hasScan = true
+    } else if (marker === SOS) {
+      if (!hasFrame || ++scans > MAX_SCANS) return undefined
       next = endOfScan(bytes, end)
-    }
-    if (!isApplicationData(marker) && marker !== COM) {
-      kept.set(bytes.subarray(at, next), length)
-      length += next - at
-    }
+    } else if (isApplicationData(marker) || marker === COM) {
+      at = end
+      continue
+    } else if (!TABLES.includes(marker)) return undefined
+    kept.set(bytes.subarray(at, next), length)
+    length += next - at
     at = next
   }
-  if (!hasScan) return undefined
-  kept.set([0xff, EOI], length)
-  return kept.subarray(0, length + 2)
+  return undefined
 }
 
 /** `at` is where the 0xff of its marker is. Undefined when it exceeds the bytes. */
@@ -81,9 +85,15 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.byteLength
 }
 
-/** `frame`: precision, height and width (two bytes each), number of components. */
+/** `frame`: precision, height and width (two bytes each), number of components, three bytes each. */
 function isPictureSound(frame: Uint8Array): boolean {
-  const [, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, components = 0] = frame
+  const [bits, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, components = 0] = frame
   const isSide = (pixels: number) => pixels > 0 && pixels <= MAX_SIDE
-  return components > 0 && isSide(heightHigh * 256 + heightLow) && isSide(widthHigh * 256 + widthLow)
+  return (
+    bits === 8 &&
+    (components === 1 || components === 3) &&
+    frame.byteLength === 6 + 3 * components &&
+    isSide(heightHigh * 256 + heightLow) &&
+    isSide(widthHigh * 256 + widthLow)
+  )
 }
