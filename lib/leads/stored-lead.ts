@@ -29,7 +29,7 @@ export interface StoredLead {
    * 1 when the daily limit was passed and the lead's picture or one of its photos was not kept; 2
    * when the pictures' store did not take the picture, and the visitor's page tries again.
    */
-  readonly image_dropped: 0 | 1 | 2
+  readonly image_dropped: 0 | 1 | 2 | 3
   /** Photos that the sender said would follow. */
   readonly photos_announced: number
   /** Photos kept so far. */

@@ -1,7 +1,8 @@
 // Invalid fields, numbers and bodies: the lead desk answers with the right status and names each
 // field.
 import { describe, expect, it } from 'vitest'
-import { estimate, paddedJpeg, photo, plan, quote } from './sample-leads.ts'
+import { photoPath } from '../../lib/leads/photos.ts'
+import { estimate, jpegBytes, paddedJpeg, photo, plan, quote } from './sample-leads.ts'
 import { sendRaw } from './lead-desk.ts'
 import { expectProblem } from './expect-problem.ts'
 import { ownDesk } from './own-desk.ts'
@@ -13,12 +14,6 @@ describe('fields', () => {
   const cases: [kind: string, path: string, body: unknown][] = [
     ['quote', 'utm', quote({ utm: JSON.parse('{"__proto__": "x"}') as unknown })],
     ['estimate', 'email', estimate({ email: 'nobody' })],
-    [
-      'plan',
-      'plan_image_jpeg',
-      plan({ plan_image_jpeg: `data:image/jpeg;base64,${Buffer.from('<script>'.repeat(50)).toString('base64')}` }),
-    ],
-    ['plan', 'plan_image_jpeg', plan({ plan_image_jpeg: paddedJpeg(1024 * 1024 + 1) })],
     ['photo', 'reference.kind', photo({ reference: { ...photo().reference, kind: 'paper' } })],
   ]
   it.each(cases)('%s: 422 names %s', async (kind, path, body) => {
@@ -35,6 +30,49 @@ describe('fields', () => {
       'invalid_lead',
     )
     expect(error.fields?.[0]?.path).toBe('est_cost')
+  })
+})
+
+describe('a plan whose picture is', () => {
+  /** The sample's, with other bytes of its frame: height and width, two each, from the sixth on. */
+  const lying = (...size: readonly number[]) => {
+    const start = jpegBytes.indexOf(Buffer.from([0xff, 0xc0])) + 5
+    return Buffer.concat([jpegBytes.subarray(0, start), Buffer.from(size), jpegBytes.subarray(start + 4)])
+  }
+  const scan = jpegBytes.subarray(jpegBytes.indexOf(Buffer.from([0xff, 0xda])), -2)
+  const bomb = Buffer.concat([...Array<Buffer>(20_000).fill(scan), jpegBytes.subarray(-2)])
+  it.each<[string, Buffer | string]>([
+    ['a text', Buffer.from('<script>'.repeat(50))],
+    ['no base64', '/9j/*'],
+    ['nothing', ''],
+    ['over 1 MiB', Buffer.from(paddedJpeg(1024 * 1024 + 1).split(',')[1] ?? '', 'base64')],
+    ['12,000 px a side', lying(0x2e, 0xe0, 0x2e, 0xe0)],
+    ['without a height', lying(0, 0, 0, 48)],
+    ['cut off', jpegBytes.subarray(0, -20)],
+    [
+      'of thousands of scans',
+      Buffer.concat([jpegBytes.subarray(0, -2), bomb.subarray(0, 900_000), jpegBytes.subarray(-2)]),
+    ],
+  ])('%s is stored without it, says so, and its picture is refused by itself', async (name, picture) => {
+    const base64 = typeof picture === 'string' ? picture : picture.toString('base64')
+    const body = plan({ plan_image_jpeg: `data:image/jpeg;base64,${base64}` })
+    const key = `unsound-${name.replace(/\W/g, '-')}`
+    for (const status of [201, 200]) {
+      const response = await desk.post('plan', body, { 'idempotency-key': key })
+      expect([response.status, await response.json()]).toEqual([
+        status,
+        { id: expect.stringMatching(/^[\da-f-]{36}$/) as string, kept: false },
+      ])
+    }
+    const rows = await execute('SELECT image_key, image_dropped FROM leads WHERE idempotency_key = ?1', key)
+    expect(rows).toEqual([{ image_key: null, image_dropped: 3 }])
+    const put = await fetch(`${desk.url}${photoPath(key, 0, 'plan')}`, {
+      method: 'PUT',
+      body: Buffer.from(base64, 'base64'),
+      headers: { 'content-type': 'image/jpeg' },
+    })
+    // Final: a page sends it once, and never again.
+    expect([413, 422]).toContain(put.status)
   })
 })
 

@@ -51,12 +51,13 @@ export const storeLead = (env: Env, lead: ValidLead, receipt: Receipt): Promise<
 
 async function store(env: Env, lead: ValidLead, receipt: Receipt): Promise<StoredLead> {
   const id = crypto.randomUUID()
-  if (lead.image !== undefined) {
+  if (lead.image instanceof Uint8Array) {
     const stored = await storeWithPicture(env, lead, receipt, id, lead.image)
     if (typeof stored === 'object') return stored
     if (stored !== 'known') return insert(env, lead, receipt, id, null, stored)
   }
-  return (await findLead(env, lead, receipt)) ?? (await insert(env, lead, receipt, id, null))
+  const found = await findLead(env, lead, receipt)
+  return found ?? insert(env, lead, receipt, id, null, lead.image === 'unsound' ? 'unsound' : undefined)
 }
 
 /**
@@ -75,7 +76,7 @@ function recordNewUpload(env: Env, imageKey: string, { kind }: ValidLead, { keys
 }
 
 /** Why a lead goes without its picture: `image_dropped` of its row. */
-const DROPPED = { limit: 1, store: 2 } as const
+const DROPPED = { limit: 1, store: 2, unsound: 3 } as const
 type Dropped = keyof typeof DROPPED
 
 /**

@@ -16,8 +16,8 @@ export interface ValidLead {
   /** As validated, without the image. A mark stands for the hidden field. */
   readonly payload: Readonly<Record<string, unknown>>
   readonly summary: Summary
-  /** JPEG. */
-  readonly image: Uint8Array | undefined
+  /** A plan's picture: JPEG, or 'unsound' where it was no picture to show. */
+  readonly image: Uint8Array | 'unsound' | undefined
 }
 
 /** Throws a Problem that names every invalid field. */
@@ -35,6 +35,6 @@ export function validateLead(kind: LeadKind, body: unknown): ValidLead {
       phoneE164: phone?.ok ? dialed(phone) : null,
       pageUrl: typeof payload.page_url === 'string' ? payload.page_url : null,
     },
-    image: typeof image === 'string' ? decodeImage(image) : undefined,
+    image: typeof image === 'string' ? (decodeImage(image) ?? 'unsound') : undefined,
   }
 }
