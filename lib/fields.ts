@@ -9,6 +9,19 @@ export function parseJson(text: string): unknown {
   }
 }
 
+const isNest = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Whether arrays and objects stand in each other to more than so many levels. Not recursive. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  let inner = [value].filter(isNest)
+  for (let depth = 0; inner.length > 0; depth++) {
+    if (depth === levels) return true
+    inner = inner.flatMap(Object.values<unknown>).filter(isNest)
+  }
+  return false
+}
+
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Whether it is an object with keys: no array, and not null. */

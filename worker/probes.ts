@@ -37,7 +37,7 @@ const SAVE_AFTER_MS = 5_000
 export const REFUSED_WINDOW_MS = 10 * MINUTE_MS
 let savedAtMs = 0
 
-/** A valid lead, or one that was not even read, was answered with 5xx. Never throws. */
+/** A lead was turned away because it could not be stored, or too many came. Never throws. */
 export async function countRefused(env: Env): Promise<void> {
   const now = Date.now()
   const minute = Math.floor(now / MINUTE_MS)

@@ -4,7 +4,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '../../lib/time.ts'
-import { numberedQuote, plan } from './sample-leads.ts'
+import { numberedQuote, plan, quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
 
 const { desk, store, execute, leadPageOf } = ownDesk(() => ({ vars: { LEAD_NO_DESTINATION: 'allowed' } }))
@@ -99,9 +99,35 @@ describe('the health check', () => {
     expect(await health()).toEqual([200, []])
   })
 
-  it('does not count what a sender did wrong', async () => {
-    for (let n = 0; n < 3; n++) expect((await desk.post('quote', {})).status).toBe(422)
-    expect(await health()).toEqual([200, []])
+  const json = { 'content-type': 'application/json' }
+  /** `body` with so many arrays in place of the text 'deep'. */
+  const sendDeep = (kind: string, body: unknown, levels: number) =>
+    desk.send(kind, JSON.stringify(body).replace('"deep"', '['.repeat(levels) + ']'.repeat(levels)), json)
+  it.each<[string, number, () => Promise<Response>]>([
+    ['an empty lead', 422, () => desk.post('quote', {})],
+    ...[21, 5_000, 100_000].flatMap((levels): [string, number, () => Promise<Response>][] => [
+      [`${levels} levels`, 422, () => sendDeep('plan', 'deep', levels)],
+      [`${levels} levels in the hidden field`, 422, () => sendDeep('quote', quote({ subject: 'deep' }), levels)],
+      [`${levels} levels in a photo`, 422, () => sendDeep('photo', { utm: { utm_source: 'deep' } }, levels)],
+    ]),
+    ['a number that overflows', 422, () => desk.send('plan', '{"est_cost":1e999}', json)],
+    ['a body of another key', 422, () => desk.post('quote', numberedQuote(1), { 'idempotency-key': 'of-a-lead' })],
+    ['a key that is none', 400, () => desk.post('quote', quote(), { 'idempotency-key': 'short' })],
+    ['half a body', 400, () => desk.send('quote', '{"name":', json)],
+    ['another encoding', 400, () => desk.send('quote', new Uint8Array([0x22, 0xff, 0x22]), json)],
+    ['another type', 415, () => desk.send('quote', '<a/>', { 'content-type': 'text/xml' })],
+    ['too large a body', 413, () => desk.send('quote', ' '.repeat(300_000), json)],
+    ['a foreign page', 403, () => desk.post('quote', quote(), { origin: 'https://evil.example' })],
+    ['an address that is none', 404, () => desk.post('quote/', quote())],
+  ])('does not count %s', async (_what, status, request) => {
+    const turnedAway = async () => {
+      const report = await (await fetch(`${desk.url}/api/health`)).json()
+      return (report as { leads_turned_away: number }).leads_turned_away
+    }
+    const before = await turnedAway()
+    await desk.post('quote', quote(), { 'idempotency-key': 'of-a-lead' })
+    for (let n = 0; n < 3; n++) expect((await request()).status).toBe(status)
+    expect([await turnedAway(), ...(await health())]).toEqual([before, 200, []])
   })
 })
 

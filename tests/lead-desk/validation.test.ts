@@ -89,6 +89,14 @@ describe('bodies', () => {
   })
 
   it('refuses deeply nested arrays', async () => {
+    // The object is the first level.
+    for (const [levels, status] of [
+      [19, 201],
+      [20, 422],
+    ] as const) {
+      const subject = JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
+      expect((await desk.post('quote', quote({ name: `Level ${levels}`, subject }))).status).toBe(status)
+    }
     await expectProblem(
       await desk.send('plan', '['.repeat(1_000_000), { 'content-type': 'application/json' }),
       400,

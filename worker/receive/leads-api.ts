@@ -7,7 +7,7 @@ import {
   noticeVersionName,
   PLAN_LINK_HEADER,
 } from '@/lib/leads/choices'
-import { parseJson } from '@/lib/fields'
+import { isDeeperThan, parseJson } from '@/lib/fields'
 import { leadContext } from '@/lib/leads/context'
 import { formFields } from '@/lib/leads/kinds'
 import { formContext, ownFields } from '@/lib/leads/kinds/kind'
@@ -26,7 +26,7 @@ import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
 import { logFailure } from '@/worker/log'
 import { type BodyFormat, bodyFormat, expectsHtml } from './media-type'
 import { receivePhoto } from './photos'
-import { Problem } from '@/worker/problem'
+import { Problem, type ProblemCode } from '@/worker/problem'
 import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from '@/worker/responses'
 import { handleOffice, OFFICE_PATH } from '@/worker/office'
@@ -45,6 +45,9 @@ import { validateLead } from './validate-lead'
  * message.
  */
 const TRIAL_HEADER = 'x-lead-trial'
+
+/** Of arrays and objects in each other. A lead has four. */
+const MAX_DEPTH = 20
 
 /** Handles every request under /api. Never throws. */
 export async function handleApi(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -67,11 +70,18 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
       origin,
     )
   } catch (error) {
-    const response = await errorResponse(error, request)
-    if (response.status >= 500 && isLeadPost(request)) ctx.waitUntil(countRefused(env))
-    return withCors(response, origin)
+    const problem =
+      error instanceof Problem
+        ? error
+        : new Problem('internal', 'Something went wrong on our end. Please send it again.')
+    if (problem !== error) logFailure('unexpected_error')(error)
+    if (TURNED_AWAY.includes(problem.code) && isLeadPost(request)) ctx.waitUntil(countRefused(env))
+    return withCors(await errorResponse(problem, request), origin)
   }
 }
+
+/** A lead is turned away, whatever its sender does. */
+const TURNED_AWAY: readonly ProblemCode[] = ['storage_unavailable', 'overloaded']
 
 const isLeadPost = ({ method, url }: Request) => method === 'POST' && kindAt(new URL(url).pathname) !== undefined
 
@@ -137,6 +147,8 @@ function parseBody(format: BodyFormat, text: string): unknown {
   if (format === 'form') return Object.fromEntries(new URLSearchParams(text))
   const body = parseJson(text)
   if (body === undefined) throw new Problem('malformed_body', 'The body is not valid JSON')
+  // What reads it further is recursive.
+  if (isDeeperThan(body, MAX_DEPTH)) throw new Problem('invalid_lead', `The body may have at most ${MAX_DEPTH} levels`)
   return body
 }
 
@@ -146,10 +158,7 @@ function withRefererContext(kind: LeadKind, fields: unknown, request: Request): 
   return { ...leadContext(request.headers.get('referer') ?? ''), ...own }
 }
 
-async function errorResponse(error: unknown, request: Request): Promise<Response> {
-  const problem =
-    error instanceof Problem ? error : new Problem('internal', 'Something went wrong on our end. Please send it again.')
-  if (problem !== error) logFailure('unexpected_error')(error)
+async function errorResponse(problem: Problem, request: Request): Promise<Response> {
   if (request.method === 'HEAD') return emptyResponse(problem.status, problem.headers)
   await discardBody(request)
   return request.method === 'POST' && expectsHtml(request) ? problemPage(problem) : problemResponse(problem)
