@@ -150,7 +150,7 @@ describe('a plan whose picture cannot be stored', () => {
     const leadPage = async () => (await fetch(await leadPageOf(answer.id))).text()
     expect(await leadPage()).toContain('couldn’t save some of their pictures')
     const taken = await put()
-    expect([taken.status, await taken.json()]).toEqual([201, { kept: true }])
+    expect([taken.status, await taken.json()]).toEqual([201, { id: `${key}/0`, kept: true }])
     expect((await put()).status).toBe(200)
     expect(await leadPage()).not.toContain('couldn’t save some of their pictures')
     expect(await leadPage()).toContain('/picture')

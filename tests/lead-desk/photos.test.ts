@@ -67,7 +67,7 @@ describe('a photo', () => {
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       201,
       'no-store',
-      { kept: true },
+      { id: `${key}/2`, kept: true },
     ])
     const page = await textOf(leadPage)
     for (const text of [labels.photo.label, '/photo/2', labels.photosExpected(2)]) expect(page).toContain(text)
@@ -278,7 +278,7 @@ describe('limits', () => {
     const headers = { 'cf-connecting-ip': '198.51.100.8' }
     await limited.post('quote', quote({ name: 'Dropped' }), { 'idempotency-key': key, ...headers })
     const response = await put(key, 1, { on: limited, headers })
-    expect([response.status, await response.json()]).toEqual([200, { kept: false }])
+    expect([response.status, await response.json()]).toEqual([200, { id: `${key}/1`, kept: false }])
     const limitedStore = openState(limited.state)
     const [rows, photos] = await limitedStore.batch([
       { sql: "SELECT image_dropped FROM leads WHERE name = 'Dropped'", parameters: [] },

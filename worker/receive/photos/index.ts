@@ -13,7 +13,7 @@ import { withoutMetadata } from './jpeg'
 import { storePhoto, storePlanPicture } from './store-photo'
 
 /**
- * Throws a Problem for a photo that it does not take. Answers 201 with {kept: true}, 200 for a
+ * Throws a Problem for a photo that it does not take. Answers 201 with {id, kept: true}, 200 for a
  * repeated or a dropped one.
  */
 export async function receivePhoto(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -41,7 +41,10 @@ export async function receivePhoto(request: Request, env: Env, ctx: ExecutionCon
   // Finish storing when the sender disconnects or is answered before.
   ctx.waitUntil(storing.catch(() => undefined))
   const stored = await withStoreTimeout(storing)
-  return jsonResponse(stored === 'stored' ? 201 : 200, { kept: stored !== 'dropped' })
+  return jsonResponse(stored === 'stored' ? 201 : 200, {
+    id: `${key}/${number}`,
+    kept: stored !== 'dropped',
+  })
 }
 
 const invalidPhoto = (path: string, message: string) =>
