@@ -121,8 +121,8 @@ describe('the health check', () => {
     ['an address that is none', 404, () => desk.post('quote/', quote())],
   ])('does not count %s', async (_what, status, request) => {
     const turnedAway = async () => {
-      const report = await (await fetch(`${desk.url}/api/health`)).json()
-      return (report as { leads_turned_away: number }).leads_turned_away
+      const response = await fetch(`${desk.url}/api/health`)
+      return ((await response.json()) as { leads_turned_away: number }).leads_turned_away
     }
     const before = await turnedAway()
     await desk.post('quote', quote(), { 'idempotency-key': 'of-a-lead' })
