@@ -5,6 +5,7 @@ import { handleApi } from './receive/leads-api'
 import { logFailure } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './receive/orphaned-images'
+import { forgetConfirmations } from './deliver/confirm'
 import { forgetSenders } from './receive/suspicion'
 import { deleteUnclaimedPhotos } from './receive/photos/store-photo'
 import { sendMorningDigest } from './deliver/morning'
@@ -30,6 +31,7 @@ export default {
     await deleteUnclaimedPhotos(env).catch(logFailure('delete_photos_failed'))
     await deleteOrphans(env).catch(logFailure('delete_orphans_failed'))
     await forgetSenders(env).catch(logFailure('forget_senders_failed'))
+    await forgetConfirmations(env).catch(logFailure('forget_confirmations_failed'))
     await remindUnanswered(env, scheduledTime).catch(logFailure('reminders_failed'))
     await deliverDue(env, scheduledTime)
     await sendMorningDigest(env, scheduledTime).catch(logFailure('morning_digest_failed'))

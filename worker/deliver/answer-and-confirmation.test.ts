@@ -3,13 +3,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskLabels as words } from '@/content/words/staff'
-import { HOUR_MS, MINUTE_MS } from '@/lib/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { estimate } from '@/tests/lead-desk/sample-leads'
 import type { Env } from '@/worker/env'
 import { handleApi } from '@/worker/receive/leads-api'
 import { act, undo } from '@/worker/staff/outcomes'
 import { insertLead, ownStorage } from '@/worker/test-storage'
-import { CONFIRMATION_ENDS_MS } from './confirm'
+import { CONFIRMATION_ENDS_MS, forgetConfirmations } from './confirm'
 import { deliverDue, deliverLead } from './deliver'
 import { remindUnanswered } from './reminders'
 
@@ -58,12 +58,21 @@ beforeEach(async () => {
   await env.DB.batch(['DELETE FROM leads', 'DELETE FROM destinations'].map(sql => env.DB.prepare(sql)))
 })
 
-/** Resolves to the lead's id when all that follows the response is done. */
+let senders = 0
+/**
+ * Sends from a network of its own. Resolves to the lead's id when all that follows the response is
+ * done.
+ */
 async function send(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<string> {
   const later: Promise<unknown>[] = []
   const request = new Request('https://www.example.com/api/leads/estimate', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'cf-connecting-ip': `192.0.2.${++senders}`,
+      ...headers,
+    },
     body: JSON.stringify(estimate({ email: 'jose@example.com', ...changes })),
   })
   const context = { waitUntil: (work: Promise<unknown>) => later.push(work) } as unknown as ExecutionContext
@@ -146,6 +155,60 @@ describe('the customer’s confirmation', () => {
     await pass(HOUR_MS / 4)
     expect(toCustomer(mailed)).toEqual([])
     expect(await waiting('confirmation')).toBe(0)
+  })
+
+  const sendFrom = (email: string, network: string) =>
+    send({ email, message: '', phone: `516 555 ${String(1000 + ++phones)}` }, { 'cf-connecting-ip': network })
+  let phones = 0
+
+  it('goes to one address a mailbox and day, however it is written', async () => {
+    const addresses = ['jo.doe@gmail.com', 'JoDoe@gmail.com', 'j.o.d.o.e+2@googlemail.com', 'jodoe+a+b@gmail.com']
+    for (const [n, address] of addresses.entries()) await sendFrom(address, `198.51.100.${n}`)
+    expect(toCustomer(tried)).toEqual([['jo.doe@gmail.com']])
+    await pass(DAY_MS)
+    await sendFrom('jodoe+c@gmail.com', '198.51.100.9')
+    expect(toCustomer(tried)).toEqual([['jo.doe@gmail.com'], ['jodoe+c@gmail.com']])
+  })
+
+  it('goes to one address a network and day: a home has 256 of IPv6', async () => {
+    for (const network of ['203.0.113.1', '203.0.113.1', '2001:db8:0:ab01::1', '2001:db8:0:abff::2'])
+      await sendFrom(`mail-${++phones}@example.com`, network)
+    expect(toCustomer(tried)).toHaveLength(2)
+    await pass(DAY_MS)
+    await sendFrom('later@example.com', '203.0.113.1')
+    expect(toCustomer(tried)).toHaveLength(3)
+  })
+
+  it('goes to 20 addresses an hour', async () => {
+    for (let n = 0; n < 25; n++) {
+      await sendFrom(`mail-${n}@example.com`, `198.51.100.${n}`)
+      vi.setSystemTime(Date.now() + 2 * MINUTE_MS)
+    }
+    expect(toCustomer(tried)).toHaveLength(20)
+    await pass(HOUR_MS)
+    await sendFrom('later@example.com', '203.0.113.1')
+    expect(toCustomer(tried)).toHaveLength(21)
+  })
+
+  it('goes to nobody in a flood', async () => {
+    const flood = Array.from({ length: 20 }, (_, n) => insertLead(env, `flood-${n}`, { received_at_ms: NOON - 1 }))
+    await env.DB.batch(flood)
+    await sendFrom('mail@example.com', '203.0.113.1')
+    expect(toCustomer(tried)).toEqual([])
+    await pass(10 * MINUTE_MS)
+    await sendFrom('mail@example.com', '203.0.113.1')
+    expect(toCustomer(tried)).toHaveLength(1)
+  })
+
+  it('counts none of those whose lead is gone, and is forgotten after a day', async () => {
+    const count = () => env.DB.prepare('SELECT COUNT(*) AS n FROM confirmations').first('n')
+    const id = await sendFrom('jo@example.com', '203.0.113.1')
+    await env.DB.prepare('DELETE FROM leads WHERE id = ?1').bind(id).run()
+    expect(await count()).toBe(0)
+    await sendFrom('jo@example.com', '203.0.113.1')
+    vi.setSystemTime(NOON + DAY_MS + 1)
+    await forgetConfirmations(env)
+    expect(await count()).toBe(0)
   })
 
   it('never goes to a suspect, a trial, no mailbox, twice a day to one address, or unasked', async () => {

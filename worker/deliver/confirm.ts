@@ -1,11 +1,11 @@
 // One mail to a customer who gave an address: what was asked, when we call, how to add photos, the
 // reference (LEAD_CONFIRM). It is a delivery like the office's. The desk cannot know whose address
-// it is, so it holds nothing that the sender wrote, goes out once a lead and once a day and
-// address, and never for a suspect.
+// it is, so it holds nothing that the sender wrote, goes out once a day and mailbox and to one a
+// network, and never for a suspect or in a flood.
 import { business } from '@/content/business'
 import { confirmationMail as words } from '@/content/words/confirmation'
 import type { StoredLead } from '@/lib/leads/stored-lead'
-import { DAY_MS, HOUR_MS } from '@/lib/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { usd } from '@/lib/usd'
 import { CUSTOMER } from '@/worker/destinations'
 import { isMailbox, mail } from '@/worker/destinations/mail'
@@ -14,8 +14,14 @@ import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
 import { leadView } from '@/worker/staff/lead-view'
 import { escapeHtml } from '@/worker/staff/plain-text'
+import { mailboxOf } from './mailbox'
 import type { SendError } from './send'
 import { sendMail } from './send-mail'
+
+const MAX_PER_HOUR = 20
+/** With more leads in FLOOD_WINDOW_MS nobody gets one; the office gets digests then (pacing.ts). */
+const MAX_OF_FLOOD = 20
+const FLOOD_WINDOW_MS = 10 * MINUTE_MS
 
 /** After that the mail would promise what is past. */
 export const CONFIRMATION_ENDS_MS = business.contactPromiseHours * HOUR_MS
@@ -26,16 +32,38 @@ export function customerOf(env: Env, destinations: readonly Destination[]): Dest
   return env.LEAD_CONFIRM?.trim() === '1' && office !== undefined ? { ...office, name: CUSTOMER } : undefined
 }
 
-/** For the batch that inserts the lead. */
-export function insertConfirmation(env: Env, id: string, email: string | null): readonly D1PreparedStatement[] {
+/** For the batch that inserts the lead. `network`: a hash of its sender's. */
+export function insertConfirmation(
+  env: Env,
+  id: string,
+  email: string | null,
+  network: string,
+): readonly D1PreparedStatement[] {
   const isWanted = email !== null && isMailbox(email) && customerOf(env, deliverySettings(env).destinations)
   if (!isWanted) return []
+  const now = Date.now()
   return [
     env.DB.prepare(
+      `INSERT INTO confirmations (lead_id, mailbox, network, at_ms)
+       SELECT id, ?2, ?3, ?4 FROM leads WHERE id = ?1 AND suspect IS NULL AND is_trial = 0
+         AND NOT EXISTS (SELECT 1 FROM confirmations WHERE mailbox = ?2 AND at_ms > ?5)
+         AND NOT EXISTS (SELECT 1 FROM confirmations WHERE network = ?3 AND at_ms > ?5)
+         AND (SELECT COUNT(*) FROM (SELECT 1 FROM confirmations WHERE at_ms > ?6 LIMIT ${MAX_PER_HOUR})) < ${MAX_PER_HOUR}
+         AND (SELECT COUNT(*) FROM (SELECT 1 FROM leads AS other WHERE other.received_at_ms > ?7 LIMIT ${MAX_OF_FLOOD + 1})) <= ${MAX_OF_FLOOD}`,
+    ).bind(id, mailboxOf(email), network, now, now - DAY_MS, now - HOUR_MS, now - FLOOD_WINDOW_MS),
+    env.DB.prepare(
       `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
-       SELECT id, ?2, 'confirmation', received_at_ms FROM leads WHERE id = ?1 AND suspect IS NULL AND is_trial = 0`,
+       SELECT lead_id, ?2, 'confirmation', at_ms FROM confirmations WHERE lead_id = ?1`,
     ).bind(id, CUSTOMER),
   ]
+}
+
+/** What no limit counts any more; a time ahead was before the clock was set back. */
+export async function forgetConfirmations(env: Env): Promise<void> {
+  const now = Date.now()
+  await env.DB.prepare('DELETE FROM confirmations WHERE at_ms < ?1 OR at_ms > ?2')
+    .bind(now - DAY_MS, now + HOUR_MS)
+    .run()
 }
 
 /**
@@ -50,7 +78,7 @@ export async function sendConfirmation(
   const { id, email } = lead
   if (email === null || !isMailbox(email)) return undefined
   const content = { ...contentOf(lead), replyTo: customer.to?.[0] ?? null }
-  if (!(await claim(env, id, email))) return undefined
+  if (!(await claim(env, id))) return undefined
   const error = await sendMail(env, { ...customer, to: [email] }, content)
   if (error === undefined) return undefined
   if (error.isUnknown) {
@@ -62,15 +90,14 @@ export async function sendConfirmation(
 }
 
 /** Whether this run may send it. */
-async function claim(env: Env, id: string, email: string): Promise<boolean> {
+async function claim(env: Env, id: string): Promise<boolean> {
   const now = Date.now()
   const { meta } = await env.DB.prepare(
     `UPDATE leads SET confirmed_at_ms = ?2
      WHERE id = ?1 AND confirmed_at_ms IS NULL AND suspect IS NULL AND junk_at_ms IS NULL AND is_trial = 0
-       AND answered_at_ms IS NULL AND received_at_ms > ?2 - ?5
-       AND NOT EXISTS (SELECT 1 FROM leads AS other WHERE lower(other.email) = ?3 AND other.received_at_ms > ?4 AND other.confirmed_at_ms > ?4)`,
+       AND answered_at_ms IS NULL AND received_at_ms > ?2 - ?3`,
   )
-    .bind(id, now, email.toLowerCase(), now - DAY_MS, CONFIRMATION_ENDS_MS)
+    .bind(id, now, CONFIRMATION_ENDS_MS)
     .run()
   return meta.changes === 1
 }

@@ -178,7 +178,7 @@ function insertStatements(
        WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?2 AND swept = 0)`,
     ).bind(...Object.values(row)),
     insertDeliveries(env, id, deliverySettings(env).names),
-    ...insertConfirmation(env, id, summary.email),
+    ...insertConfirmation(env, id, summary.email, suspicion.network),
     env.DB.prepare(joinPerson).bind(id),
     claimPhotos(env, id, key),
     rememberSender(env, id, suspicion, now.getTime()),
