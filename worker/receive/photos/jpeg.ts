@@ -25,9 +25,9 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
 /**
  * The JPEG from its SOI to its EOI without APPn and comment segments. Undefined for bytes that do
- * not hold one frame and up to 20 scans, that end early, that have other markers than such a picture
- * needs, or whose picture is empty or has more than 4,096 pixels a side. The compressed data itself
- * is not decoded. Takes time linear in the length.
+ * not hold one frame and up to 20 scans, that end early, that have other markers than those need,
+ * or whose picture is empty or has more than 4,096 pixels a side. The compressed data itself is not
+ * decoded. Takes time linear in the length.
  */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined
@@ -85,7 +85,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.byteLength
 }
 
-/** `frame`: precision, height and width (two bytes each), number of components, three bytes each. */
+/** `frame`: precision, height and width (two bytes each), number of components, three of each. */
 function isPictureSound(frame: Uint8Array): boolean {
   const [bits, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, components = 0] = frame
   const isSide = (pixels: number) => pixels > 0 && pixels <= MAX_SIDE
