@@ -12,6 +12,7 @@ import {
 import { brandKeys, brands } from './brands'
 import { numberFields, parseNumber } from './number-input'
 import { numberAction, type PlanAction, reducePlan } from './reducer'
+import { routeOf } from './route'
 import { defaultPlan, specifiedPrices } from '@/tests/planner/default-plan'
 import { apply, arbAction, arbPlan, arbTypedText } from '@/tests/planner/plans'
 import { forAll, forCases } from '@/tests/for-all'
@@ -155,7 +156,6 @@ describe('choosing a wall', () => {
   it.each([
     [at('back', 3, 4), 'back', 3],
     [at('back', 3, 4), 'right', -9.5],
-    [at('back', 3, 4), 'detached', -6],
     [at('right', 2, 4), 'back', 9.5],
     [at('detached', 2.5, 4), 'right', 2.5],
     [at('detached', 2.5, 4), 'back', 9.5],
@@ -164,6 +164,13 @@ describe('choosing a wall', () => {
     expect(reducePlan(start, wall(to)).charger).toMatchObject({ wall: to, alongFt, heightFt: 41 / 12 })
     const fixed = apply([trench(15), wall(to), from])
     expect(fixed.charger, 'a pointer elsewhere').toMatchObject({ wall: to, alongFt, heightFt: 4 })
+  })
+  it('detached is straight across the exit, at the same height, with no bend along that wall', () => {
+    for (const from of [at('back', -9.5, 4), at('right', 9, 4), at('detached', 2.5, 4)]) {
+      const plan = apply([trench(15), from, height(41), wall('detached')])
+      expect(plan.charger).toMatchObject({ wall: 'detached', alongFt: 0, heightFt: 41 / 12 })
+      expect(routeOf(plan).legs.filter(({ surface }) => surface === 'detached')).toHaveLength(1)
+    }
   })
   it('auto leaves the charger where it is', () => {
     const fixed = apply([at('right', 2, 4), wall('right')])

@@ -1,14 +1,13 @@
 'use client'
 // Will the cable reach? A hint: neither part of the plan nor of what is sent.
 import type { PlannerLabels } from '@/content/words/planner'
-import type { Plan } from '@/lib/planner'
-import { type CableReach as Reach, cableReach, carPorts, type CarPort } from '@/lib/planner/cable'
+import { type CableReach as Reach, carPorts, type CarPort } from '@/lib/planner/cable'
 import { SelectField } from '@/components/ui/field'
 import { fill } from '@/lib/template'
 import { usePlanner } from '@/components/planner/planner-context'
 
 interface CableReachProps {
-  plan: Plan
+  reach: Reach
   port: CarPort
   onPort: (port: CarPort) => void
 }
@@ -19,10 +18,9 @@ function sentenceOf({ reaches, cableFt: cable, spareFt, moveFt }: Reach, words: 
   return fill(moveFt === null ? words.never : words.short, { cable, short: Math.ceil(-spareFt), move: moveFt ?? 0 })
 }
 
-export function CableReach({ plan, port, onPort }: CableReachProps) {
+export function CableReach({ reach, port, onPort }: CableReachProps) {
   const { labels } = usePlanner()
   const words = labels.inspector.cable
-  const reach = cableReach(plan, port)
   return (
     <div>
       <SelectField

@@ -10,7 +10,7 @@ import {
   numberInputs,
   type Plan,
 } from '@/lib/planner'
-import type { CarPort } from '@/lib/planner/cable'
+import { cableReach, type CarPort } from '@/lib/planner/cable'
 import { fill } from '@/lib/template'
 import { formatInches } from '@/components/planner/plan-text'
 import { Guidance } from '@/components/planner/estimate/guidance'
@@ -48,6 +48,7 @@ export const PlaceStep = memo(function PlaceStep({
 }) {
   const { labels, defaultPlan, dispatch } = usePlanner()
   const words = labels.inspector
+  const reach = cableReach(plan, port)
   return (
     <>
       <Choice
@@ -77,8 +78,8 @@ export const PlaceStep = memo(function PlaceStep({
         </div>
         <HeightSlider plan={plan} />
       </div>
-      <CableReach {...{ plan, port, onPort }} />
-      <Guidance plan={plan} />
+      <CableReach {...{ reach, port, onPort }} />
+      <Guidance plan={plan} reaches={reach.reaches} />
     </>
   )
 })

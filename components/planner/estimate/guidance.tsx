@@ -20,8 +20,11 @@ function Line({ mark, label, children }: { mark: keyof typeof marks; label: stri
   )
 }
 
-/** What the rules of thumb advise against in this plan, or that it follows all of them. */
-export function Guidance({ plan }: { plan: Plan }) {
+/**
+ * What the rules of thumb advise against in this plan, or that it follows all of them: not said of
+ * a spot that the cable does not reach from.
+ */
+export function Guidance({ plan, reaches }: { plan: Plan; reaches: boolean }) {
   const { labels } = usePlanner()
   const words = labels.keep.guidance
   const tips = tipsOf(plan)
@@ -35,7 +38,7 @@ export function Guidance({ plan }: { plan: Plan }) {
   return (
     <section id="plan-guidance" aria-label={words.title}>
       <ul className="grid grid-cols-1 gap-2" aria-live="polite" aria-relevant="additions">
-        {tips.length === 0 ? (
+        {tips.length === 0 && reaches ? (
           <Line key="fine" mark="fine" label={words.fine}>
             {words.allFine}
           </Line>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
+import { cableReach, carPorts } from '@/lib/planner/cable'
 import { PLAN_KEY } from '@/lib/storage-keys'
 import { openInitialPlan } from './initial-plan'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -250,9 +251,16 @@ it('paper holds drawing, parts, estimate, business and day, only while printing'
   expect(document.querySelector('.printed-page')).toBeNull()
 })
 
-it('guidance follows the plan and blocks nothing', async () => {
+it('guidance follows the plan, calls no spot good that the cable does not reach from, and blocks nothing', async () => {
   const { user } = show()
-  expect(screen.getByText(labels.keep.guidance.allFine)).toBeTruthy()
+  const seen = new Set<boolean>()
+  for (const port of carPorts) {
+    await user.selectOptions(screen.getByRole('combobox', { name: labels.inspector.cable.title }), port)
+    const reaches = cableReach(defaultPlan, port).reaches
+    expect(screen.queryByText(labels.keep.guidance.allFine) !== null, port).toBe(reaches)
+    seen.add(reaches)
+  }
+  expect(seen.size).toBe(2)
   await user.click(button(labels.nudge.up))
   expect(screen.getByText(/54 in off the floor is high/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: '60 A' }))
