@@ -1,8 +1,8 @@
 import {
   BoxGeometry,
+  FrontSide,
   Group,
   Mesh,
-  type MeshBasicMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
   Raycaster,
@@ -10,15 +10,11 @@ import {
 } from 'three'
 import { expect, it } from 'vitest'
 import { CarModel } from './car'
-import { CAR_HEIGHT_FT } from './sizes'
-import { carSectionFt } from './wall-visibility'
-import { defaultPlan } from '@/tests/planner/default-plan'
-import { place } from '@/tests/planner/plans'
 
 const cube = (name: string) => new Mesh(new BoxGeometry(), new MeshStandardMaterial({ name }))
 const modelOf = (...names: readonly string[]) => new CarModel(new Group().add(...names.map(cube)))
 
-/** What is drawn with materials of that name; those of flat colors have none. */
+/** What is drawn with materials of that name; those of the inside and of smoked glass have none. */
 function shown({ group }: CarModel, name: string) {
   const found: MeshStandardMaterial[] = []
   group.traverseVisible(object => {
@@ -29,36 +25,22 @@ function shown({ group }: CarModel, name: string) {
   return found
 }
 
-it('a cut car ends at a level section, is opaque and filled, and has a line along the section', () => {
+it('a car that hides the charger is of smoked glass as a whole: nothing is cut, and nothing of its inside shows', () => {
   const car = modelOf('trim', 'seat', 'glass')
-  car.cut(2.5)
-  const [trim] = shown(car, 'trim')
-  const [section] = trim?.clippingPlanes ?? []
-  expect(section?.normal.toArray()).toEqual([0, -1, 0])
-  expect(section?.constant).toBe(2.5)
-  expect([trim?.transparent, trim?.opacity]).toEqual([false, 1])
-  expect(shown(car, 'glass')[0]?.clippingPlanes).toContain(section)
-  expect(shown(car, 'seat')).toEqual([])
-  const parts = shown(car, '') as unknown as MeshBasicMaterial[]
-  expect(parts.length).toBe(2)
-  for (const part of parts) expect(part.clippingPlanes).toContain(section)
-  // The line is a band right below the section.
-  const band = parts[1]?.clippingPlanes?.find(plane => plane !== section)
-  expect(band?.normal.toArray()).toEqual([0, 1, 0])
-  expect(-(band?.constant ?? 0)).toBeGreaterThan(2.4)
-  expect(-(band?.constant ?? 0)).toBeLessThan(2.5)
-  car.cut(CAR_HEIGHT_FT)
-  for (const name of ['trim', 'seat', 'glass']) expect(shown(car, name)[0]?.clippingPlanes, name).toBeNull()
-  expect(shown(car, '').map(({ clippingPlanes }) => clippingPlanes)).toEqual([null])
-})
-
-it('the section is below a charger at any usual height, and leaves the wheels', () => {
-  for (const heightFt of [3.5, 4, 5, 6.5]) {
-    const plan = place(defaultPlan, 'back', 0, heightFt)
-    expect(carSectionFt(plan)).toBeLessThan(heightFt - 0.7)
-    expect(carSectionFt(plan)).toBeGreaterThan(1)
-    expect(carSectionFt(plan)).toBeLessThanOrEqual(CAR_HEIGHT_FT)
+  car.show(0)
+  expect(['trim', 'seat', 'glass'].flatMap(name => shown(car, name))).toEqual([])
+  const parts = shown(car, '')
+  expect(
+    parts.every(({ clippingPlanes, transparent, side }) => !clippingPlanes && transparent && side === FrontSide),
+  ).toBe(true)
+  const smoke = new Set(parts.filter(({ colorWrite }) => colorWrite))
+  expect(smoke.size, 'body and windows').toBe(2)
+  for (const { opacity } of smoke) {
+    expect(opacity).toBeGreaterThan(0.3)
+    expect(opacity).toBeLessThan(0.8)
   }
+  car.show(1)
+  for (const name of ['trim', 'seat', 'glass']) expect(shown(car, name), name).toHaveLength(1)
 })
 
 it('paint, glass and lamps are under a clear coat; tires and trim are not', () => {

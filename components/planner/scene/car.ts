@@ -1,13 +1,14 @@
-// The car: one mesh with its materials, glass over it, and the level section that cuts it while it
-// hides the charger.
+// The car: one mesh with its materials, and glass over it; all of smoked glass while it hides the
+// charger.
 import {
   BackSide,
   BufferAttribute,
   BufferGeometry,
+  Color,
   CustomBlending,
-  DoubleSide,
   FrontSide,
   Group,
+  type Material,
   Matrix3,
   Mesh,
   MeshBasicMaterial,
@@ -17,11 +18,9 @@ import {
   type Object3D,
   OneFactor,
   OneMinusSrcAlphaFactor,
-  Plane,
   Vector3,
 } from 'three'
-import { lightColors } from '@/lib/palette'
-import { CAR_HEIGHT_FT } from './sizes'
+import { GLASS_ORDER } from './fade'
 
 /** Lacquer over paint, and the plastic over lamps. */
 const COAT = { clearcoat: 1, clearcoatRoughness: 0.07 } as const
@@ -60,7 +59,7 @@ function finished({ name, color }: MeshStandardMaterial) {
   return finish?.clearcoat ? new MeshPhysicalMaterial(parameters) : new MeshStandardMaterial(parameters)
 }
 
-/** What is drawn apart: one sees through glass, and nothing of the cabin in a section. */
+/** What is drawn apart: one sees through glass, and a car of smoked glass has no cabin. */
 const roleOf = ({ name }: MeshStandardMaterial) =>
   name.startsWith('glass') ? 'glass' : name === 'seat' || name === 'cabin' ? 'cabin' : 'shell'
 
@@ -110,20 +109,18 @@ function joined(meshes: readonly Mesh<BufferGeometry, MeshStandardMaterial>[]): 
   return new Mesh(geometry, materials.map(finished))
 }
 
-/** Height of the line along the section. */
-const LINE_FT = 0.05
+/** A car of smoked glass: how much each part keeps back of what is behind it. */
+const SMOKE = { ...GLASS, color: '#16191d', envMapIntensity: 0.35 } as const
+const SMOKE_OPACITY = { body: 0.5, windows: 0.75 } as const
+const smokeColor = new Color(SMOKE.color)
+const paintColor = new Color(finishes.paint?.color)
 
 export class CarModel {
   /** To be shown in place of the model. */
   readonly group = new Group()
-  private readonly materials: readonly MeshStandardMaterial[]
-  /** The far sides in one flat color: a whole car's inside, and the filled section of a cut one. */
-  private readonly inside: MeshBasicMaterial
-  private readonly cabin: Mesh
-  /** Along the section. */
-  private readonly line: Mesh
-  private readonly section = new Plane(new Vector3(0, -1, 0), CAR_HEIGHT_FT)
-  private readonly belowLine = new Plane(new Vector3(0, 1, 0), LINE_FT - CAR_HEIGHT_FT)
+  private readonly solid: readonly Mesh[]
+  private readonly smoked: readonly Mesh[]
+  private readonly smoke = new MeshPhysicalMaterial(SMOKE)
 
   constructor(car: Object3D) {
     const meshes: Mesh<BufferGeometry, MeshStandardMaterial>[] = []
@@ -134,40 +131,36 @@ export class CarModel {
     const [shell, cabin, glass] = (['shell', 'cabin', 'glass'] as const).map(role =>
       joined(meshes.filter(({ material }) => roleOf(material) === role)),
     ) as [Body, Body, Body]
-    this.cabin = cabin
-    this.materials = [...shell.material, ...glass.material]
-    this.inside = new MeshBasicMaterial({
+    /** The far sides of the outside, as seen through the windows. */
+    const inside = new MeshBasicMaterial({
+      color: '#0c0e10',
       side: BackSide,
       // Behind the outside along the car's outline.
       polygonOffset: true,
       polygonOffsetFactor: 1,
       polygonOffsetUnits: 4,
     })
-    this.line = new Mesh(
-      shell.geometry,
-      new MeshBasicMaterial({
-        color: lightColors.paper,
-        side: DoubleSide,
-        clippingPlanes: [this.section, this.belowLine],
-        // In front of the body that it lies on.
-        polygonOffset: true,
-        polygonOffsetFactor: -1,
-        polygonOffsetUnits: -4,
-      }),
-    )
-    this.group.add(shell, cabin, new Mesh(shell.geometry, this.inside), this.line, glass)
-    this.cut(CAR_HEIGHT_FT)
+    this.solid = [shell, cabin, new Mesh(shell.geometry, inside), glass]
+    // Of the glass only the nearest surface shows, not all parts of a car through each other.
+    const nearest = new MeshBasicMaterial({ colorWrite: false, transparent: true })
+    const windows = new MeshPhysicalMaterial({ ...SMOKE, opacity: SMOKE_OPACITY.windows })
+    const part = ({ geometry }: Body, material: Material, order: number) =>
+      Object.assign(new Mesh(geometry, material), { renderOrder: order })
+    this.smoked = [
+      ...[shell, glass].map(body => part(body, nearest, GLASS_ORDER - 1)),
+      part(shell, this.smoke, GLASS_ORDER),
+      part(glass, windows, GLASS_ORDER),
+    ]
+    this.group.add(...this.solid, ...this.smoked)
+    this.show(1)
   }
 
-  /** Cuts off what is higher above the floor; the whole car from CAR_HEIGHT_FT on. */
-  cut(heightFt: number) {
-    const isCut = heightFt < CAR_HEIGHT_FT
-    this.section.constant = heightFt
-    this.belowLine.constant = LINE_FT - heightFt
-    this.line.visible = isCut
-    this.cabin.visible = !isCut
-    this.inside.color.set(isCut ? '#2b3036' : '#0c0e10')
-    for (const material of [...this.materials, this.inside]) material.clippingPlanes = isCut ? [this.section] : null
+  /** `whole`: from 0, all of smoked glass, to 1, the car as it is. */
+  show(whole: number) {
+    for (const mesh of this.solid) mesh.visible = whole === 1
+    for (const mesh of this.smoked) mesh.visible = whole < 1
+    this.smoke.opacity = SMOKE_OPACITY.body + (1 - SMOKE_OPACITY.body) * whole
+    this.smoke.color.lerpColors(smokeColor, paintColor, whole)
   }
 
   dispose() {

@@ -12,10 +12,9 @@ import type { Materials } from './materials'
 import { loadModel } from './models'
 import { renderedMaterial } from './rendered-material'
 import { carShadowGeometry, DRIVE_Y_FT, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
-import { CAR_HEIGHT_FT } from './sizes'
 import { useDisposed } from './use-disposed'
 import { useLoaded } from './use-loaded'
-import { carSectionFt, isCarInTheWay, partOpacity, walledBy } from './wall-visibility'
+import { isCarInTheWay, partOpacity, walledBy } from './wall-visibility'
 
 interface PartProps {
   plan: Plan
@@ -91,10 +90,9 @@ function ClearFloor({ floor, picture, materials }: { floor: Mesh; picture: Textu
 
 function Car({ model, plan, isInstant, materials }: PartProps & { model: Group }) {
   const car = useDisposed(useMemo(() => new CarModel(model), [model]))
-  const sectionFt = carSectionFt(plan)
   useFade(
     camera => (isCarInTheWay(camera, plan) ? 0 : 1),
-    useCallback(whole => car.cut(sectionFt + (CAR_HEIGHT_FT - sectionFt) * whole), [car, sectionFt]),
+    useCallback(whole => car.show(whole), [car]),
     isInstant,
   )
   const { xFt, zFt } = carPlaceFt(plan)

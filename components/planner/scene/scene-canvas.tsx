@@ -1,7 +1,7 @@
 'use client'
 // R3F's Canvas with this scene's settings. A lost context empties the canvas, and the contents come
 // back with the restored one.
-import { Canvas, type RootState } from '@react-three/fiber'
+import { Canvas } from '@react-three/fiber'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { setConsoleFunction } from 'three'
 import { FIELD_OF_VIEW_DEG, NEAREST_FT } from './fit-view'
@@ -27,11 +27,6 @@ const [MIN_DPR, MAX_DPR] = [0.5, 2]
 const CAMERA = { fov: FIELD_OF_VIEW_DEG, near: NEAREST_FT, far: 260, position: [6, 5, 7] } as const
 /** The page's scrolling does not change the canvas's size. */
 const RESIZE = { scroll: false }
-
-function configure({ gl }: RootState) {
-  // The section of a car that is in the way.
-  gl.localClippingEnabled = true
-}
 
 interface SceneCanvasProps {
   /** A paused scene draws nothing. */
@@ -72,7 +67,6 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
       gl={{ antialias: renderer !== 'slow', powerPreference: 'high-performance' }}
       camera={CAMERA}
       resize={RESIZE}
-      onCreated={configure}
       // Chromium bug without a GPU: an element that covers the canvas's lower part also cuts off
       // its top. A filter avoids that.
       className={renderer === 'gpu' ? '' : '[&_canvas]:brightness-100'}

@@ -99,7 +99,6 @@ export {
   MultiplyBlending,
   OneFactor,
   OneMinusSrcAlphaFactor,
-  Plane,
   PlaneGeometry,
   Ray,
   Sprite,

@@ -12,7 +12,6 @@ import {
   type Wall,
   WALL_HEIGHT_FT,
 } from '@/lib/planner'
-import { CAR_HEIGHT_FT } from './sizes'
 import type { GaragePart } from './garage'
 import { carPlaceFt } from '@/lib/planner/cable'
 import { corners, directionTo, distance, vector } from './vectors'
@@ -103,15 +102,6 @@ export function isCarInTheWay(camera: Vector, plan: Plan): boolean {
   const offset = vector(xFt, 0, zFt)
   return carBoxes.some(box => isBetween(box.clone().translate(offset), camera, chargerPositionFt(plan)))
 }
-
-/** From a charger's middle to what must be seen of it and its hanging cable. */
-const CHARGER_BELOW_FT = 1.1
-/** Wheels and sills stay, so that it is still a car. */
-const LEAST_CAR_FT = 1.4
-
-/** Where a car that is in the way is cut: from above the charger, all of the charger is seen. */
-export const carSectionFt = ({ charger }: Plan): number =>
-  Math.min(Math.max(charger.heightFt - CHARGER_BELOW_FT, LEAST_CAR_FT), CAR_HEIGHT_FT)
 
 /** At the left wall. */
 const shelfBox = new Box3(vector(-10, 0, 0.1), vector(-8.2, 6.3, 6.3))
