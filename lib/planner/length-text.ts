@@ -12,8 +12,9 @@ function written(lengthFt: number, write: (feet: number, inches: number) => stri
   return write(feet, (tenths - feet * INCHES_PER_FOOT * 10) / 10)
 }
 
-/** For labels: 8.5 -> 8′ 6″. */
-export const formatFeet = (lengthFt: number): string => written(lengthFt, (feet, inches) => `${feet}′\u00a0${inches}″`)
+/** For labels: 8.5 -> 8′ 6″; 0.5 -> 6″. */
+export const formatFeet = (lengthFt: number): string =>
+  written(lengthFt, (feet, inches) => (feet === 0 ? `${inches}″` : `${feet}′\u00a0${inches}″`))
 
 /** For sentences: 8.5 -> 8 ft 6 in; 10 -> 10 ft. */
 export const formatFeetLong = (lengthFt: number): string =>

@@ -12,9 +12,12 @@ export const textures = {
   environmentTexture: () => new Texture(),
   LabelTexture: class {
     texture = new Texture()
-    width = 40
-    height = 20
-    paint = (text: string) => void texts.push(text)
+    width = 0
+    height = 24
+    paint(text: string) {
+      this.width = 7 * text.length + 12
+      texts.push(text)
+    }
   },
 }
 

@@ -46,6 +46,7 @@ export async function show(plan: Plan, options: Partial<SceneProps> = {}) {
     port: null,
     prefersReducedMotion: true,
     handle: { current: null },
+    tag: { current: null },
     savedView: { current: null },
     onReady: () => undefined,
     onPreset: () => undefined,

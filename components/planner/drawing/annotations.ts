@@ -4,7 +4,7 @@ import { brands, chargerPositionFt, type Plan } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/words/planner'
 import { boxAround, PANEL_SIZE } from './device-outlines'
 import { type PlanGeometry } from './geometry'
-import { type Box, floorOf, type WallFrame, widthOf } from './layout'
+import { type Box, floorOf, frameBox, type WallFrame } from './layout'
 import { fill } from '@/lib/template'
 import { formatFeet } from '@/components/planner/plan-text'
 
@@ -83,16 +83,8 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     return note
   }
 
-  /** Above the floor, and little wider than the wall. */
-  const areaOf = (frame: WallFrame): Box => {
-    const left = Math.max(page.x, frame.left - 2 * size)
-    return {
-      x: left,
-      y: frame.top,
-      width: Math.min(page.x + page.width, frame.left + widthOf(frame) + 2 * size) - left,
-      height: floorOf(frame) - frame.top - 2,
-    }
-  }
+  /** The wall, above the floor. */
+  const areaOf = (frame: WallFrame): Box => ({ ...frameBox(frame), height: floorOf(frame) - frame.top - 2 })
 
   const chargerRight = body.x + body.width
   const besideFrom = Math.max(chargerRight - charger.x, ring) + 4
@@ -139,15 +131,6 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     { x: charger.x - 14, y: above, anchor: 'end' },
     { x: charger.x + 14, y: above, anchor: 'start' },
   ]
-  const onPage: Annotation = {
-    text,
-    x: Math.min(
-      Math.max(charger.x, 6 + estimateTextWidth(text, size) / 2),
-      paper.width - 6 - estimateTextWidth(text, size) / 2,
-    ),
-    y: below,
-    anchor: 'middle',
-  }
   const spots = [
     ...aligned.map(place => ({ y: below, ...place })),
     ...aligned.map(place => ({ y: above, ...place })),
@@ -164,8 +147,9 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     ...spots.map(spot => ({ text: words, ...spot })),
     ...centered(words),
   ])
+  const [onWall = height] = centered(brands[plan.brand].name)
   return {
-    charger: places.find(note => isFree(note, area)) ?? onPage,
+    charger: places.find(note => isFree(note, area)) ?? onWall,
     panel: panelPlace,
     height,
     heightSide,

@@ -118,7 +118,7 @@ describe('panel and charger on the drawing', () => {
     })
   })
 
-  it('have annotations inside the paper', () => {
+  it('have annotations inside the paper, and the charger’s name on its wall', () => {
     forAll(arbModestPlan, arbLayout, (plan, layout) => {
       const geometry = planGeometry(plan, layout)
       const { charger, panel, height, legs } = placeAnnotations(plan, geometry, plannerLabels)
@@ -128,6 +128,10 @@ describe('panel and charger on the drawing', () => {
         expect(box.x + box.width).toBeLessThanOrEqual(geometry.paper.width)
       }
       expect(charger.text.startsWith(brands[plan.brand].name)).toBe(true)
+      const name = annotationBox(charger, geometry.paper.textSize)
+      const wall = frameBox(geometry.chargerFrame)
+      expect(name.x).toBeGreaterThanOrEqual(wall.x - 0.01)
+      expect(name.x + name.width).toBeLessThanOrEqual(wall.x + wall.width + 0.01)
     })
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { plannerLabels } from '@/content/words/planner'
-import { brands, estimateOf, routeOf } from '@/lib/planner'
+import { brands, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply } from '@/tests/planner/plans'
@@ -67,6 +67,16 @@ describe('the drawing', () => {
   })
 })
 
+it('has no dimension of 0, and names of walls that are no longer than the walls', () => {
+  const edge = apply([{ type: 'placeCharger', wall: 'detached', alongFt: -6, heightFt: 4 }], detached)
+  const textsOf = (plan: Plan) =>
+    [...new DOMParser().parseFromString(drawingSvg(plan, plannerLabels), 'image/svg+xml').querySelectorAll('text')].map(
+      ({ textContent }) => textContent.replaceAll('\u00a0', ' '),
+    )
+  expect(textsOf(edge).filter(text => /^0[′″]/.test(text))).toEqual([])
+  expect(textsOf(edge)).toContain(plannerLabels.drawing.walls.detached)
+})
+
 describe('the drawing as a picture', () => {
   it('is standalone: own size, fixed colors, nothing from the page', () => {
     for (const plan of [defaultPlan, detached]) {
@@ -101,6 +111,7 @@ describe('the drawing as a picture', () => {
 describe('words', () => {
   it('format feet and inches', () => {
     expect(formatFeet(8.5)).toBe('8′\u00a06″')
+    expect([0, 0.001, 0.5].map(formatFeet)).toEqual(['0″', '0″', '6″'])
     expect(formatFeet(1.2)).toBe('1′\u00a02.4″')
     expect(formatFeet(11.9999)).toBe('12′\u00a00″')
     expect(formatFeetLong(8.5)).toBe('8 ft 6 in')

@@ -41,6 +41,7 @@ function AlongDimension({ plan, geometry }: PartProps) {
   const text = formatFeet(fromLeftFt(plan))
   const span = charger.x - chargerFrame.left
   const gap = estimateTextWidth(text, paper.textSize) + 8
+  if (span === 0) return null
   const fits = span > gap + 12
   const end = charger.x + 12 + estimateTextWidth(text, paper.textSize) > paper.width
   return (

@@ -1,6 +1,7 @@
 // Walls, floor and trench.
 import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/words/planner'
+import { estimateTextWidth } from './annotations'
 import { floorOf, type Paper, type WallFrame, widthOf, frameBox } from './layout'
 import { DrawingText } from './primitives'
 import { palette } from './palette'
@@ -38,16 +39,16 @@ function Patterns({ paper, id }: Pick<GroundProps, 'paper' | 'id'>) {
   )
 }
 
-function wallTitle(frame: WallFrame, labels: PlannerLabels) {
-  const { walls, wallSize } = labels.drawing
-  return fill(wallSize, { wall: walls[frame.wall], width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
+/** With the wall's size, where that is not longer than the wall. */
+function wallTitle(frame: WallFrame, { textSize }: Paper, { drawing: { walls, wallSize } }: PlannerLabels) {
+  const wall = walls[frame.wall]
+  const title = fill(wallSize, { wall, width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
+  return estimateTextWidth(title, textSize) > widthOf(frame) ? wall : title
 }
 
 function Wall({ frame, paper, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
   const floor = floorOf(frame)
   const box = frameBox(frame)
-  // The paper's last wall is narrow: its title is right-aligned.
-  const endsWithWall = paper.layout === 'wide' && frame.wall === 'detached'
   const overhang = paper.layout === 'wide' ? 0 : 6
   return (
     <g>
@@ -65,13 +66,8 @@ function Wall({ frame, paper, labels, id }: Omit<GroundProps, 'trenchFt'> & { fr
         stroke={palette.ink}
         strokeWidth={2.5}
       />
-      <DrawingText
-        x={endsWithWall ? frame.left + widthOf(frame) : frame.left}
-        y={frame.top - paper.textSize * 2.1}
-        anchor={endsWithWall ? 'end' : 'start'}
-        weight={700}
-      >
-        {wallTitle(frame, labels)}
+      <DrawingText x={frame.left} y={frame.top - paper.textSize * 2.1} weight={700}>
+        {wallTitle(frame, paper, labels)}
       </DrawingText>
     </g>
   )

@@ -1,9 +1,10 @@
 // What the camera shows: the three views and the planner's steps. World feet.
 import {
   chargerPositionFt,
-  panelPositionFt,
+  panelLocations,
   type Plan,
   type Route,
+  routeOf,
   type Vector,
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
@@ -20,11 +21,10 @@ import {
   essentialPoints,
   fromDoor,
   garagePoints,
-  PANEL_REACH_FT,
   runPoints,
 } from './camera-subjects'
 import { type CameraPose, distanceForSize, fitView, freeSize, isInView, MIN_DISTANCE_FT, type Stage } from './fit-view'
-import { add, directionTo, distance, lerp, vector } from './vectors'
+import { add, directionTo, distance, vector } from './vectors'
 import { BLOCK } from './sizes'
 
 export const viewPresets = ['corner', 'front', 'top'] as const
@@ -89,10 +89,10 @@ const directions = {
   corner: vector(-0.62, 0.52, 1),
   opening: vector(-0.2, 0.44, 1),
   lowOpening: vector(-0.1, 0.4, 1),
-  front: vector(0, 0.3, 1),
+  /** Over the car's roof to a charger at the usual height. */
+  front: vector(0, 0.44, 1),
   top: vector(0, 1, 0.002),
-  panel: vector(0.35, 0.14, 1),
-  rightPanel: vector(-1, 0.16, -0.35),
+  panel: vector(-0.5, 0.42, 1),
 } as const
 
 /**
@@ -129,9 +129,15 @@ function firstFit(stage: Stage, [points, direction]: Framing, ...others: readonl
  * All of both garages, or the first one, or the essential points, where more does not fit. The
  * corner view then shows the detached garage whole from along the trench.
  */
-function presetPose(preset: ViewPreset, plan: Plan, route: Route, stage: Stage): CameraPose {
+function presetPose(
+  preset: ViewPreset,
+  plan: Plan,
+  route: Route,
+  stage: Stage,
+  more: readonly Vector[] = [],
+): CameraPose {
   const direction = presetDirection(preset, plan, stage)
-  const points = essentialPoints(plan, route)
+  const points = [...essentialPoints(plan, route), ...more]
   const garage = [...(preset === 'front' ? fromDoor : garagePoints), ...points]
   const whole = [...garage, ...detachedPoints(plan)]
   const both: readonly (readonly Vector[])[] =
@@ -158,17 +164,16 @@ function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
   return firstFit(stage, [whole, directions.opening], [points, directions.opening])
 }
 
-/** How much of the conduit is shown beside the panel. */
-const RUN_START_FT = 4
-
+/**
+ * The whole run with the panel at each of its places: as they are tried, the picture stays. The
+ * step's other question is the trench, which shows both garages.
+ */
 function panelPose(plan: Plan, route: Route, stage: Stage): CameraPose {
-  // The step's other question is the trench.
-  if (plan.trenchFt > 0) return presetPose('corner', plan, route, stage)
-  const panel = panelPositionFt(plan)
-  const [first] = route.legs
-  const start = first ? lerp(first.from, first.to, Math.min(RUN_START_FT / first.lengthFt, 1)) : panel
-  const direction = plan.panelLocation === 'back-left' ? directions.panel : directions.rightPanel
-  return fitView([...boxAround(panel, PANEL_REACH_FT + 0.6), start], direction, stage)
+  const runs = panelLocations.flatMap(panelLocation => {
+    const other = { ...plan, panelLocation }
+    return runPoints(other, routeOf(other))
+  })
+  return plan.trenchFt > 0 ? presetPose('corner', plan, route, stage, runs) : fitView(runs, directions.panel, stage)
 }
 
 /**
@@ -237,7 +242,7 @@ export function followPose(shot: Shot | null, pose: CameraPose, plan: Plan, rout
   if (isInView(runPoints(plan, route), pose, stage)) return null
   const own = shot === null ? ownPose(pose, plan, route, stage) : null
   if (own) return { shot, pose: own }
-  const next = isPreset(shot) ? shot : 'place'
+  const next = isPreset(shot) || shot === 'panel' ? shot : 'place'
   return { shot: next, pose: shotPose(next, plan, route, stage) }
 }
 

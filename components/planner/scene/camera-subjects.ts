@@ -20,7 +20,7 @@ export function boxAround({ x, y, z }: Vector, halfFt: number): Vector[] {
   return corners(around(x), around(y), around(z))
 }
 
-export const PANEL_REACH_FT = 1.2
+const PANEL_REACH_FT = 1.2
 const CHARGER_REACH_FT = 1.2
 
 /** Panel, charger and what connects them. */

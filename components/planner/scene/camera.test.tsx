@@ -34,7 +34,7 @@ import {
 } from '@/tests/planner/stage-camera'
 import { BLOCK, MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
 import { distance, vector } from './vectors'
-import { isWallHidden } from './wall-visibility'
+import { isCarInTheWay, isWallHidden } from './wall-visibility'
 import { forAll } from '@/tests/for-all'
 
 const isAtLimit = ({ position, target, zoom }: CameraPose) =>
@@ -99,6 +99,32 @@ describe('presets', () => {
       expect(Math.max(...reach)).toBeGreaterThan(0.8)
     },
   )
+})
+
+it('front looks over the car to a charger at the usual height', () => {
+  for (const stage of Object.values(stages))
+    for (const alongFt of [-4, -2, 0, 2, 6]) {
+      const plan = place(defaultPlan, 'back', alongFt, 4)
+      expect(isCarInTheWay(poseOf('front', plan, stage).position, plan), `${alongFt} ft`).toBe(false)
+    }
+})
+
+it('the step Panel has the whole run in the free area with the panel at either place, and stays as it moves', () => {
+  forAll(arbPlan, arbStage, (plan, stage) => {
+    const [here, there] = (['back-left', 'right-front'] as const).map(panelLocation =>
+      reducePlan(withDrawableTrench(plan), { type: 'setPanelLocation', panelLocation }),
+    ) as [Plan, Plan]
+    const [pose, other] = [here, there].map(plan => poseOf('panel', plan, stage)) as [CameraPose, CameraPose]
+    if (isAtLimit(pose)) return
+    expect(
+      outside(
+        [here, there].flatMap(plan => runPoints(plan, routeOf(plan))),
+        pose,
+        stage,
+      ),
+    ).toEqual([])
+    if (plan.trenchFt === 0) expect(distance(pose.position, other.position)).toBeLessThan(1e-6)
+  })
 })
 
 it('front has the left wall whole, as it stands in the picture', () => {

@@ -1,8 +1,8 @@
 // Panel, charger and conduit.
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { Group } from 'three'
-import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, type Wall } from '@/lib/planner'
+import type { Group, Material } from 'three'
+import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, routeOf, type Wall } from '@/lib/planner'
 import {
   blockGeometry,
   conduitGeometry,
@@ -25,13 +25,13 @@ interface DeviceProps {
   materials: Materials
 }
 
-function Panel({ plan, materials }: DeviceProps) {
+function Panel({ plan, name, material }: { plan: Plan; name: string; material: Material }) {
   const geometry = useDisposed(useMemo(() => panelGeometry(), []))
   const { wall, positionFt } = PANELS[plan.panelLocation]
   const at = projectOntoWall(positionFt, wall)
   return (
     <OnWall wall={wall} trenchFt={plan.trenchFt}>
-      <mesh name="panel" geometry={geometry} material={materials.device} position={[at.alongFt, at.heightFt, 0]} />
+      <mesh name={name} geometry={geometry} material={material} position={[at.alongFt, at.heightFt, 0]} />
     </OnWall>
   )
 }
@@ -107,12 +107,23 @@ function Shadows({ wall, plan, route, materials }: DeviceProps & { wall: Wall; r
   )
 }
 
+/** Another run of the plan, with its panel, as a shadow of itself. */
+export function GhostRun({ plan, materials }: DeviceProps) {
+  const line = useDisposed(useMemo(() => highlightGeometry(routeOf(plan), 'PVC'), [plan]))
+  return (
+    <>
+      <Panel plan={plan} name="panel before" material={materials.ghost} />
+      {line ? <mesh name="run before" geometry={line} material={materials.ghost} /> : null}
+    </>
+  )
+}
+
 const shadowWalls = ['back', 'right', 'detached'] as const satisfies readonly Wall[]
 
 export function Devices({ plan, route, isPluggedIn, materials }: DeviceProps & { route: Route; isPluggedIn: boolean }) {
   return (
     <>
-      <Panel plan={plan} materials={materials} />
+      <Panel plan={plan} name="panel" material={materials.device} />
       <Conduit plan={plan} route={route} materials={materials} />
       {shadowWalls.map(wall => (
         <Shadows key={wall} wall={wall} plan={plan} route={route} materials={materials} />

@@ -1,6 +1,6 @@
 // Dimension lines on the charger's wall, labels of charger, conduit, panel and trench, and a foot
 // grid during a drag.
-import { useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
 import {
@@ -24,8 +24,10 @@ import { fill } from '@/lib/template'
 import { usd } from '@/lib/usd'
 import { formatFeet, fromLeftFt } from '@/components/planner/plan-text'
 import type { Stage } from './fit-view'
+import { boxAround } from './camera-subjects'
+import { GLASS_ORDER } from './fade'
 import { Labels, type LabelSpec, type Obstacle } from './label'
-import { HANDLE_PX } from './label-layout'
+import { HANDLE_PX, type Side } from './label-layout'
 import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
 import { add, lerp, vector } from './vectors'
@@ -86,6 +88,9 @@ interface DimensionsProps {
   materials: Materials
   isDragging: boolean
   stage: Stage
+  /** With the panel where it was before; null where it has not moved. */
+  before: Plan | null
+  tag: RefObject<HTMLElement | null>
 }
 
 /**
@@ -113,22 +118,53 @@ function cornersOnWall({ x, y, z }: Vector, wall: Wall, half: { readonly alongFt
   )
 }
 
-/** The sides of the panel, along its wall, on which no conduit lies. */
-export function freeSides({ legs: [first] }: Route, wall: Wall): number[] {
+/** The sides of the panel where its name may be, as seen from inside: no conduit leaves there. */
+export function freeSides({ legs: [first] }: Route): readonly Side[] {
   const way = first ? add(first.to, first.from, -1) : vector(0, 0, 0)
-  const along = wall === 'back' ? way.x : way.z
-  return [-1, 1].filter(side => side * along <= 0)
+  const along = way.x + way.z
+  const sides: readonly (readonly [Side, boolean])[] = [
+    ['below', way.y < 0],
+    ['above', way.y > 0],
+    ['left', along < 0],
+    ['right', along > 0],
+  ]
+  return sides.flatMap(([side, isTaken]) => (isTaken ? [] : [side]))
 }
 
+const wallCorners = (wall: Wall, trenchFt: number): Vector[] => {
+  const half = WALL_HALF_WIDTH_FT[wall]
+  return (
+    [
+      [-half, 0],
+      [half, 0],
+      [half, WALL_HEIGHT_FT],
+      [-half, WALL_HEIGHT_FT],
+    ] as const
+  ).map(([alongFt, heightFt]) => worldFromWall({ wall, alongFt, heightFt }, trenchFt))
+}
+
+/** How much more or less the run costs than the one of before, on that one. */
+function differenceOf({ realPlan, before, labels }: SpecProps, totalUsd: number): LabelSpec[] {
+  if (!before) return []
+  const { panelLocation } = before
+  const real = { ...realPlan, panelLocation }
+  const moreUsd = totalUsd - estimateOf(real, routeOf(real)).totalUsd
+  const { more, less } = labels.inspector.price
+  const text = fill(moreUsd < 0 ? less : more, { amount: usd(Math.abs(moreUsd)) })
+  return moreUsd === 0 ? [] : [{ id: 'difference', text, anchors: runAnchors(routeOf(before)), strong: true }]
+}
+
+type SpecProps = Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage' | 'tag'>
+
 /** The labels of a plan, the most important one first. */
-function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage'>): LabelSpec[] {
+function labelSpecs(props: SpecProps): LabelSpec[] {
   const { plan, route, realPlan, labels, words } = props
   const realRoute = routeOf(realPlan)
   const { wall, alongFt, heightFt } = plan.charger
   const onWall = (along: number, height: number): Vector =>
     add(worldFromWall({ wall, alongFt: along, heightFt: height }, plan.trenchFt), wallFacing(wall), OUT_FT)
   const { wall: panelWall, positionFt: panel } = PANELS[plan.panelLocation]
-  const sides = freeSides(route, panelWall)
+  const { totalUsd } = estimateOf(realPlan, realRoute)
   const specs: LabelSpec[] = [
     {
       id: 'run',
@@ -143,14 +179,16 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
     },
     {
       id: 'price',
-      text: usd(estimateOf(realPlan, realRoute).totalUsd),
+      text: usd(totalUsd),
       anchors: [
         onWall(alongFt, heightFt - CHARGER_HALF.heightFt - 0.5),
         ...[1, -1].map(side => onWall(alongFt + side * 1.7, heightFt + 0.4)),
         onWall(alongFt, heightFt + CHARGER_HALF.heightFt + 0.5),
       ],
       strong: true,
+      isRequired: true,
     },
+    ...differenceOf(props, totalUsd),
     {
       id: 'along',
       text: formatFeet(fromLeftFt(plan)),
@@ -161,12 +199,12 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
     {
       id: 'panel',
       text: labels.drawing.panel,
-      anchors: [
-        vector(0, -PANEL_BOX.heightFt / 2 - 0.9, 0),
-        ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 0.9))),
-        ...sides.map(side => alongWall(panelWall, side * (PANEL_BOX.widthFt / 2 + 1.4))),
-        vector(0, PANEL_BOX.heightFt / 2 + 0.5, 0),
-      ].map(offset => add(panel, offset)),
+      anchors: [panel],
+      beside: {
+        points: cornersOnWall(panel, panelWall, PANEL_HALF),
+        wall: wallCorners(panelWall, plan.trenchFt),
+        sides: freeSides(route),
+      },
     },
     {
       id: 'trench',
@@ -182,30 +220,47 @@ function labelSpecs(props: Omit<DimensionsProps, 'theme' | 'materials' | 'isDrag
   return specs.filter(({ id }) => isShown[id] ?? true)
 }
 
-export function Dimensions({ theme, materials, isDragging, stage, ...props }: DimensionsProps) {
-  const { plan, route, realPlan, labels, words } = props
+/** Half of what a label must not cover around a bend. */
+const ELBOW_FT = 0.3
+
+/** The dimension lines, with the distance to the left edge and the height. */
+function lineObstacles({ charger, trenchFt }: Plan): Obstacle[] {
+  const { wall, alongFt, heightFt } = charger
+  const left = -WALL_HALF_WIDTH_FT[wall]
+  const at = (along: number, height: number) => worldFromWall({ wall, alongFt: along, heightFt: height }, trenchFt)
+  const x = heightLineAt(charger)
+  return [
+    { points: [at(left, ALONG_Y_FT), at(alongFt, ALONG_Y_FT)], leastPx: 12 },
+    { points: [at(x, 0), at(x, heightFt)], leastPx: 12 },
+  ]
+}
+
+export function Dimensions({ theme, materials, isDragging, stage, tag, ...props }: DimensionsProps) {
+  const { plan, route, before, realPlan, labels, words } = props
   const { wall, alongFt, heightFt } = plan.charger
   const lines = useDisposed(useMemo(() => linesGeometry({ wall, alongFt, heightFt }), [wall, alongFt, heightFt]))
   const grid = useDisposed(useMemo(() => gridGeometry(wall), [wall]))
   const specs = useMemo(
-    () => labelSpecs({ plan, route, realPlan, labels, words }),
-    [plan, route, realPlan, labels, words],
+    () => labelSpecs({ plan, route, before, realPlan, labels, words }),
+    [plan, route, before, realPlan, labels, words],
   )
   const obstacles = useMemo((): Obstacle[] => {
     const panel = PANELS[plan.panelLocation]
     return [
       { points: cornersOnWall(chargerPositionFt(plan), plan.charger.wall, CHARGER_HALF), leastPx: HANDLE_PX },
       { points: cornersOnWall(panel.positionFt, panel.wall, PANEL_HALF), leastPx: 0 },
+      ...route.elbowsAt.map(bend => ({ points: boxAround(bend, ELBOW_FT), leastPx: 0 })),
       ...carSlices(plan).map(points => ({ points, leastPx: 0 })),
     ]
-  }, [plan])
+  }, [plan, route])
+  const dimensionLines = useMemo(() => lineObstacles(plan), [plan])
   return (
     <>
       <OnWall wall={wall} trenchFt={plan.trenchFt}>
-        <mesh geometry={lines} material={materials.dimension} renderOrder={10} />
+        <mesh geometry={lines} material={materials.dimension} renderOrder={GLASS_ORDER - 2} />
         {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
       </OnWall>
-      <Labels labels={specs} obstacles={obstacles} stage={stage} theme={theme} />
+      <Labels labels={specs} lines={dimensionLines} {...{ obstacles, tag, stage, theme }} />
     </>
   )
 }

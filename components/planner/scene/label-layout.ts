@@ -14,6 +14,8 @@ export interface PlacedLabel {
   readonly heightPx: number
   /** Middles where the label may be, the best one first. */
   readonly candidates: readonly ScreenPoint[]
+  /** Where no candidate is free, it is at the nearest place that is. */
+  readonly isRequired?: boolean
 }
 
 /** Projects world points to pixels of the stage. */
@@ -32,7 +34,9 @@ export const HANDLE_PX = 44
 
 const GAP_PX = 3
 
-const boxOf = ({ widthPx, heightPx }: PlacedLabel, { x, y }: ScreenPoint): Box => ({
+type LabelSize = Pick<PlacedLabel, 'widthPx' | 'heightPx'>
+
+export const boxOf = ({ widthPx, heightPx }: LabelSize, { x, y }: ScreenPoint): Box => ({
   left: x - widthPx / 2,
   top: y - heightPx / 2,
   right: x + widthPx / 2,
@@ -72,10 +76,52 @@ const OFFSETS = [
 ] as const
 
 /** Candidates around an anchor. */
-export const candidatesAround = (
-  { x, y }: ScreenPoint,
-  { widthPx, heightPx }: Pick<PlacedLabel, 'widthPx' | 'heightPx'>,
-): ScreenPoint[] => OFFSETS.map(([dx, dy]) => ({ x: x + dx * (widthPx + GAP_PX), y: y + dy * (heightPx + GAP_PX) }))
+export const candidatesAround = ({ x, y }: ScreenPoint, { widthPx, heightPx }: LabelSize): ScreenPoint[] =>
+  OFFSETS.map(([dx, dy]) => ({ x: x + dx * (widthPx + GAP_PX), y: y + dy * (heightPx + GAP_PX) }))
+
+export type Side = 'below' | 'above' | 'left' | 'right'
+
+/**
+ * Candidates right beside a thing, on these sides; above and below also flush with its ends and to
+ * either side of its middle.
+ */
+export function candidatesBeside(
+  { left, top, right, bottom }: Box,
+  { widthPx, heightPx }: LabelSize,
+  sides: readonly Side[],
+): ScreenPoint[] {
+  const [aside, off] = [widthPx / 2, heightPx / 2]
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const xs = [middle.x, left + aside, right - aside, middle.x - aside, middle.x + aside]
+  const on: Readonly<Record<Side, readonly ScreenPoint[]>> = {
+    below: xs.map(x => ({ x, y: bottom + GAP_PX + off })),
+    above: xs.map(x => ({ x, y: top - GAP_PX - off })),
+    left: [{ x: left - GAP_PX - aside, y: middle.y }],
+    right: [{ x: right + GAP_PX + aside, y: middle.y }],
+  }
+  return sides.flatMap(side => on[side])
+}
+
+/** Whether a box is on a wall: all of its corners are on one side of each of the wall's edges. */
+export function isOnWall({ left, top, right, bottom }: Box, wall: readonly ScreenPoint[]): boolean {
+  const turns = wall.flatMap((from, i) => {
+    const to = wall[(i + 1) % wall.length] ?? from
+    return [left, right].flatMap(x =>
+      [top, bottom].map(y => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)),
+    )
+  })
+  return turns.every(turn => turn > 0) || turns.every(turn => turn < 0)
+}
+
+/** Middles all over the bounds, half a label from each other, the nearest one to a point first. */
+function everywhere({ left, top, right, bottom }: Box, { heightPx }: LabelSize, near: ScreenPoint): ScreenPoint[] {
+  const step = heightPx / 2
+  const along = (from: number, to: number) =>
+    Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step)
+  return along(left, right)
+    .flatMap(x => along(top, bottom).map(y => ({ x, y, away: Math.hypot(x - near.x, y - near.y) })))
+    .sort((a, b) => a.away - b.away)
+}
 
 /**
  * A middle for each label, in the given order, the first ones choosing first; null where no
@@ -88,12 +134,27 @@ export function layoutLabels(
 ): (ScreenPoint | null)[] {
   const taken = [...obstacles]
   return labels.map(label => {
-    const found = label.candidates.find(candidate => {
-      const box = boxOf(label, candidate)
+    const isFree = (middle: ScreenPoint) => {
+      const box = boxOf(label, middle)
       return isWithin(box, bounds) && !taken.some(other => overlaps(box, other))
-    })
+    }
+    const [first] = label.candidates
+    const found =
+      label.candidates.find(isFree) ??
+      (label.isRequired && first ? everywhere(bounds, label, first).find(isFree) : undefined)
     if (!found) return null
     taken.push(grown(boxOf(label, found)))
-    return found
+    return { x: found.x, y: found.y }
   })
+}
+
+/** From a tag to the edge of the free area. */
+const TAG_MARGIN_PX = 12
+
+/** Where the figures of a drag may be: at the top, at the bottom, then between them. */
+export function tagCandidates({ left, top, right, bottom }: Box, { widthPx, heightPx }: LabelSize): ScreenPoint[] {
+  const [first, last] = [top + TAG_MARGIN_PX + heightPx / 2, bottom - TAG_MARGIN_PX - heightPx / 2]
+  const [start, end] = [left + TAG_MARGIN_PX + widthPx / 2, right - TAG_MARGIN_PX - widthPx / 2]
+  const rows = [first, last, ...[0.25, 0.5, 0.75].map(share => first + (last - first) * share)]
+  return rows.flatMap(y => [(left + right) / 2, start, end].map(x => ({ x, y })))
 }

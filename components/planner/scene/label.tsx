@@ -2,12 +2,23 @@
 // each frame. Sprites, because pictures of the plan are read from the canvas: they would lack HTML
 // labels such as drei's Html.
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Sprite } from 'three'
 import type { Vector } from '@/lib/planner'
 import type { SceneTheme } from './colors'
 import { type Box, freeArea, type Stage } from './fit-view'
-import { candidatesAround, layoutLabels, projector, type ScreenPoint } from './label-layout'
+import {
+  boxOf,
+  candidatesAround,
+  candidatesBeside,
+  isOnWall,
+  layoutLabels,
+  type PlacedLabel,
+  projector,
+  type ScreenPoint,
+  type Side,
+  tagCandidates,
+} from './label-layout'
 import { LabelTexture } from './textures'
 import { useDisposed } from './use-disposed'
 
@@ -16,6 +27,14 @@ export interface LabelSpec {
   readonly text: string
   /** World points to be at, the best one first. */
   readonly anchors: readonly Vector[]
+  /** A thing to be beside instead, on the first side with room, if possible on its wall. */
+  readonly beside?: {
+    readonly points: readonly Vector[]
+    readonly wall: readonly Vector[]
+    readonly sides: readonly Side[]
+  }
+  /** Never left out. */
+  readonly isRequired?: boolean
   /** Emphasized: names a thing instead of a measurement. */
   readonly strong?: boolean
 }
@@ -76,15 +95,39 @@ function boxAround(points: readonly ScreenPoint[], leastPx: number): Box {
 const nearestFirst = (around: readonly (readonly ScreenPoint[])[]): ScreenPoint[] =>
   (around[0] ?? []).flatMap((_, i) => around.flatMap(candidates => candidates[i] ?? []))
 
+/** Beside a thing, on its wall before all else. */
+function candidatesAt(
+  { points, wall, sides }: NonNullable<LabelSpec['beside']>,
+  size: Omit<PlacedLabel, 'candidates'>,
+  toScreen: (point: Vector) => ScreenPoint,
+): ScreenPoint[] {
+  const shown = wall.map(toScreen)
+  const all = candidatesBeside(boxAround(points.map(toScreen), 0), size, sides)
+  return [...all.filter(at => isOnWall(boxOf(size, at), shown)), ...all]
+}
+
+/** Moves the figures of a drag to where they cover nothing; without room to the first place. */
+function placeTag(tag: HTMLElement, taken: readonly Box[], bounds: Box) {
+  const size = { widthPx: tag.offsetWidth, heightPx: tag.offsetHeight }
+  const candidates = tagCandidates(bounds, size)
+  const at = layoutLabels([{ ...size, candidates }], taken, bounds)[0] ?? candidates[0]
+  if (!at) return
+  tag.style.transform = `translate(${at.x - size.widthPx / 2}px, ${at.y - size.heightPx / 2}px)`
+  tag.style.visibility = ''
+}
+
 interface LabelsProps {
   /** The most important one first: it chooses its place first. */
   labels: readonly LabelSpec[]
   obstacles: readonly Obstacle[]
+  /** The figures of a drag, and what only they must not cover. */
+  tag: RefObject<HTMLElement | null>
+  lines: readonly Obstacle[]
   stage: Stage
   theme: SceneTheme
 }
 
-export function Labels({ labels, obstacles, stage, theme }: LabelsProps) {
+export function Labels({ labels, obstacles, tag, lines, stage, theme }: LabelsProps) {
   const [plates] = useState(() => new Map<string, Plate>())
   const invalidate = useThree(state => state.invalidate)
   useEffect(() => invalidate(), [invalidate, labels, stage])
@@ -93,17 +136,28 @@ export function Labels({ labels, obstacles, stage, theme }: LabelsProps) {
     camera.updateMatrixWorld()
     const toScreen = projector(camera, stage)
     const size = stage.widthPx < NARROW_PX ? NARROW_SIZE : 1
-    const wanted = labels.map(({ id, anchors }) => {
+    const wanted = labels.map(({ id, anchors, beside, isRequired = false }) => {
       const plate = plates.get(id)
       const places = anchors.map(toScreen).filter(({ depth }) => Math.abs(depth) < 1)
       const measures = { widthPx: (plate?.texture.width ?? 0) * size, heightPx: (plate?.texture.height ?? 0) * size }
-      return { plate, places, ...measures, candidates: nearestFirst(places.map(at => candidatesAround(at, measures))) }
+      const candidates =
+        beside && places.length > 0
+          ? candidatesAt(beside, measures, toScreen)
+          : nearestFirst(places.map(at => candidatesAround(at, measures)))
+      return { plate, places, ...measures, isRequired, candidates }
     })
-    const taken = obstacles.flatMap(({ points, leastPx }) => {
-      const shown = points.map(toScreen)
-      return shown.every(({ depth }) => depth < 1) ? [boxAround(shown, leastPx)] : []
-    })
-    const middles = layoutLabels(wanted, taken, freeArea(stage))
+    const boxesOf = (things: readonly Obstacle[]) =>
+      things.flatMap(({ points, leastPx }) => {
+        const shown = points.map(toScreen)
+        return shown.every(({ depth }) => depth < 1) ? [boxAround(shown, leastPx)] : []
+      })
+    const taken = boxesOf(obstacles)
+    const free = freeArea(stage)
+    const middles = layoutLabels(wanted, taken, free)
+    if (tag.current) {
+      const labelBoxes = wanted.flatMap((label, i) => (middles[i] ? [boxOf(label, middles[i])] : []))
+      placeTag(tag.current, [...taken, ...labelBoxes, ...boxesOf(lines)], free)
+    }
     // Size on the screen of a sprite without attenuation: scale * projection[1][1] * height / 2.
     const scale = (2 * size) / (stage.heightPx * (camera.projectionMatrix.elements[5] ?? 1))
     wanted.forEach(({ plate, places: [place] }, i) => {

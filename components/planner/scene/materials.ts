@@ -47,6 +47,8 @@ export function makeMaterials(light: Light) {
     PVC: conduit('PVC'),
     /** Drawn around conduit and cable: only the far sides of a wider pipe show. */
     highlight: new MeshBasicMaterial({ vertexColors: true, side: BackSide }),
+    /** The run of before. */
+    ghost: new MeshBasicMaterial({ color: '#5f6873', transparent: true, opacity: 0.6, depthWrite: false }),
     /** Darkens the wall behind devices and conduit. */
     contact: new MeshBasicMaterial({
       vertexColors: true,

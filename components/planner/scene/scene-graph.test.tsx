@@ -1,7 +1,8 @@
 // What the scene holds: the parts of a plan, where they are, and which walls and labels are shown.
-import { type Material, Mesh, Vector3 } from 'three'
+import { act } from '@react-three/fiber'
+import { type Material, Mesh, type PerspectiveCamera, Vector3 } from 'three'
 import { expect, it, vi } from 'vitest'
-import { chargerPositionFt, estimateOf, PANELS, reducePlan, routeOf } from '@/lib/planner'
+import { chargerPositionFt, estimateOf, PANELS, type Plan, reducePlan, routeOf, worldFromWall } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { missing, texts } from '@/tests/planner/scene-mocks'
 import {
@@ -15,7 +16,10 @@ import {
   startWithEmptyScene,
   state,
 } from '@/tests/planner/scene-root'
+import { onScreen } from '@/tests/planner/stage-camera'
+import { viewPresets } from './camera-presets'
 import { freeSides } from './dimensions'
+import { isOnWall } from './label-layout'
 import type { SceneProps } from './scene'
 import { GLASS_OPACITY } from './wall-visibility'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -110,11 +114,105 @@ it('shows the price at the end of the run, and a label only where it covers neit
   expect(new Set(places.map(place => place?.toArray().join(' '))).size).toBe(4)
 })
 
-it('puts the panel’s name on a side of the panel where no conduit lies', () => {
-  expect(freeSides(routeOf(defaultPlan), 'back'), 'the conduit leaves to the right').toEqual([-1])
+it('puts the panel’s name on a side of the panel where no conduit leaves', () => {
+  expect(freeSides(routeOf(defaultPlan)), 'it leaves to the right').toEqual(['below', 'above', 'left'])
   const front = reducePlan(place(defaultPlan, 'right', 0), { type: 'setPanelLocation', panelLocation: 'right-front' })
-  expect(freeSides(routeOf(front), 'right'), 'the conduit leaves to the back').toEqual([1])
+  expect(freeSides(routeOf(front)), 'it leaves to the back').toEqual(['below', 'above', 'right'])
+  expect(freeSides(routeOf(atDetached(12))), 'it leaves down').toEqual(['above', 'left', 'right'])
 })
+
+it('shows the run of before with the difference on it, from a change of the panel to the end of its step', async () => {
+  const moved = reducePlan(defaultPlan, { type: 'setPanelLocation', panelLocation: 'right-front' })
+  const ghosts = () => [named('run before'), named('panel before'), named('label difference')]
+  await show(defaultPlan, { step: 'panel' })
+  expect(ghosts()).toEqual([undefined, undefined, undefined])
+  const position = state.camera.position.clone()
+  await show(moved, { step: 'panel' })
+  expect(placeOf('panel before')).toEqual(at(PANELS['back-left'].positionFt))
+  expect(named('run before')).toBeDefined()
+  const [now, before] = [moved, defaultPlan].map(plan => estimateOf(plan, routeOf(plan)).totalUsd) as [number, number]
+  expect(texts).toContain(`+${usd(now - before)}`)
+  expect(named('label difference')?.visible).toBe(true)
+  expect(state.camera.position.distanceTo(position), 'the picture stays').toBeLessThan(0.01)
+  await show(defaultPlan, { step: 'panel' })
+  expect(texts).toContain(`−${usd(now - before)}`)
+  await show(defaultPlan, { step: 'place' })
+  expect(ghosts()).toEqual([undefined, undefined, undefined])
+})
+
+const windows = [
+  { size: [390, 720], insets: { topPx: 60, rightPx: 0, bottomPx: 448, leftPx: 0 } },
+  { size: [834, 1000], insets: { topPx: 100, rightPx: 0, bottomPx: 508, leftPx: 0 } },
+  { size: [1440, 780], insets: { topPx: 100, rightPx: 404, bottomPx: 68, leftPx: 0 } },
+] as const
+const panelWallCorners = (panelLocation: Plan['panelLocation']) =>
+  (
+    [
+      [-10, 0],
+      [10, 0],
+      [10, 9],
+      [-10, 9],
+    ] as const
+  ).map(([alongFt, heightFt]) => worldFromWall({ wall: PANELS[panelLocation].wall, alongFt, heightFt }, 0))
+const labeledPlans = [
+  defaultPlan,
+  place(defaultPlan, 'back', 9),
+  place(defaultPlan, 'right', 1),
+  place(withTrench(12), 'detached', 0),
+].flatMap(plan =>
+  (['back-left', 'right-front'] as const).map(panelLocation =>
+    reducePlan(plan, { type: 'setPanelLocation', panelLocation }),
+  ),
+)
+
+it.each(windows)(
+  'in every view, on a stage of $size: has the price, which covers no bend, and the panel’s name at the panel',
+  async ({ size, insets }) => {
+    const [widthPx, heightPx] = size
+    await show(defaultPlan, { insets })
+    await act(async () => {
+      await Promise.resolve()
+      state.setSize(widthPx, heightPx)
+    })
+    const stage = { widthPx, heightPx, insets }
+    for (const plan of labeledPlans)
+      for (const preset of viewPresets) {
+        await show(plan, { insets })
+        control.current?.showPreset(preset)
+        await frame()
+        await frame()
+        const where = `${preset}, ${JSON.stringify(plan.charger)}, panel ${plan.panelLocation}`
+        const camera = state.camera as PerspectiveCamera
+        const boxOn = (id: string) => {
+          const label = named(`label ${id}`)
+          if (!label?.visible) return null
+          const { x, y } = onScreen(label.position, camera, stage)
+          const pxPerUnit = ((camera.projectionMatrix.elements[5] ?? 1) * heightPx) / 4
+          const [halfWidth, halfHeight] = [label.scale.x * pxPerUnit, label.scale.y * pxPerUnit]
+          return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight }
+        }
+        const price = boxOn('price')
+        expect(price, where).not.toBeNull()
+        for (const bend of routeOf(plan).elbowsAt) {
+          const { x, y } = onScreen(bend, camera, stage)
+          const isCovered = price && x > price.left && x < price.right && y > price.top && y < price.bottom
+          expect(isCovered, `${where}: a bend`).toBe(false)
+        }
+        const name = boxOn('panel')
+        const panel = onScreen(PANELS[plan.panelLocation].positionFt, camera, stage)
+        if (!name) continue
+        const away = [
+          Math.max(name.left - panel.x, panel.x - name.right, 0),
+          Math.max(name.top - panel.y, panel.y - name.bottom, 0),
+        ]
+        expect(Math.hypot(...away), `${where}: the name`).toBeLessThan(60)
+        // On a phone a wall may be smaller than the name, and from above or the side it is a line.
+        if (preset === 'top' || plan.panelLocation !== 'back-left' || widthPx < 800) continue
+        const wall = panelWallCorners(plan.panelLocation).map(corner => onScreen(corner, camera, stage))
+        expect(isOnWall(name, wall), `${where}: the name on its wall`).toBe(true)
+      }
+  },
+)
 
 it('draws the cable to the chosen port, its rim in the color of whether it reaches', async () => {
   await show(defaultPlan)

@@ -53,8 +53,18 @@ export interface SceneViewProps {
 /** Id of the route's description for screen readers. */
 const ROUTE_ID = 'plan-route'
 
-/** Position, conduit feet and price during a drag. */
-function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: PlannerSceneLabels }) {
+/** Position, conduit feet and price during a drag, where they cover nothing of the scene. */
+function LiveFigures({
+  plan,
+  route,
+  words,
+  ref,
+}: {
+  plan: Plan
+  route: Route
+  words: PlannerSceneLabels
+  ref: Ref<HTMLParagraphElement>
+}) {
   const values = {
     along: formatFeetLong(fromLeftFt(plan)),
     corner: words.corners[plan.charger.wall],
@@ -64,8 +74,11 @@ function LiveFigures({ plan, route, words }: { plan: Plan; route: Route; words: 
   }
   return (
     <p
+      ref={ref}
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-4 top-3 mx-auto w-fit rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-balance text-paper tabular-nums"
+      // Until the scene has found its place.
+      style={{ visibility: 'hidden' }}
+      className="pointer-events-none absolute top-0 left-0 w-max max-w-[calc(100%-2rem)] rounded bg-ink px-3 py-1.5 text-center text-sm font-semibold text-balance text-paper tabular-nums"
     >
       {fill(words.live, values)}
     </p>
@@ -123,6 +136,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
   const container = useRef<HTMLDivElement>(null)
   const canvasContainer = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
+  const tag = useRef<HTMLParagraphElement>(null)
   const control = useRef<SceneControl>(null)
   const savedView = useRef<SavedView>(null)
   const [store] = useState(() => {
@@ -166,6 +180,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
       // Rendered on the CPU, an animation is a slide show that holds up the page.
       prefersReducedMotion: renderer !== 'gpu' || matchMedia('(prefers-reduced-motion: reduce)').matches,
       handle,
+      tag,
       savedView,
       control,
       onReady: events.onReady,
@@ -232,8 +247,8 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
         </div>
         <div className="pointer-events-none absolute" style={freeStyle(insets)}>
           <CameraControls words={words} preset={preset} control={control} />
-          {isDragging ? <LiveFigures plan={plan} route={route} words={words} /> : null}
         </div>
+        {isDragging ? <LiveFigures ref={tag} {...{ plan, route, words }} /> : null}
       </div>
     </div>
   )

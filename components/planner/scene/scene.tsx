@@ -1,12 +1,13 @@
 // The contents of the canvas for one plan. Frames are drawn on demand only.
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
-import { routeOf } from '@/lib/planner'
+import { type Plan, routeOf } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import type { Insets } from '@/components/planner/stage/use-insets'
+import type { PlannerStep } from '@/components/planner/steps'
 import { Cable } from './cable'
-import { Devices } from './devices'
+import { Devices, GhostRun } from './devices'
 import { Dimensions } from './dimensions'
 import { withDrawableTrench } from './sizes'
 import { disposeMaterials, makeMaterials } from './materials'
@@ -27,6 +28,8 @@ export interface SceneProps extends Omit<CameraRigProps, 'route' | 'stage'> {
   insets: Insets
   /** Shows the cable to this port of the car. */
   port: CarPort | null
+  /** The figures of a drag: an HTML element over the stage. */
+  tag: RefObject<HTMLElement | null>
   /** Called when the first complete frame is on the screen. */
   onReady: () => void
 }
@@ -56,11 +59,25 @@ function Reflections({ light }: { light: Light }) {
   return null
 }
 
-export function Scene({ plan, labels, words, theme, insets, port, onReady, ...camera }: SceneProps) {
-  const { isDragging, prefersReducedMotion } = camera
+/**
+ * The plan with the panel where it was before its last change, while the step is open that asks
+ * for it; else null.
+ */
+function usePlanBefore(plan: Plan, step: PlannerStep): Plan | null {
+  const { panelLocation } = plan
+  const [seen, setSeen] = useState({ step, panelLocation, before: null as Plan['panelLocation'] | null })
+  if (seen.step !== step || seen.panelLocation !== panelLocation)
+    setSeen({ step, panelLocation, before: seen.step === 'panel' && step === 'panel' ? seen.panelLocation : null })
+  const { before } = seen
+  return useMemo(() => (before === null ? null : { ...plan, panelLocation: before }), [plan, before])
+}
+
+export function Scene({ plan, labels, words, theme, insets, port, tag, onReady, ...camera }: SceneProps) {
+  const { isDragging, prefersReducedMotion, step } = camera
   const invalidate = useThree(state => state.invalidate)
   const drawnPlan = useMemo(() => withDrawableTrench(plan), [plan])
   const route = useMemo(() => routeOf(drawnPlan), [drawnPlan])
+  const before = usePlanBefore(drawnPlan, step)
   const { width: widthPx, height: heightPx } = useThree(state => state.size)
   const stage = useMemo(() => ({ widthPx, heightPx, insets }), [widthPx, heightPx, insets])
   const { light } = theme
@@ -97,7 +114,12 @@ export function Scene({ plan, labels, words, theme, insets, port, onReady, ...ca
         {...{ route, light, materials }}
       />
       <Devices plan={drawnPlan} route={route} isPluggedIn={port !== null} materials={materials} />
-      <Dimensions plan={drawnPlan} realPlan={plan} {...{ route, labels, words, theme, materials, isDragging, stage }} />
+      {before ? <GhostRun plan={before} materials={materials} /> : null}
+      <Dimensions
+        plan={drawnPlan}
+        realPlan={plan}
+        {...{ route, before, labels, words, theme, materials, isDragging, stage, tag }}
+      />
       {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>
   )
