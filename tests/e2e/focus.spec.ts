@@ -4,7 +4,8 @@ import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, waitForPlanner, test, openMoreSettings } from './fixtures'
-import { covered, tabThroughPage } from './tab-stops'
+import { plannerSteps } from '@/components/planner/steps'
+import { covered, tabSteps, tabThroughPage, underBars } from './tab-stops'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,6 +19,42 @@ test('at 400% zoom the planner covers no focused element', async ({ page }) => {
   // The scrolling table is taller than such a window.
   expect(covered(stops.filter(({ name }) => !name.startsWith('section ')))).toEqual([])
 })
+
+for (const [width, height] of [
+  [844, 390],
+  [390, 844],
+  [834, 1112],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} px, text at 100% and 200%, no bar covers what has the focus in the planner`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize({ width, height })
+    const browser = await page.context().newCDPSession(page)
+    const found: string[] = []
+    for (const px of [16, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
+      await page.goto('/ev-charger-planner')
+      await waitForPlanner(page)
+      for (const step of plannerSteps) {
+        const tab = page.getByRole('button', { name: plannerLabels.inspector.tabs[step], exact: true })
+        await tab.press('Enter')
+        await page.evaluate(() => scrollTo(0, 0))
+        await page.getByRole('button', { name: plannerLabels.undo }).focus()
+        const forward = await tabSteps(page, 'Tab', 42)
+        const back = await tabSteps(page, 'Shift+Tab', 42)
+        expect(back.length, step).toBe(42)
+        const where = `${px} px, ${step}: `
+        found.push(
+          ...[...forward, ...back]
+            .filter(({ isInPlanner }) => isInPlanner)
+            .flatMap(stop => [...covered([stop]), ...underBars([stop])].map(fault => where + fault)),
+        )
+      }
+    }
+    expect([...new Set(found)]).toEqual([])
+  })
 
 test('the planner does not move while Tab walks through it', async ({ page }) => {
   for (const viewport of [

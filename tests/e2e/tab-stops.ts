@@ -8,8 +8,11 @@ export interface TabStop {
   readonly hasVisibleFocus: boolean
   /** Whether it is part of what only this page has. */
   readonly isInMain: boolean
+  readonly isInPlanner: boolean
   /** What covers the middle of the focused element, or null. */
   readonly coveredBy: string | null
+  /** The bar in sight that lies over a part of it, where it has room between such bars, or null. */
+  readonly underBar: string | null
 }
 
 /** The focused element as a stop. Null when the focus has left the page. */
@@ -56,11 +59,25 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
     const isUncovered =
       hit !== null &&
       (element.contains(hit) || hit.contains(element) || element.closest('label')?.contains(hit) === true)
+    const box = (element.closest('label') ?? element).getBoundingClientRect()
+    const bars = [...document.querySelectorAll('#site-header, #text-bar, .planner-foot, .planner-foot-row')]
+      .filter(
+        bar =>
+          ['fixed', 'sticky'].includes(getComputedStyle(bar).position) &&
+          !bar.contains(element) &&
+          !element.contains(bar),
+      )
+      .map(bar => ({ bar, rect: bar.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.left < box.right && rect.right > box.left)
+    const roomPx = innerHeight - bars.reduce((sum, { rect }) => sum + rect.height, 0)
+    const over = bars.find(({ rect }) => rect.top < box.bottom - 1 && rect.bottom > box.top + 1)
     return {
+      underBar: over && box.height < roomPx ? over.bar.id || over.bar.className : null,
       name: `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.id}`,
       order: [...document.querySelectorAll('*')].indexOf(element),
       hasVisibleFocus,
       isInMain: element.closest('main') !== null,
+      isInPlanner: element.closest('.planner-layout') !== null,
       coveredBy: isUncovered ? null : (hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'),
     }
   })
@@ -100,6 +117,10 @@ export async function tabThroughMain(page: Page): Promise<TabStop[]> {
     stops.push(stop)
   }
 }
+
+/** 'name under bar' for every stop of which a bar covers a part. */
+export const underBars = (stops: readonly TabStop[]): string[] =>
+  stops.filter(({ underBar }) => underBar !== null).map(({ name, underBar }) => `${name} under ${underBar}`)
 
 /** 'name under element' for every stop that something covers. */
 export const covered = (stops: readonly TabStop[]): string[] =>

@@ -1,7 +1,8 @@
 'use client'
 // How much of the window the stage has. What a style sheet cannot know: what the header takes of it
-// with large text, and sizes in the text's own unit. Too small a stage is marked on the root, and
-// the planner's parts then stand one below the other.
+// with large text, sizes in the text's own unit, and the height of the price that stays over what
+// scrolls. Too small a stage is marked on the root, and the planner's parts then stand one below
+// the other.
 import { useLayoutEffect, type RefObject } from 'react'
 import { watchPageRoom } from '@/components/layout/page-room'
 
@@ -14,6 +15,13 @@ const INSPECTOR_WIDTH = 40
 export function useRoom(layout: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = document.documentElement
+    const feet = [...(layout.current?.querySelectorAll<HTMLElement>('.planner-foot, .planner-foot-row') ?? [])]
+    const measureFoot = () => {
+      const over = feet.find(foot => getComputedStyle(foot).position === 'sticky')
+      root.style.setProperty('--planner-foot', `${over?.offsetHeight ?? 0}px`)
+    }
+    const observer = new ResizeObserver(measureFoot)
+    for (const foot of feet) observer.observe(foot)
     const stopWatching = watchPageRoom(({ topPx, bottomPx }) => {
       const rem = Number.parseFloat(getComputedStyle(root).fontSize)
       const heightRem = (innerHeight - topPx - bottomPx) / rem
@@ -22,9 +30,11 @@ export function useRoom(layout: RefObject<HTMLElement | null>): void {
         widthRem < LEAST_WIDTH || heightRem < (widthRem < INSPECTOR_WIDTH ? LEAST_HEIGHT.sheet : LEAST_HEIGHT.inspector)
       layout.current?.style.setProperty('--planner-top', `${topPx}px`)
       root.toggleAttribute('data-stacked', isStacked)
+      measureFoot()
     })
     return () => {
       stopWatching()
+      observer.disconnect()
       root.removeAttribute('data-stacked')
     }
   }, [layout])
