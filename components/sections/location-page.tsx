@@ -95,6 +95,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
       <PageHero
         line={page.layout === 'long'}
         title={heading}
+        town={town.name}
         lead={page.lead}
         actions={
           <>

@@ -94,6 +94,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
         line={page.layout === 'full'}
         eyebrow={labels.town.serving(town.name)}
         title={heading}
+        town={town.name}
         lead={page.lead}
         actions={
           page.layout === 'full' ? (
