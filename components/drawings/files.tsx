@@ -8,7 +8,6 @@ import { AlongTheWall, Upright } from './anatomy-drawings'
 import { houseDrawings } from './houses'
 import { mainBreaker, meterFile } from './panel-check-drawings'
 import { photoSubjectDrawings } from './photo-subjects'
-import { pluggedCharger } from './plugged-charger'
 import { stepDrawings } from './process-drawings'
 import { serviceDrawings } from './service-drawings'
 import { singleLineDrawings } from './single-line-drawings'
@@ -44,7 +43,6 @@ const entries = [
   ['map-with-names', { ...largeMapSize, content: <LargeMap /> }],
   ['main-breaker', mainBreaker],
   ['meter-file', meterFile],
-  ['plugged-charger', pluggedCharger],
   ['installation-wide', { width: 1120, height: 480, content: <AlongTheWall /> }],
   ['installation-upright', { width: 360, height: 590, content: <Upright /> }],
 ] as const satisfies readonly (readonly [string, Drawing])[]

@@ -5,7 +5,7 @@ import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { leadMessages } from '@/lib/leads/messages'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
-import { ConduitToButton } from '@/components/drawings/conduit-line'
+import { ConduitLine } from '@/components/drawings/conduit-line'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
@@ -17,7 +17,7 @@ import { TextPhotos } from './photos/text-photos'
 import { WithoutScript } from './without-script'
 
 /**
- * The detailed estimate. `line`: home's, where the page's conduit line ends at the submit button.
+ * The detailed estimate. `line`: home's, where the page's conduit line ends.
  * `children` stand at the end, on a phone below the form.
  */
 export function EstimateSection({ line = false, children }: { line?: boolean; children?: ReactNode }) {
@@ -25,7 +25,8 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
   const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)
   const { title, lead } = labels.forms.estimateSection
   return (
-    <PageSection id="estimate" background="sunken" className={line ? 'overflow-clip' : undefined}>
+    <PageSection id="estimate" background="sunken" className={line ? 'relative' : undefined}>
+      {line ? <ConduitLine variant="end" /> : null}
       <div className="form-columns">
         <SectionHeading id="estimate-title" title={title} lead={lead} />
         <div className="lg:row-span-2">
@@ -41,7 +42,6 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
             {...(takesPhotos && {
               photos: { labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings },
             })}
-            {...(line && { besideSubmit: <ConduitToButton /> })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
         </div>

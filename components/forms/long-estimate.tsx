@@ -26,8 +26,6 @@ export interface LongEstimateProps extends LeadFormProps {
   photos?: Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
   /** How to send photos otherwise. Shown below the photos, or in their place. */
   photoNote?: ReactNode
-  /** Stands in the row of the submit button. */
-  besideSubmit?: ReactNode
 }
 
 /** Specified: docs/lead-contract.md. */
@@ -43,7 +41,6 @@ export function LongEstimate({
   notice,
   photos,
   photoNote,
-  besideSubmit,
 }: LongEstimateProps) {
   const chosen = usePhotos()
   const [extra, setExtra] = useState<object>()
@@ -88,8 +85,7 @@ export function LongEstimate({
       </div>
       <PanelCheckOffer labels={labels.panelCheck} chosen={extra} onChoose={setExtra} className="sm:col-span-2" />
       <Honeypot id="estimate-subject" />
-      <div className="relative sm:col-span-2">
-        {besideSubmit}
+      <div className="sm:col-span-2">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>{' '}

@@ -82,7 +82,7 @@ function Hero() {
 function Towns() {
   return (
     <PageSection className="relative">
-      <ConduitLine after={2} />
+      <ConduitLine />
       <SectionHeading title={page.towns.title} lead={page.towns.lead} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.4fr_1fr_1.5fr] lg:gap-8">
         <DrawingFile
@@ -152,17 +152,13 @@ export function HomePage() {
         <ServiceCards brief />
       </PageSection>
       <PageSection background="sunken" className="relative overflow-clip">
-        <ConduitLine className="lg:hidden" />
+        <ConduitLine />
         <SectionHeading title={page.process.title} lead={page.process.lead} />
         <Timeline className="mb-12 max-w-[56rem]" />
-        <ProcessSteps
-          steps={page.process.steps}
-          drawings={['consultation', 'assessment', 'installation', 'testing']}
-          join="onward"
-        />
+        <ProcessSteps steps={page.process.steps} drawings={['consultation', 'assessment', 'installation', 'testing']} />
       </PageSection>
-      <PageSection className="relative lg:pb-28">
-        <ConduitLine variant="turn-left" after={1} />
+      <PageSection className="relative">
+        <ConduitLine />
         <SectionHeading title={page.beforeAfter.title} lead={page.beforeAfter.lead} />
         <BeforeAfter
           before={<Picture name="garage_before" alt={page.beforeAfter.beforeAlt} sizes={sliderSizes} />}
@@ -173,7 +169,7 @@ export function HomePage() {
       </PageSection>
       <Towns />
       <PageSection background="sunken" className="relative">
-        <ConduitLine after={2} />
+        <ConduitLine />
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
           <SectionHeading title={page.suffolk.title} flush lead={page.suffolk.lead} />
           <ul>
@@ -193,7 +189,7 @@ export function HomePage() {
       <div className="relative">
         <ZipSection title={page.zip.title} lead={page.zip.lead} />
         <QuoteSection estimateHref="#estimate" />
-        <ConduitLine after={2} />
+        <ConduitLine />
       </div>
       <EstimateSection line />
       <PriceAndQuestions />

@@ -1,5 +1,4 @@
 import type { Titled } from '@/lib/schema/page'
-import { ConduitAcross } from '@/components/drawings/conduit-line'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import type { ProcessDrawingName } from '@/components/drawings/process-drawings'
 import { classes } from '@/components/ui/classes'
@@ -9,21 +8,12 @@ interface ProcessStepsProps {
   steps: readonly Titled[]
   /** A drawing for each step. */
   drawings?: readonly ProcessDrawingName[]
-  /**
-   * Connects to the page's conduit line: `end` leads it from the left gutter into a charger,
-   * `onward` to the right gutter. The section clips it.
-   */
-  join?: 'end' | 'onward'
 }
 
-/**
- * Steps on a conduit line: vertical on a phone, branching from the page's line where there is one;
- * from 1024 px a horizontal run with a fitting at each step.
- */
-export function ProcessSteps({ steps, drawings, join }: ProcessStepsProps) {
+/** Steps on a line: vertical on a phone, across from 1024 px on. */
+export function ProcessSteps({ steps, drawings }: ProcessStepsProps) {
   return (
-    <div className={classes('steps', drawings && 'steps-drawn')} data-join={join}>
-      <ConduitAcross join={join} />
+    <div className={classes('steps', drawings && 'steps-drawn')}>
       <ol className="steps-list">
         {steps.map(({ title, text }, index) => {
           const drawing = drawings?.[index]

@@ -60,10 +60,7 @@ export const TownBody = ({ page, ...intro }: TownIntroProps & { page: TownSectio
 
 function Sections({ town, page }: { town: Town; page: TownSections }) {
   return (
-    // The conduit line runs through the sections into the line of the steps. The last step clips
-    // it.
-    <div className="relative overflow-clip [--tall:400rem]">
-      <ConduitLine variant="end" className="conduit-small lg:hidden" />
+    <div className="relative">
       <PageSection background="sunken">
         <SectionHeading title={labels.town.reasons(placeIn(town))} />
         <TitledGrid items={page.reasons} />
@@ -110,9 +107,9 @@ function Sections({ town, page }: { town: Town; page: TownSections }) {
         <ProcessSteps
           steps={labels.town.steps(`${range(onSiteHours(town.slug))} hours`, officesInWords(town))}
           drawings={['consultation', 'permit', 'installation', 'testing']}
-          join="end"
         />
       </PageSection>
+      <ConduitLine variant="end" className="conduit-small" />
     </div>
   )
 }
