@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { addresses as specified } from '@/tests/export/specified'
 import { otherSpelling } from '@/lib/route'
 import { articleSlugs, serviceSlugs } from './slugs'
 import { routes, townPage } from './routes'
 import { locationSlugs, serviceAreaSlugs, townSlugs } from './towns'
-
-/** The addresses that the site has promised to keep: docs/product.md, "Pages and addresses". */
-const specified = `
-/ /services /service-areas /locations/ /blog /ev-charger-planner /contact /privacy /terms
-/services/tesla-ev-charger-installation /services/home-ev-charger-installation
-/services/commercial-ev-charger-installation /services/electrical-panel-upgrades /services/permits-inspections
-/service-areas/babylon /service-areas/bay-shore /service-areas/brookhaven /service-areas/commack
-/service-areas/east-hampton /service-areas/farmingville /service-areas/hauppauge /service-areas/hempstead
-/service-areas/holbrook /service-areas/huntington /service-areas/islip /service-areas/montauk
-/service-areas/patchogue /service-areas/port-jefferson /service-areas/riverhead /service-areas/ronkonkoma
-/service-areas/sayville /service-areas/shelter-island /service-areas/smithtown /service-areas/southampton
-/service-areas/stony-brook
-/locations/ronkonkoma/ /locations/smithtown/ /locations/huntington/ /locations/islip/ /locations/patchogue/
-/locations/babylon/ /locations/brookhaven/ /locations/selden/ /locations/holbrook/ /locations/holtsville/
-/locations/medford/ /locations/farmingville/ /locations/bohemia/ /locations/centereach/ /locations/mastic/
-/blog/best-ev-charger-long-island-homes /blog/commercial-ev-charging-benefits
-/blog/ev-charger-installation-costs-suffolk-county /blog/nassau-county-ev-charger-permits
-/blog/prepare-home-ev-charger-installation /blog/tesla-wall-connector-vs-universal-chargers
-`
-  .trim()
-  .split(/\s+/)
 
 describe('the list of routes', () => {
   const paths = routes.map(({ path }) => path)

@@ -1,7 +1,7 @@
 // What structured data says of a town: the price of a standard job, and where we work around it.
 import type { OfferFacts } from '@/lib/json-ld/page'
 import { townPriceLine } from './price-line'
-import { placeIn, type Town } from './towns'
+import { allTowns, liesWithin, placeIn, type Town } from './towns'
 
 export function townOffer(town: Town): OfferFacts {
   const { figure, job, always } = townPriceLine(town.slug)
@@ -13,6 +13,9 @@ export function townOffer(town: Town): OfferFacts {
   }
 }
 
-/** The town and its neighbors, where Suffolk's one license covers them all; else the town alone. */
-export const citiesServed = ({ county, name, neighbors }: Town): readonly string[] =>
-  county === 'Suffolk' ? [name, ...neighbors] : [name]
+/** The town, its places with a ZIP of their own, and those that have a page. */
+export const citiesServed = (town: Town): readonly string[] => [
+  town.name,
+  ...town.zipTable.flatMap(({ zip, place }) => (place && zip !== town.zips[0] && town.zips.includes(zip) ? place : [])),
+  ...allTowns.filter(other => liesWithin(other, town)).map(({ name }) => name),
+]

@@ -165,7 +165,7 @@ export interface ZipAnswers {
   readonly byZip: Readonly<Record<string, ZipAnswer>>
   readonly unlisted: ZipAnswer
   /** For a ZIP outside the two counties. */
-  readonly outside: { readonly place: string; readonly text: string }
+  readonly outside: { readonly heading: string; readonly text: string }
 }
 
 /** Every answer, as the browser gets it. */
@@ -173,7 +173,7 @@ export const zipAnswers: ZipAnswers = {
   byZip: Object.fromEntries(zipRows.map(row => [row.zip, answerFor(row)])),
   unlisted: unlistedZip,
   outside: {
-    place: unlistedZip.place,
+    heading: 'we don’t work there',
     text: 'We work in Nassau and Suffolk Counties only, and this ZIP is outside them.',
   },
 }

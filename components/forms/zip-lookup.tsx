@@ -156,13 +156,13 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
         {result.kind === 'answer'
           ? `${result.zip}, ${result.answer.place}. ${labels.found}`
           : result.kind === 'outside'
-            ? `${result.zip}, ${answers.outside.place}. ${answers.outside.text}`
+            ? `${result.zip}: ${answers.outside.heading}. ${answers.outside.text}`
             : null}
       </p>
       {result.kind === 'outside' ? (
         <section key={result.zip} aria-label={`ZIP ${result.zip}`} className="mt-6">
           <h3 className="mb-3 text-xl">
-            {result.zip}: {answers.outside.place}
+            {result.zip}: {answers.outside.heading}
           </h3>
           <p>{answers.outside.text}</p>
         </section>

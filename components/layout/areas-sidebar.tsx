@@ -50,6 +50,14 @@ export function AreasSidebar({ path }: { path: Path | undefined }) {
           <span className="sr-only">{labels.sidebar.toggle}</span>
         </button>
         <div id="areas-sidebar-body" className="sidebar-body">
+          {/* First: in view however long the list of towns is. */}
+          <section aria-labelledby="sidebar-call" className="sidebar-call">
+            <p id="sidebar-call">{labels.sidebar.callTitle}</p>
+            <ButtonLink size="small" href={contactHrefs.call} className="w-full">
+              <PhoneIcon className="size-4" />
+              {labels.callNow}
+            </ButtonLink>
+          </section>
           <nav aria-label={labels.sidebar.towns}>
             <NavLink href="/service-areas" path={path} className="sidebar-all">
               {labels.allServiceAreas}
@@ -58,14 +66,6 @@ export function AreasSidebar({ path }: { path: Path | undefined }) {
               <NavItems entries={areaEntries} path={path} className="sidebar-link" />
             </ul>
           </nav>
-          <section aria-labelledby="sidebar-call" className="sidebar-call">
-            <p id="sidebar-call">{labels.sidebar.callTitle}</p>
-            <p>{labels.sidebar.callText}</p>
-            <ButtonLink size="small" href={contactHrefs.call} className="w-full">
-              <PhoneIcon className="size-4" />
-              {labels.callNow}
-            </ButtonLink>
-          </section>
         </div>
       </aside>
     </div>

@@ -154,8 +154,8 @@ export function HomePage() {
       <PageSection background="sunken" className="relative overflow-clip">
         <ConduitLine />
         <SectionHeading title={page.process.title} lead={page.process.lead} />
-        <Timeline className="mb-12 max-w-[56rem]" />
         <ProcessSteps steps={page.process.steps} drawings={['consultation', 'assessment', 'installation', 'testing']} />
+        <Timeline className="mt-12 max-w-[56rem]" />
       </PageSection>
       <PageSection className="relative">
         <ConduitLine />

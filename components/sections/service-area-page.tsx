@@ -54,12 +54,6 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
             isLicensed={isLicenseKnown(town)}
             className="mt-12"
           />
-          <div className="mt-8 flex flex-wrap gap-3">
-            <CallButton variant="strong" />
-            <ButtonLink variant="outline" href="/service-areas">
-              {labels.serviceAreas}
-            </ButtonLink>
-          </div>
         </div>
         <div className="self-start">
           <PermitCard town={town} />
@@ -97,12 +91,15 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
         town={town.name}
         lead={page.lead}
         actions={
-          page.layout === 'full' ? (
-            <>
-              <ButtonLink href={estimateForm}>{labels.getQuote}</ButtonLink>
-              <CallButton />
-            </>
-          ) : null
+          <>
+            <ButtonLink href={estimateForm}>{labels.getQuote}</ButtonLink>
+            <CallButton />
+            {page.layout === 'short' ? (
+              <ButtonLink variant="outline" href="/service-areas">
+                {labels.serviceAreas}
+              </ButtonLink>
+            ) : null}
+          </>
         }
         figure={<HeroFigure {...pagePictures[town.picture]} />}
       />

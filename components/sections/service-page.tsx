@@ -94,7 +94,6 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         }
         figure={<HeroFigure {...servicePictures[slug]} />}
       />
-      {slug === panelCheckSlug ? <PanelCheckSection /> : null}
       {cost ? (
         <PageSection className="relative pt-0 md:pt-0">
           {line}
@@ -102,21 +101,20 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           <RebateDeadline className="mt-8 max-w-[46rem]" />
         </PageSection>
       ) : null}
-      {page.description && page.features ? (
-        <PageSection background="sunken" className="relative">
-          {line}
-          <h2 className="mb-4 text-2xl">{page.description.heading}</h2>
-          <div className="prose max-w-text">
-            {page.description.paragraphs.map(text => (
-              <p key={text}>
-                <InlineText text={text} />
-              </p>
-            ))}
-          </div>
-          <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
-          <TitledGrid items={page.features} />
-        </PageSection>
-      ) : null}
+      <PageSection background={slug === panelCheckSlug ? 'paper' : 'sunken'} className="relative">
+        {line}
+        <h2 className="mb-4 text-2xl">{page.description.heading}</h2>
+        <div className="prose max-w-text">
+          {page.description.paragraphs.map(text => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+        </div>
+        <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
+        <TitledGrid items={page.features} />
+      </PageSection>
+      {slug === panelCheckSlug ? <PanelCheckSection /> : null}
       <PageSection className="relative">
         {line}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">

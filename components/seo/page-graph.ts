@@ -25,7 +25,6 @@ function siteNodes(showsRating: boolean): Thing[] {
       address: business.address,
       geo: business.geo,
       hours: business.hours.towns,
-      phoneHours: business.hours.home,
       areas: ['Nassau County, NY', 'Suffolk County, NY'],
       social: ownProfiles,
       priceRange: business.priceRange,

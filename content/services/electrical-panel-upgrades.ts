@@ -33,27 +33,35 @@ export const page: Service = {
     title: 'Electrical Panel Upgrades',
     lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns, permit filed and inspector booked. You pay when the work is done.`,
   },
+  description: {
+    heading: 'Do you need 200 amps? Often not',
+    paragraphs: [
+      'We recommend 200 A for most homes, with a heat pump or a second car in mind. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
+      'A charger won’t overload a 100-amp panel if we size it to the house. Some of these homes take one as they are, some at 24 A or with load management, and some do need the upgrade.',
+    ],
+  },
+  features: [
+    {
+      title: 'The math, on paper',
+      text: 'What your house draws, what the charger adds, what’s left. You keep the sheet.',
+    },
+    {
+      title: 'The cheaper way first',
+      text: 'A lower setting, or load management that slows the car while the oven is on, often saves the panel.',
+    },
+    {
+      title: 'Panel and charger together',
+      text: 'One estimate, and one application where the town takes it.',
+    },
+  ],
   inclusions: [
-    'A load calculation for your house with the charger in it, on a sheet you keep',
+    'A load calculation for your house with the charger in it',
     'The new panel and main breaker, every circuit moved over and labeled',
     'Grounding and bonding checked and brought up to code',
     'The permit filed, the inspection booked, the forms for PSEG Long Island',
     'Clean-up, and the old panel hauled away',
   ],
   sections: [
-    {
-      heading: 'Do you need 200 amps? Often not',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'We recommend 200 A for most homes, with a heat pump or a second car in mind. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
-        },
-        {
-          kind: 'text',
-          text: 'A charger won’t overload a 100-amp panel if we size it to the house. Some of these homes take one as they are, some at 24 A or with load management, and some do need the upgrade.',
-        },
-      ],
-    },
     {
       heading: 'What a panel upgrade costs',
       blocks: [

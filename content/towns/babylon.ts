@@ -15,7 +15,11 @@ export default {
   officeNote:
     'Inside the village line, we file with the Village of Babylon. For West Babylon, North Babylon and the barrier beach, we file with the Town.',
   zips: ['11702', '11703', '11704'],
-  zipTable: [{ zip: '11702', note: 'Barrier-beach addresses are the Town’s.' }],
+  zipTable: [
+    { zip: '11702', note: 'Barrier-beach addresses are the Town’s.' },
+    { zip: '11703', place: 'North Babylon', offices: ['town-of-babylon'] },
+    { zip: '11704', place: 'West Babylon', offices: ['town-of-babylon'] },
+  ],
   point: { lat: 40.695, lon: -73.326 },
   map: {
     label: { x: 256, y: 420, anchor: 'end', leader: true },

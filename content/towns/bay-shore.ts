@@ -22,6 +22,7 @@ export default {
       offices: ['town-of-islip'],
       note: 'Brightwaters, ZIP 11718, is a village and issues its own permits. Some Fire Island addresses use 11706 too; we check if yours is in a village.',
     },
+    { zip: '11718', place: 'Brightwaters', offices: ['village-of-brightwaters'] },
   ],
   point: { lat: 40.727, lon: -73.248 },
   map: {

@@ -10,7 +10,7 @@ export default {
   county: 'Suffolk',
   kind: 'incorporated village',
   description:
-    'Charging for estates, cottages and historic streets, kept out of view. Power often starts far from the cars, so we measure first.',
+    'Charging for luxury estates, cottages and historic streets, kept out of view. Power often starts far from the cars, so we measure first.',
   offices: ['village-of-east-hampton', 'town-of-east-hampton'],
   officeNote:
     'In the village, we file with the Village of East Hampton. For Springs, Northwest Woods, Wainscott and Amagansett, we file with the Town.',
@@ -31,7 +31,7 @@ export default {
     updated: '2026-11-26',
     metadata: {
       title: 'EV Charger Installation in East Hampton, NY',
-      description: `EV chargers for East Hampton estates and second homes: ${usdRange(prices.eastHampton.premium)} for one car, ${range(longer)} hours on site. Village or Town permit filed. Call for a free quote.`,
+      description: `EV chargers at East Hampton’s luxury estates: ${usdRange(prices.eastHampton.premium)} for one car, ${range(longer)} hours on site. Village or Town permit filed. Call for a free quote.`,
       keywords: [
         'EV charger installation East Hampton NY',
         'luxury estate EV charger Hamptons',
@@ -41,7 +41,7 @@ export default {
         '11937 EV charger',
       ],
     },
-    lead: `One charger at an East Hampton estate: ${usdRange(prices.eastHampton.premium)} to install, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
+    lead: `One charger at a luxury East Hampton estate: ${usdRange(prices.eastHampton.premium)} to install, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}. We plan the route, keep it out of view and file with the Village or the Town.`,
     intro: [
       'Behind the hedge and the long gravel driveway, your power may come in far from the motor court: at a barn, a pool house or a mechanical room. Over that distance, voltage drop calls for heavier wire, and the wire is much of the price. So we start by finding every panel on the property and measuring from each one.',
       'For a second home, pick a charger with an app and access control. You can see from the city if it’s in use, and a caretaker or a guest charges when you say so.',
@@ -68,7 +68,7 @@ export default {
     services: [
       {
         service: 'home-ev-charger-installation',
-        title: 'Estate and cottage charging',
+        title: 'Luxury estates and cottages',
         text: 'Main house, carriage barn or guest cottage, each building normally gets one supply. We size it for the charger and everything else in there, with its own disconnect where code requires one.',
       },
       {

@@ -22,6 +22,7 @@ export default {
       offices: ['town-of-smithtown', 'town-of-islip'],
       note: 'Townline Road divides them. Islandia, ZIP 11749, is a village with its own permits.',
     },
+    { zip: '11749', place: 'Islandia', offices: ['village-of-islandia'] },
   ],
   point: { lat: 40.822, lon: -73.211 },
   map: {

@@ -23,7 +23,20 @@ export default {
   officeNote:
     'The Town of Huntington issues permits everywhere but in the villages of Asharoken, Huntington Bay, Lloyd Harbor and Northport, which have their own offices. We file with yours.',
   zips: ['11743', '11746', '11768'],
-  zipTable: [{ zip: '11743', offices: ['town-of-huntington', 'village-of-huntington-bay', 'village-of-lloyd-harbor'] }],
+  zipTable: [
+    { zip: '11743', offices: ['town-of-huntington', 'village-of-huntington-bay', 'village-of-lloyd-harbor'] },
+    {
+      zip: '11746',
+      place: 'Huntington Station',
+      offices: ['town-of-huntington'],
+      note: 'Dix Hills shares the ZIP, and the Town issues its permits too.',
+    },
+    {
+      zip: '11768',
+      place: 'Northport',
+      offices: ['village-of-northport', 'village-of-asharoken', 'town-of-huntington'],
+    },
+  ],
   point: { lat: 40.868, lon: -73.426 },
   map: {
     label: { x: 271, y: 214, anchor: 'start' },

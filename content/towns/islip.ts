@@ -16,7 +16,12 @@ export default {
   officeNote:
     'The Town of Islip takes applications electronically and accepts certificates only from agencies on its list. We file and book for you. Brightwaters, Islandia, Ocean Beach and Saltaire are separate villages.',
   zips: ['11751', '11752', '11730', '11722'],
-  zipTable: [{ zip: '11751', offices: ['town-of-islip'] }],
+  zipTable: [
+    { zip: '11751', offices: ['town-of-islip'] },
+    { zip: '11752', place: 'Islip Terrace', offices: ['town-of-islip'] },
+    { zip: '11730', place: 'East Islip', offices: ['town-of-islip'] },
+    { zip: '11722', place: 'Central Islip', offices: ['town-of-islip', 'village-of-islandia'] },
+  ],
   point: { lat: 40.73, lon: -73.213 },
   map: {
     label: { x: 328, y: 484, anchor: 'end', leader: true },

@@ -15,7 +15,11 @@ export default {
   officeNote:
     'The Town of Brookhaven issues your permit, except on Poospatuck Reservation land (Unkechaug Nation), where we first confirm with you who decides.',
   zips: ['11950'],
-  zipTable: [{ zip: '11950', note: 'Poospatuck Reservation land is not under town code.' }],
+  zipTable: [
+    { zip: '11950', note: 'Poospatuck Reservation land is not under town code.' },
+    { zip: '11951', place: 'Mastic Beach' },
+    { zip: '11967', place: 'Shirley' },
+  ],
   point: { lat: 40.809, lon: -72.848 },
   map: {
     label: { x: 571, y: 304, anchor: 'start' },

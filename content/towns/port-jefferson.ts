@@ -21,6 +21,7 @@ export default {
       offices: ['village-of-port-jefferson', 'village-of-belle-terre'],
       note: 'Port Jefferson Station, ZIP 11776, belongs to the Town of Brookhaven.',
     },
+    { zip: '11776', place: 'Port Jefferson Station', offices: ['town-of-brookhaven'] },
   ],
   point: { lat: 40.946, lon: -73.069 },
   map: {
@@ -48,7 +49,7 @@ export default {
         'coastal EV charger North Shore',
       ],
     },
-    lead: `A weatherproof charger install in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${range(standard)} hours. We handle the damp, the hills and the Village permit.`,
+    lead: `A coastal, weatherproof charger install in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${range(standard)} hours. We handle the damp, the hills and the Village permit.`,
     intro: [
       'Down by the harbor, this is coastal work, and we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
       'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable run that looks short on a floor plan can be long once it climbs from a basement panel, passes a landing and drops to the driveway. Your price is for the real route, stairs included.',

@@ -15,7 +15,17 @@ export default {
   officeNote:
     'The Town of Riverhead issues your permit and sends its own inspector. South of the river, we file with the Town of Southampton.',
   zips: ['11901', '11931', '11933', '11792'],
-  zipTable: [{ zip: '11901', note: 'Riverside, Flanders and Northampton are Southampton’s.' }],
+  zipTable: [
+    { zip: '11901', note: 'Riverside, Flanders and Northampton are Southampton’s.' },
+    { zip: '11931', place: 'Aquebogue', offices: ['town-of-riverhead'] },
+    { zip: '11933', place: 'Calverton', offices: ['town-of-riverhead'] },
+    {
+      zip: '11792',
+      place: 'Wading River',
+      offices: ['town-of-riverhead'],
+      note: 'Part of Wading River is the Town of Brookhaven’s.',
+    },
+  ],
   point: { lat: 40.917, lon: -72.662 },
   map: {
     label: { x: 672, y: 231, anchor: 'middle' },

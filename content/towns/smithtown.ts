@@ -18,7 +18,16 @@ export default {
   officeNote:
     'We file “Electric Only” online with the Town of Smithtown. Nissequogue, Head of the Harbor and the Village of the Branch each have their own office.',
   zips: ['11787', '11767', '11780', '11754'],
-  zipTable: [{ zip: '11787', offices: ['town-of-smithtown', 'village-of-the-branch'] }],
+  zipTable: [
+    { zip: '11787', offices: ['town-of-smithtown', 'village-of-the-branch'] },
+    { zip: '11767', place: 'Nesconset', offices: ['town-of-smithtown'] },
+    {
+      zip: '11780',
+      place: 'St. James',
+      offices: ['town-of-smithtown', 'village-of-head-of-the-harbor', 'village-of-nissequogue'],
+    },
+    { zip: '11754', place: 'Kings Park', offices: ['town-of-smithtown'] },
+  ],
   point: { lat: 40.856, lon: -73.201 },
   map: {
     label: { x: 362, y: 138, anchor: 'end', leader: true },

@@ -58,7 +58,6 @@ export const labels = {
     toggle: 'Toggle the list of towns',
     shortcut: 'Ctrl or Cmd + B',
     callTitle: 'Talk to an electrician',
-    callText: 'Ask us about your panel, your wall or your town. The estimate is free.',
   },
   notFound: {
     title: 'Page not found',

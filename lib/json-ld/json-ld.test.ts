@@ -10,7 +10,6 @@ const facts: BusinessFacts = {
   address: { street: '1 Sample Street', locality: 'Huntington', region: 'NY', postalCode: '11743', country: 'US' },
   geo: { latitude: 40.8682, longitude: -73.4257 },
   hours: { weekdays: { opens: '07:00', closes: '18:00' }, saturday: { opens: '08:00', closes: '16:00' } },
-  phoneHours: { weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } },
   areas: ['Suffolk County, NY'],
   social: ['https://www.facebook.com/fairlead'],
   priceRange: '$850-$4500',

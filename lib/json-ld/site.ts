@@ -14,8 +14,6 @@ export interface BusinessFacts extends Pick<Business, 'name' | 'address' | 'geo'
   readonly telephone: string
   /** Opening hours of the office. */
   readonly hours: WeekHours
-  /** When somebody answers the phone. */
-  readonly phoneHours: WeekHours
   readonly areas: readonly string[]
   /** The business’s own profiles; none while there are only samples. */
   readonly social: readonly string[]
@@ -61,12 +59,6 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
     geo: { '@type': 'GeoCoordinates', latitude: facts.geo.latitude, longitude: facts.geo.longitude },
     hasMap: mapOf(facts.geo),
     openingHoursSpecification: openingHours(facts.hours),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: facts.telephone,
-      hoursAvailable: openingHours(facts.phoneHours),
-    },
     areaServed: facts.areas.map(name => ({ '@type': 'AdministrativeArea' as const, name })),
     ...(facts.social.length > 0 && { sameAs: facts.social }),
     priceRange: facts.priceRange,

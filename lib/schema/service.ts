@@ -12,9 +12,9 @@ export const serviceSchema = <Names extends Record<'claims' | 'slugs' | 'towns',
     card: z.strictObject({ title: text, description: text, features: list(text) }),
     metadata,
     hero,
-    /** What the service is, and what to expect of it. Without them the sections come first. */
-    description: z.strictObject({ heading: text, paragraphs: list(text) }).optional(),
-    features: list(titled).optional(),
+    /** What the service is, and what to expect of it. */
+    description: z.strictObject({ heading: text, paragraphs: list(text) }),
+    features: list(titled),
     inclusions: list(text),
     /** Cost, duration, what could change them, and details of the service. */
     sections: sectionsSchema(names.claims),

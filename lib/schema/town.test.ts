@@ -65,7 +65,7 @@ describe('the facts of a town', () => {
     [
       'a ZIP of another town in the table',
       { ...town, zipTable: [{ zip: '11950' }, { zip: '11999' }] },
-      'zipTable[1].zip: expected one of the town’s zips, got "11999"',
+      'zipTable[1].zip: expected one of the town’s zips, or a place, got "11999"',
     ],
     [
       'a table without the main ZIP',

@@ -124,8 +124,8 @@ export function townSchema<Names extends TownNames>({
         /** The main ZIP first. */
         zips: list(zip),
         /**
-         * Those of `zips` that the ZIP lookup answers for: the main one, and others that have no
-         * page of their own.
+         * What the ZIP lookup answers: the main ZIP, others that have no page of their own, and
+         * neighbors' that the town's pages name.
          */
         zipTable: list(
           z.strictObject({
@@ -180,7 +180,8 @@ export function townSchema<Names extends TownNames>({
         issues.push({ code: 'custom', path, message, input: value })
       if (zipTable[0]?.zip !== zips[0]) fault(['zipTable', 0, 'zip'], `expected the main ZIP ${zips[0]}`)
       zipTable.forEach((entry, index) => {
-        if (!zips.includes(entry.zip)) fault(['zipTable', index, 'zip'], 'expected one of the town’s zips')
+        if (!zips.includes(entry.zip) && !entry.place)
+          fault(['zipTable', index, 'zip'], 'expected one of the town’s zips, or a place')
       })
       if (!value.serviceArea && !value.location) fault(['serviceArea'], 'expected a serviceArea or a location')
     })

@@ -7,6 +7,7 @@ import { labels } from '@/content/words/site'
 import { anchor } from '@/lib/anchor'
 import { longDate, type IsoDate } from '@/lib/format'
 import { blocksOf, type MdxBlock } from '@/lib/mdx'
+import { linksIn } from '@/lib/page-words'
 
 const claimMonth = ({ claim }: MdxBlock) =>
   claim !== undefined && Object.hasOwn(claims, claim) ? [claims[claim as ClaimId].asOf.slice(0, 7)] : []
@@ -41,6 +42,15 @@ describe.each(articlesByDate)('$slug', article => {
     expect(ids).not.toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(['', 'contents', 'update-note', 'read-on', 'main']).not.toContain(id)
+  })
+
+  it('leads to a service and to contact, and says what has changed since it was written', () => {
+    const blocks = blocksOf(article)
+    const links = linksIn(blocks)
+    expect(links).toContain('/contact')
+    expect(links.some(href => href.startsWith('/services/'))).toBe(true)
+    const hasNote = blocks.some(({ kind }) => kind === 'UpdateNote')
+    expect(hasNote).toBe(article.updated > article.published || article.published < '2025')
   })
 
   it('states nothing as of a month after its own, save in the update note', () => {

@@ -166,6 +166,26 @@ test.describe('the sidebar', () => {
     }
   })
 
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+    [390, 844],
+    [320, 568],
+  ] as const)
+    test(`has its Call Now card in view without scrolling at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/service-areas', '/service-areas/stony-brook']) {
+        await page.goto(path)
+        if (width < 768) await page.getByRole('button', { name: labels.sidebar.title }).click()
+        const card = page.locator('#areas').getByRole('region', { name: labels.sidebar.callTitle })
+        // Cut by the sidebar's own edges too.
+        await expect(card, path).toBeInViewport({ ratio: 1 })
+        await expect(card.getByRole('link', { name: labels.callNow })).toBeVisible()
+        expect(await page.locator('#areas').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+      }
+    })
+
   test('collapses with the button and Ctrl+B, for seven days, before the first paint', async ({ page, context }) => {
     await page.goto('/service-areas')
     const toggle = page.getByRole('button', { name: labels.sidebar.toggle })

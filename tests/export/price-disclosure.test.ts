@@ -3,12 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import { afterSend, formNotice } from '@/content/words/forms'
 import { labels } from '@/content/words/site'
-import { page as home } from '@/content/pages/home'
 import { priceLineLabels } from '@/content/price-line'
 import { testimonials } from '@/content/testimonials'
 import { plainText } from '@/lib/inline'
 import { attribute } from '@/scripts/crawl/page'
-import { graphOf } from '@/scripts/crawl/structured-data'
 import { pageAt, pages, problemsOf, type ExportedPage } from './pages'
 
 type Element = ExportedPage['elements'][number]
@@ -98,17 +96,6 @@ describe('a form', () => {
     const { mainLinks } = pageAt('/')
     expect(mainLinks).toEqual(expect.arrayContaining(['#quote', '#estimate']))
   })
-})
-
-it('home lists its questions in its structured data and says so in the view event', () => {
-  const page = pageAt('/')
-  const asked = graphOf(page.jsonLd)
-    .filter(node => node['@type'] === 'FAQPage')
-    .flatMap(({ mainEntity }) => (mainEntity as { name: string }[]).map(({ name }) => name))
-  expect(asked).toEqual(home.faq.map(({ question }) => question))
-  expect(asked).not.toEqual([])
-  const [event] = withAttribute(page, 'data-log').map(element => attribute(element, 'data-log') ?? '')
-  expect(JSON.parse(event ?? '')).toMatchObject({ hasFAQ: true })
 })
 
 it('the whole time is on home, contact and every town page with steps', () => {

@@ -108,7 +108,7 @@ export function placesLike(text: string): readonly string[] {
   const name = simple(text)
   if (name.length < MIN_NAME) return []
   const named = towns.filter(town => simple(town.name).includes(name) || town.slug === name)
-  return named.flatMap(({ slug, zips, zipTable }) => [slug, ...zips, ...zipTable.map(({ zip }) => zip)])
+  return named.flatMap(({ slug, zips }) => [slug, ...zips])
 }
 
 /**
