@@ -170,6 +170,11 @@ describe('the ZIP lookup', () => {
     await user.type(island.getByLabelText(words.field), '11a7-25{Enter}')
     expect(island.getByText(/Town of Huntington or the Town of Smithtown/)).toBeTruthy()
     expect(island.getByRole('link', { name: /Commack/ }).getAttribute('href')).toBe('/service-areas/commack')
+    await user.clear(island.getByLabelText(words.field))
+    await user.type(island.getByLabelText(words.field), '10001{Enter}')
+    const { heading } = zipAnswers.outside
+    expect(island.getByRole('heading').textContent).toBe(`10001: ${heading}`)
+    expect(announced()[1]).toContain(heading)
   })
 
   it('opens the quick quote with the ZIP filled in, and is a plain link without that form', async () => {

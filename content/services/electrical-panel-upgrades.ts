@@ -36,7 +36,7 @@ export const page: Service = {
   description: {
     heading: 'Do you need 200 amps? Often not',
     paragraphs: [
-      'We recommend 200 A for most homes, with a heat pump or a second car in mind. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
+      'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
       'A charger won’t overload a 100-amp panel if we size it to the house. Some of these homes take one as they are, some at 24 A or with load management, and some do need the upgrade.',
     ],
   },
@@ -52,6 +52,10 @@ export const page: Service = {
     {
       title: 'Panel and charger together',
       text: 'One estimate, and one application where the town takes it.',
+    },
+    {
+      title: 'Room for what’s next',
+      text: 'We count the heat pump or second car you have in mind.',
     },
   ],
   inclusions: [
@@ -117,7 +121,7 @@ export const page: Service = {
     {
       question: 'Can you do the panel and the charger together?',
       answer:
-        'Often, yes: one estimate, one application where the town takes it, and the charger wired to the new panel. A service change can mean two visits, because the utility sets its own date.',
+        'Often, yes, with the charger wired to the new panel. A service change can mean two visits, because the utility sets its own date.',
     },
   ],
   towns: [

@@ -38,7 +38,7 @@ export interface ReadPage {
 
 const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'noscript'])
 /** Elements whose edges do not separate words. */
-const INLINE = new Set([
+export const INLINE = new Set([
   'a',
   'abbr',
   'b',
@@ -54,7 +54,7 @@ const INLINE = new Set([
   'time',
   'tspan',
 ])
-const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
+export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 export const attribute = (element: Tree.Element, name: string): string | null =>
   element.attrs.find(entry => entry.name === name)?.value ?? null
 

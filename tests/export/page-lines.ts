@@ -1,27 +1,11 @@
 // A page as lines of text in document order: '## heading', '- item', '[link](target)', with a * the
-// current page's, '(button)', '<field with its attributes>'. So a table can name a part of a page
+// current page's, '(button)', '<img name.svg>', '<field with its attributes>'. So a table can name a part of a page
 // and say what stands there.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attribute, type ReadPage } from '@/scripts/crawl/page'
+import { attribute, collapse, INLINE, type ReadPage } from '@/scripts/crawl/page'
 import { graphOf } from '@/scripts/crawl/structured-data'
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'button',
-  'code',
-  'data',
-  'em',
-  'i',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-])
 const FIELD = ['name', 'type', 'min', 'max', 'step', 'value', 'required', 'checked', 'selected']
 
 /** One kind of space, hyphen and apostrophe. */
@@ -47,11 +31,12 @@ function linesOf(node: Tree.Node): string {
   const text = node.childNodes.map(linesOf).join('')
   if (!('tagName' in node)) return text
   const { tagName } = node
-  if (/^h[1-6]$/.test(tagName)) return `\n${'#'.repeat(Number(tagName[1]))} ${text.replace(/\s+/g, ' ').trim()}\n`
+  if (/^h[1-6]$/.test(tagName)) return `\n${'#'.repeat(Number(tagName[1]))} ${collapse(text)}\n`
   if (tagName === 'a')
-    return `[${text.replace(/\s+/g, ' ').trim()}](${attribute(node, 'href') ?? ''})${attribute(node, 'aria-current') ? '*' : ''}`
-  if (tagName === 'button') return `(${text.replace(/\s+/g, ' ').trim() || (attribute(node, 'aria-label') ?? '')})`
+    return `[${collapse(text)}](${attribute(node, 'href') ?? ''})${attribute(node, 'aria-current') ? '*' : ''}`
+  if (tagName === 'button') return `(${collapse(text) || (attribute(node, 'aria-label') ?? '')})`
   if (['input', 'select', 'textarea', 'option', 'canvas'].includes(tagName)) return `\n${fieldOf(node)}${text}\n`
+  if (tagName === 'img') return `\n<img ${attribute(node, 'src')?.replace(/.*\//, '')}>\n`
   if (tagName === 'li') return `\n- ${text.trim()}\n`
   return INLINE.has(tagName) ? text : `\n${text}\n`
 }

@@ -3,18 +3,9 @@ import { expect, it } from 'vitest'
 import { zipRows } from '@/content/zips'
 import { notFound, pages, problemsOf, type ExportedPage } from './pages'
 import { partOf, plain } from './page-lines'
-import { addresses, factAt, filledIn, rows, values } from './specified'
+import { addresses, factAt, filledIn, patternOf, rows, values } from './specified'
 
 const all = [...pages, notFound]
-
-/** A pattern between slashes, or the text itself, as a whole where it starts or ends with a digit. */
-const patternOf = (text: string) =>
-  /^\/.*\/$/s.test(text)
-    ? new RegExp(text.slice(1, -1), 'gi')
-    : new RegExp(
-        `${/^\d/.test(text) ? '(?<![\\w$])' : ''}${RegExp.escape(text)}${/\d$/.test(text) ? '(?!,?\\d|\\.\\d)' : ''}`,
-        'gi',
-      )
 
 /** What a row asks for and the page lacks, in a sentence. */
 function lacking(page: ExportedPage, { at, part: name, texts }: (typeof rows)[number]): string[] {

@@ -9,11 +9,12 @@ import { type Price, range, usdRange } from '@/lib/format'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { clockTime, type DayHours, hoursLine } from '@/lib/hours'
+import { root } from '@/scripts/project'
 import { plain } from './page-lines'
 
-const FILE = 'specified.txt'
+const FILE = 'tests/export/specified.txt'
 const GROUP = /^([\w-]+) = (.*)$/
-const lines = readFileSync(path.join(import.meta.dirname, FILE), 'utf8').split('\n')
+const lines = readFileSync(path.join(root, FILE), 'utf8').split('\n')
 
 const open = ({ opens, closes }: DayHours) => `from ${clockTime(opens)} to ${clockTime(closes)}`
 const { weekdays, saturday } = business.hours.towns
@@ -35,7 +36,7 @@ const facts: object = {
 export function factAt(key: string): string {
   let value: unknown = facts
   for (const name of key.split('.')) value = (value as Record<string, unknown> | undefined)?.[name]
-  if (value === undefined) throw new Error(`tests/export/${FILE}: there is no {${key}}`)
+  if (value === undefined) throw new Error(`${FILE}: there is no {${key}}`)
   if (typeof value !== 'object') return String(value)
   return key.split('.')[0]! in prices ? usdRange(value as Price) : range(value as { min: number; max: number })
 }
@@ -52,6 +53,15 @@ export function filledIn(text: string, slug: string): string {
   return plain(text.replaceAll(/\{([a-z][\w.]*)\}/gi, (_, key: string) => own[key] ?? factAt(key)))
 }
 
+/** A pattern between slashes, or the text itself, as a whole where it starts or ends with a digit. */
+export const patternOf = (text: string) =>
+  /^\/.*\/$/s.test(text)
+    ? new RegExp(text.slice(1, -1), 'gi')
+    : new RegExp(
+        `${/^\d/.test(text) ? '(?<![\\w$])' : ''}${RegExp.escape(text)}${/\d$/.test(text) ? '(?!,?\\d|\\.\\d)' : ''}`,
+        'gi',
+      )
+
 const groups = new Map<string, readonly string[]>()
 /** '/blog /service-areas/{areas} -/service-areas/islip' -> addresses. A group holds its words. */
 function listOf(words: string): string[] {
@@ -59,14 +69,15 @@ function listOf(words: string): string[] {
   for (const word of words.replace('(not found)', '(not_found)').split(' ')) {
     const [, before = '', name, after = ''] = /^(.*?)\{([\w-]+)\}(.*)$/.exec(word) ?? []
     if (name !== undefined) list.push(...(groups.get(name) ?? []).map(one => `${before}${one}${after}`))
-    else if (word.startsWith('-')) list.splice(list.indexOf(word.slice(1)), 1)
-    else list.push(word.replace('_', ' '))
+    else if (!word.startsWith('-')) list.push(word.replace('_', ' '))
+    else if (list.includes(word.slice(1))) list.splice(list.indexOf(word.slice(1)), 1)
+    else throw new Error(`${FILE}: nothing to take ${word} from`)
   }
   return list
 }
 
 interface Row {
-  /** 'tests/export/specified.txt:30' */
+  /** 'tests/export/specified.txt:48' */
   readonly at: string
   readonly pages: readonly string[]
   readonly part: string
@@ -87,7 +98,7 @@ for (const [index, line] of lines.entries()) {
     }
   else
     rows.push({
-      at: `tests/export/${FILE}:${index + 1}`,
+      at: `${FILE}:${index + 1}`,
       pages: listOf(pages),
       part,
       texts: texts.flatMap(text => {
