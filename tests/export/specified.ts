@@ -37,7 +37,7 @@ export function factAt(key: string): string {
   let value: unknown = facts
   for (const name of key.split('.')) value = (value as Record<string, unknown> | undefined)?.[name]
   if (value === undefined) throw new Error(`${FILE}: there is no {${key}}`)
-  if (typeof value !== 'object') return String(value)
+  if (typeof value !== 'object') return `${value as string | number}`
   return key.split('.')[0]! in prices ? usdRange(value as Price) : range(value as { min: number; max: number })
 }
 
