@@ -41,6 +41,9 @@ function linesOf(node: Tree.Node): string {
   return INLINE.has(tagName) ? text : `\n${text}\n`
 }
 
+/** Of each element once: many rows read the same. */
+const texts = new WeakMap<Tree.Element, string>()
+
 /** 'address.postalCode: 11743' for every value of a node. */
 const factsOf = (value: unknown, key: string): string[] =>
   typeof value === 'object' && value !== null
@@ -57,7 +60,8 @@ const factsOf = (value: unknown, key: string): string[] =>
 export function partOf(page: ReadPage, part: string): string | undefined {
   const element = (matches: (element: Tree.Element) => boolean) => {
     const found = page.elements.find(matches)
-    return found && plain(linesOf(found))
+    if (found && !texts.has(found)) texts.set(found, plain(linesOf(found)))
+    return found && texts.get(found)
   }
   const byTag = (tag: string) => element(({ tagName }) => tagName === tag)
   if (part.endsWith(' data')) {

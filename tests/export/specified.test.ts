@@ -38,7 +38,7 @@ it('has every agreed address', () => {
   expect(addresses.filter(path => !all.some(page => page.path === path))).toEqual([])
 })
 
-it('has on each page what is agreed, in its place and order', () => {
+it('has on each page what is agreed, in its place and order', { timeout: 60_000 }, () => {
   expect(rows.length).toBeGreaterThan(100)
   const asked = new Set(rows.flatMap(row => row.pages))
   expect([...asked].toSorted()).toEqual([...addresses, notFound.path].toSorted())
