@@ -9,7 +9,10 @@ export interface Env {
   readonly ASSETS: Fetcher
   readonly DB: D1Database
   readonly PLANS: R2Bucket
+  /** Posts of visitors. */
   readonly LEAD_LIMIT: RateLimit
+  /** Presses of staff, of each link. */
+  readonly STAFF_LIMIT: RateLimit
   /** Mail of Cloudflare's Email Service; needed for LEAD_EMAIL_TO only. */
   readonly EMAIL?: SendEmail
   /**

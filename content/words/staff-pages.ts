@@ -24,6 +24,7 @@ export const leadPageLabels = {
   },
   photosExpected: (count: number) =>
     `${plural(count, 'photo is on its way', 'photos are on their way')} from their phone. Reload this page to see ${count === 1 ? 'it' : 'them'}.`,
+  noPicture: 'The picture of this plan is missing: it wasn’t saved. Open the plan to see it, or ask them to text one.',
   imageDropped: 'We couldn’t save some of their pictures. Ask them to text those.',
   wants: 'What they want',
   total: 'Total',
@@ -43,6 +44,22 @@ export const leadPageLabels = {
   real: 'It’s real',
   isJunk: 'Junk. It is deleted a week after it was marked.',
   undo: (what: string) => `Undo: ${what}`,
+  /** Undoing, in the history. */
+  undid: (what: string) => `Undid: ${what}`,
+  undone: 'Undone',
+  /** Undo came from a page that others have overtaken. */
+  stale: {
+    title: 'Nothing was undone. Since you opened this page:',
+    question: 'Undo the last of these instead?',
+    keep: 'No, leave it',
+    reload: 'See this lead as it is now',
+  },
+  open: 'Open',
+  /** Further requests of the person. */
+  others: 'The same phone or email, still waiting. Tick what this answers too.',
+  notSaved: (title: string) => `Not saved. ${title}`,
+  tooFast:
+    'Not saved: this link was used more than 120 times in a minute. Wait a minute and press again. What you typed is still here.',
   initials: 'Your initials (optional)',
   dollars: 'Dollars, for Quoted or Won',
   reason: 'Why, for Lost',
@@ -62,7 +79,6 @@ export const leadPageLabels = {
     lost: (_amount: string, reason: string) => (reason === '' ? 'Lost' : `Lost: ${reason}`),
     junk: () => 'Marked as junk',
     real: () => 'Marked as real',
-    undone: () => 'Undone',
     link: () => 'New link for this page',
   },
   footer: 'Anyone with this link can read this lead. Deleting the lead ends the link.',
@@ -73,8 +89,18 @@ export const leadPageLabels = {
     noteMissing: 'Enter a note',
     noteLong: 'Use at most 2,000 characters',
     tooMany: 'This lead is full: 200 notes is the limit',
+    full: 'Not saved: this lead is full. 300 entries in its history is the limit.',
   },
   notFound: { title: 'No lead here', text: 'It was deleted, or the link is incomplete.' },
+} as const
+
+/** Any of these pages. */
+export const staffPageLabels = {
+  problem: {
+    title: 'That didn’t work',
+    form: 'Nothing was changed. Go back, and reload the page before you press again.',
+    desk: 'The desk can’t reach its leads right now. Wait a minute, then go back: what you typed should still be there.',
+  },
 } as const
 
 /** The list of leads on a phone. */
@@ -87,7 +113,8 @@ export const officeLabels = {
   late: (time: string) => `${time} past the promise`,
   map: 'Map',
   open: 'Open the lead',
-  openOther: (kind: string, when: string) => `${kind}, ${when}`,
+  openOther: (kind: string, name: string, when: string) => `${kind}, ${name}, ${when}`,
+  moreRequests: (count: number) => `And ${count} more.`,
   search: 'Name, phone, place or reference',
   find: 'Find',
   filter: 'Show',
@@ -110,6 +137,8 @@ export const officeLabels = {
   later: 'Waiting less',
   real: 'It’s real',
   junk: 'Junk',
+  junkTicked: 'Junk what is ticked',
+  tickFirst: 'Nothing was changed. Tick what is junk first.',
   suspectLead:
     'A program may have sent these, so they come as one message an hour. “It’s real” delivers the lead now. Junk is deleted after a week.',
   totals: {

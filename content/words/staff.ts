@@ -144,6 +144,7 @@ export const leadDeskLabels = {
   answeredHeading: 'Answered',
   /** A short message when somebody has answered. */
   answeredBy: (by: string, waited: string) => `Answered${by === '' ? '' : ` by ${by}`}, ${waited} after the request`,
+  outcomeAndAnswer: (outcome: string, answered: string) => `${outcome}. ${answered}`,
   morning: {
     title: (count: number) => `Still without an answer: ${plural(count, 'person', 'people')}`,
     heading: 'Waiting',

@@ -4,6 +4,7 @@ import { centsOf, type LeadAction, leadActions, type LeadEvent, stateOf } from '
 import { forAll } from '@/tests/for-all'
 
 const event = (what: LeadAction, at_ms: number, changes: Partial<LeadEvent> = {}): LeadEvent => ({
+  seq: at_ms,
   at_ms,
   what,
   author: null,
@@ -21,12 +22,23 @@ describe('the state of a lead', () => {
     expect(stateOf(events)).toMatchObject({
       answeredAtMs: 5,
       answeredBy: 'MK',
-      outcome: 'won',
+      outcome: { what: 'won', seq: 9 },
       quotedCents: 100_000,
       wonCents: 120_050,
       wonAtMs: 9,
     })
-    expect(stateOf([...events, event('lost', 12)])).toMatchObject({ outcome: 'lost', wonCents: null, wonAtMs: null })
+    expect(stateOf([...events, event('lost', 12)])).toMatchObject({
+      outcome: { what: 'lost' },
+      wonCents: null,
+      wonAtMs: null,
+    })
+  })
+
+  it('has the time of the first win for good: corrected, taken back or lost and won again', () => {
+    const [first, again] = [event('won', 5, { cents: 100 }), event('won', 9, { cents: 200 })]
+    for (const between of [[], [event('undone', 6)], [event('lost', 6)], [event('undone', 6), event('quoted', 7)]])
+      expect(stateOf([first, ...between, again])).toMatchObject({ wonAtMs: 5, wonCents: 200 })
+    expect(stateOf([first, event('lost', 6)]).wonAtMs).toBeNull()
   })
 
   it('is after undoing what it was before, link or not', () => {
@@ -36,7 +48,8 @@ describe('the state of a lead', () => {
       (before, what) => {
         const events = before.map((action, index) => event(action, index))
         const after = [...events, event(what, 90), event('link', 91), event('undone', 92)]
-        expect(stateOf(after)).toEqual(stateOf(events))
+        expect({ ...stateOf(after), undone: null }).toEqual({ ...stateOf(events), undone: null })
+        expect(stateOf(after).undone.get(92)).toMatchObject({ what, seq: 90 })
       },
     )
   })

@@ -5,6 +5,8 @@ export const leadActions = ['answered', 'quoted', 'won', 'lost', 'junk', 'real',
 export type LeadAction = (typeof leadActions)[number]
 
 export interface LeadEvent {
+  /** Grows with each event of any lead. */
+  readonly seq: number
   readonly at_ms: number
   readonly what: LeadAction
   /** Initials. */
@@ -18,13 +20,16 @@ export interface LeadEvent {
 interface LeadState {
   readonly answeredAtMs: number | null
   readonly answeredBy: string | null
-  readonly outcome: 'quoted' | 'won' | 'lost' | null
+  readonly outcome: LeadEvent | null
   readonly quotedCents: number | null
   readonly wonCents: number | null
+  /** Of a job that is won: when it was for the first time, also where that was taken back. */
   readonly wonAtMs: number | null
   readonly isJunk: boolean
   /** What undoing takes back. */
   readonly last: LeadEvent | null
+  /** What each undoing took back, by its `seq`. */
+  readonly undone: ReadonlyMap<number, LeadEvent>
 }
 
 const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =>
@@ -36,9 +41,12 @@ export const isAnswer = ({ what }: Pick<LeadEvent, 'what'>): boolean => what ===
 /** `events` in their order. */
 export function stateOf(events: readonly LeadEvent[]): LeadState {
   let live: LeadEvent[] = []
+  const undone = new Map<number, LeadEvent>()
   for (const event of events) {
-    if (event.what === 'undone') live.pop()
-    else if (event.what === 'real') live = live.filter(({ what }) => what !== 'junk')
+    if (event.what === 'undone') {
+      const last = live.pop()
+      if (last) undone.set(event.seq, last)
+    } else if (event.what === 'real') live = live.filter(({ what }) => what !== 'junk')
     else if (event.what !== 'link') live.push(event)
   }
   const answer = live.find(isAnswer)
@@ -47,12 +55,13 @@ export function stateOf(events: readonly LeadEvent[]): LeadState {
   return {
     answeredAtMs: answer?.at_ms ?? null,
     answeredBy: answer?.author ?? null,
-    outcome: outcome && isOutcome(outcome.what) ? outcome.what : null,
+    outcome: outcome ?? null,
     quotedCents: live.findLast(({ what }) => what === 'quoted')?.cents ?? null,
     wonCents: won?.cents ?? null,
-    wonAtMs: won?.at_ms ?? null,
+    wonAtMs: won === undefined ? null : (events.find(({ what }) => what === 'won')?.at_ms ?? null),
     isJunk: live.some(({ what }) => what === 'junk'),
     last: live.at(-1) ?? null,
+    undone,
   }
 }
 

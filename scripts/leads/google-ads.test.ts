@@ -13,7 +13,7 @@ it('has a win with a click id and no other lead', () => {
   const won = { source: 'latest_gclid=abc', won_cents: 125_050, won_at_ms: Date.parse('2026-11-25T19:00:00Z') }
   const row = (changes: object) => readRow({ ...storedLead(), ...changes })
   expect(conversionRow(row(won))).toBe(
-    `"abc","${leadDeskLabels.conversionName}","2026-11-25 14:00:00-05:00",1250.5,"USD"\r\n`,
+    `"abc","${leadDeskLabels.conversionName}","2026-11-25 14:00:00-05:00",1250.5,"USD","${storedLead().id}"\r\n`,
   )
   for (const changes of [
     { source: null },

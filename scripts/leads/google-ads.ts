@@ -13,6 +13,7 @@ export const conversionColumns = [
   'Conversion Time',
   'Conversion Value',
   'Conversion Currency',
+  'Order ID',
 ] as const
 
 const parts = new Intl.DateTimeFormat('en-US', {
@@ -34,10 +35,13 @@ export function conversionTime(ms: number): string {
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}${offset}`
 }
 
-/** The record of a win that has Google's click id; undefined for any other lead. */
+/**
+ * The record of a win that has Google's click id; undefined for any other lead. Google counts an
+ * Order ID once, so that a win that is corrected, or in a later file again, is one conversion.
+ */
 export function conversionRow(row: LeadRow): string | undefined {
   const { gclid } = leadView(row).source
   if (gclid === null || row.won_cents === null || row.won_at_ms === null || row.is_trial === 1) return undefined
   if (!isInstant(row.won_at_ms)) return undefined
-  return csvRow([gclid, labels.conversionName, conversionTime(row.won_at_ms), row.won_cents / 100, 'USD'])
+  return csvRow([gclid, labels.conversionName, conversionTime(row.won_at_ms), row.won_cents / 100, 'USD', row.id])
 }

@@ -77,7 +77,13 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const address of [officePath, `${officePath}?view=all`, `${officePath}?view=totals`, leadPagePath]) {
+    for (const address of [
+      officePath,
+      `${officePath}?view=all`,
+      `${officePath}?view=totals`,
+      `${officePath}?view=suspect`,
+      leadPagePath,
+    ]) {
       await page.goto(address)
       expect(await axeFindings(page), `${colorScheme} ${address}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)

@@ -62,7 +62,7 @@ export function writeConfig(
 ): string {
   const config = JSON.parse(
     stripJsonComments(readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8'), { trailingCommas: true }),
-  ) as Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: object[] }
+  ) as Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: { name: string }[] }
   const site = path.join(folder, 'site')
   mkdirSync(path.join(site, 'locations'), { recursive: true })
   for (const [file, text] of Object.entries({
@@ -84,7 +84,9 @@ export function writeConfig(
       no_bundle: main.endsWith('.js'),
       assets: { ...config.assets, directory: site },
       d1_databases: config.d1_databases.map(database => ({ ...database, migrations_dir: migrations })),
-      ratelimits: config.ratelimits.map(limit => ({ ...limit, simple: { limit: postsPerMinute, period: 60 } })),
+      ratelimits: config.ratelimits.map(limit =>
+        limit.name === 'LEAD_LIMIT' ? { ...limit, simple: { limit: postsPerMinute, period: 60 } } : limit,
+      ),
       vars: { ...config.vars, ...vars },
     }),
   )

@@ -8,7 +8,7 @@ import { usd } from '../../lib/usd.ts'
 import { readPage } from '../../scripts/crawl/page.ts'
 import { estimate, jpegBytes, photo, plan, planHeaders, quote, runUsd, total } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
-import { expectPrivate, expectValidHtml, submit, textOf } from './staff-page.ts'
+import { expectPrivate, expectValidHtml, submit, textOf, undo } from './staff-page.ts'
 
 const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 
@@ -130,7 +130,7 @@ describe('the forms', () => {
     await submit(url, { action: 'answer', initials: 'CD' })
     expect(await answered()).toEqual(first)
     expect(await textOf(url)).toMatch(/Answered .* by AB\./)
-    await submit(url, { action: 'undo' })
+    await undo(url)
     expect(await answered()).toEqual({ answered_at_ms: null, answered_by: null })
   })
 

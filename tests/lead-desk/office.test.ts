@@ -8,7 +8,7 @@ import { SOURCE_HEADER } from '../../lib/visit-source.ts'
 import { temporaryFolder } from './engine.ts'
 import { estimate, photo, plan, quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
-import { submit, textOf } from './staff-page.ts'
+import { submit, textOf, undo } from './staff-page.ts'
 
 async function send(kind: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await desk.post(kind, body, headers)
@@ -63,7 +63,7 @@ describe('one person', () => {
     const third = await send('plan', plan({ contact: { name: 'Pat', phone: null, email: 'PAT@example.com' } }))
     expect(third.lead?.person_id).toBe(first.lead?.person_id)
     expect(await textOf(third.url)).toMatch(/third request, first (today|yesterday) at \d+:\d\d [AP]M E[DS]T/)
-    await submit(second.url, { action: 'answer', initials: 'MK' })
+    await submit(second.url, { action: 'answer', initials: 'MK', also: first.id })
     expect(await textOf(first.url)).toContain('by MK.')
   })
 
@@ -95,9 +95,9 @@ describe('the lead page', () => {
     const page = await textOf(url)
     for (const text of ['Sent by mail', labels.events.quoted('$1,250.50'), labels.events.won('$1,250.50'), ', AB'])
       expect(page).toContain(text)
-    await submit(url, { action: 'undo' })
+    await undo(url)
     expect(await state()).toMatchObject({ outcome: 'quoted', won_cents: null })
-    expect(await textOf(url)).toContain(labels.events.undone())
+    expect(await textOf(url)).toContain('Undid: Won $1,250.50 (AB, ')
     await submit(url, { action: 'lost', reason: 'Too far', note: 'Called' })
     const lost = await textOf(url)
     for (const text of ['Lost: Too far', 'Called']) expect(lost).toContain(text)
@@ -152,18 +152,20 @@ describe('the office page', () => {
 
 describe('the export for Google Ads', () => {
   it('has every win with a click id, and nothing else', async () => {
-    const { url } = await send('quote', quote({ name: 'Ad won', phone: '6315550131', utm: {} }), {
+    const { id, url } = await send('quote', quote({ name: 'Ad won', phone: '6315550131', utm: {} }), {
       [SOURCE_HEADER]: 'latest_gclid=Cj0KCQ',
     })
     await submit(url, { action: 'won', amount: '1800' })
     const file = path.join(temporaryFolder(), 'conversions.csv')
     await leads('export', '--google-ads', '--out', file)
     const [head, ...records] = readFileSync(file, 'utf8').trimEnd().split('\r\n')
-    expect(head).toBe('"Google Click ID","Conversion Name","Conversion Time","Conversion Value","Conversion Currency"')
+    expect(head).toBe(
+      '"Google Click ID","Conversion Name","Conversion Time","Conversion Value","Conversion Currency","Order ID"',
+    )
     expect(records).toHaveLength(1)
     expect(records[0]).toMatch(
       new RegExp(
-        String.raw`^"Cj0KCQ","${leadDeskLabels.conversionName}","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d-0[45]:00",1800,"USD"$`,
+        String.raw`^"Cj0KCQ","${leadDeskLabels.conversionName}","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d-0[45]:00",1800,"USD","${id}"$`,
       ),
     )
   })

@@ -236,7 +236,7 @@ describe('the word that somebody has answered', () => {
     env = { ...env, LEAD_TELL_ANSWERS: 'slack' }
     const id = await send()
     vi.setSystemTime(NOON + 14 * MINUTE_MS)
-    expect(await act(env, id, { what: 'answered', author: 'MK' })).toBe(true)
+    expect(await act(env, id, { what: 'answered', author: 'MK' })).toBe('first-answer')
     await deliverLead(env, id)
     expect(answered('https://slack.example/').map(({ body }) => body)).toEqual([
       expect.stringContaining('Answered by MK, 14 min after the request'),
@@ -249,7 +249,7 @@ describe('the word that somebody has answered', () => {
     posted = []
     vi.setSystemTime(NOON + 14 * MINUTE_MS)
     status = 503
-    await act(env, id, { what: 'won', author: 'MK', cents: 100 })
+    await act(env, id, { what: 'won', author: 'MK', cents: 200_000 })
     await deliverLead(env, id)
     await pass(MINUTE_MS)
     status = 200
@@ -258,7 +258,7 @@ describe('the word that somebody has answered', () => {
     await act(env, id, { what: 'answered', author: 'AB' })
     await deliverLead(env, id)
     expect(answered('https://slack.example/').map(({ body }) => body)).toEqual([
-      expect.stringContaining('Answered by MK, 14 min after the request'),
+      expect.stringContaining('Won $2,000. Answered by MK, 14 min after the request'),
     ])
     expect(answered('https://json.example/').map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
       { answer: { id, answered_by: 'MK' } },
@@ -270,7 +270,8 @@ describe('the word that somebody has answered', () => {
     status = 503
     await act(env, id, { what: 'answered', author: 'MK' })
     await deliverLead(env, id)
-    await undo(env, id, 'MK')
+    const seq = await env.DB.prepare('SELECT MAX(seq) AS seq FROM lead_events').first<number>('seq')
+    expect(await undo(env, id, 'MK', seq ?? 0)).toBe(true)
     status = 200
     posted = []
     await pass(MINUTE_MS)

@@ -8,7 +8,7 @@ import type { Recipient } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
 import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
-import { waitingPeople } from '@/worker/office/lists'
+import { namesOf, waitingPeople } from '@/worker/office/lists'
 import { leadView } from '@/worker/staff/lead-view'
 import { morningMessage } from '@/worker/staff/message'
 import { broadcast } from './broadcast'
@@ -29,7 +29,10 @@ export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> 
   if (claimed.length === 0) return
   const { people, rows } = await waitingPeople(env, 1)
   if (people === 0) return
-  const waiting = rows.map(row => ({ view: leadView(row), minutes: (nowMs - row.received_at_ms) / MINUTE_MS }))
+  const waiting = rows.map(row => ({
+    view: { ...leadView(row), name: namesOf(row) },
+    minutes: (nowMs - row.received_at_ms) / MINUTE_MS,
+  }))
   const due = settings.destinations.filter(({ name }) => claimed.includes(name))
   const taken = await broadcast(env, due, morningMessage(waiting, people), nowMs)
   const missed = claimed.filter(name => !taken.has(name))

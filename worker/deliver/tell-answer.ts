@@ -4,6 +4,7 @@ import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { MINUTE_MS } from '@/lib/time'
 import { deliverySettings, type Env } from '@/worker/env'
+import { outcomeText } from '@/worker/staff/event-text'
 import { roughDuration } from '@/worker/staff/times'
 
 /** For the batch that writes the answer. */
@@ -19,8 +20,11 @@ export function insertAnswer(env: Env, id: string): readonly D1PreparedStatement
   ]
 }
 
-/** 'Answered by MK, 14 min after the request'; null when the answer was undone. */
-export function answerNews({ answered_at_ms, answered_by, received_at_ms }: StoredLead): string | null {
+/** 'Won $2,000. Answered by MK, 14 min after the request'; null when the answer was undone. */
+export function answerNews(lead: StoredLead): string | null {
+  const { answered_at_ms, answered_by, received_at_ms } = lead
   if (answered_at_ms === null) return null
-  return labels.answeredBy(answered_by ?? '', roughDuration((answered_at_ms - received_at_ms) / MINUTE_MS))
+  const outcome = outcomeText(lead)
+  const answered = labels.answeredBy(answered_by ?? '', roughDuration((answered_at_ms - received_at_ms) / MINUTE_MS))
+  return outcome === null ? answered : labels.outcomeAndAnswer(outcome, answered)
 }

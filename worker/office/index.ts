@@ -1,10 +1,11 @@
 // /api/leads/office/<key>: the list of leads for whoever has the link, without a sign-in. Only the
 // hash of the key is stored.
+import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
 import { deliverLead } from '@/worker/deliver/deliver'
 import type { Env } from '@/worker/env'
 import { checkMethod, Problem } from '@/worker/problem'
 import { sha256Hex } from '@/worker/receive/idempotency'
-import { act } from '@/worker/staff/outcomes'
+import { act, markJunk } from '@/worker/staff/outcomes'
 import { readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'
 import { allLeads, readSearch, suspects, waitingPeople } from './lists'
 import { allPage, noOfficePage, nowPage, suspectPage, totalsPage } from './page'
@@ -12,23 +13,32 @@ import { readSpan, totals } from './totals'
 
 export const OFFICE_PATH = '/api/leads/office/'
 
-const MAX_BODY_BYTES = 1024
+/** A page of suspects, all of them ticked. */
+const MAX_BODY_BYTES = 4096
 
 /** Throws a Problem for a method, an origin or a body that it does not take. */
 export async function handleOffice(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   checkMethod(request, ['GET', 'HEAD', 'POST'])
-  if (!(await isOffice(env, pathname.slice(OFFICE_PATH.length)))) return staffResponse(request, 404, noOfficePage())
-  if (request.method === 'POST') return decide(request, env, ctx, pathname)
+  const keyHash = await officeOf(env, pathname.slice(OFFICE_PATH.length))
+  if (keyHash === null) return staffResponse(request, 404, noOfficePage())
+  if (request.method === 'POST') return decide(request, { env, ctx, path: pathname, keyHash })
   return staffResponse(request, 200, await render(env, pathname, searchParams))
 }
 
-async function isOffice(env: Env, key: string): Promise<boolean> {
-  if (!/^[0-9a-f]{32}$/.test(key)) return false
-  const row = await env.DB.prepare('SELECT 1 FROM office_link WHERE key_hash = ?1')
+interface Visit {
+  readonly env: Env
+  readonly ctx: ExecutionContext
+  readonly path: string
+  readonly keyHash: string
+}
+
+/** The hash of a key that is the office's; null for any other text. */
+async function officeOf(env: Env, key: string): Promise<string | null> {
+  if (!/^[0-9a-f]{32}$/.test(key)) return null
+  return env.DB.prepare('SELECT key_hash FROM office_link WHERE key_hash = ?1')
     .bind(await sha256Hex(new TextEncoder().encode(key)))
-    .first()
-  return row !== null
+    .first<string>('key_hash')
 }
 
 /** Views of the page by the name in its address; any other name is the first. */
@@ -48,15 +58,18 @@ async function render(env: Env, path: string, parameters: URLSearchParams): Prom
   return nowPage(path, page, await waitingPeople(env, page), nowMs)
 }
 
-/** What the list of suspects asks: real or junk. */
-async function decide(request: Request, env: Env, ctx: ExecutionContext, path: string): Promise<Response> {
-  const form = await readStaffForm(request, env, MAX_BODY_BYTES)
-  const [action, id] = [form.get('action'), form.get('id') ?? '']
-  if (action !== 'real' && action !== 'junk') throw new Problem('malformed_body', 'This form is not known here')
-  const isKnown = await env.DB.prepare('SELECT 1 FROM leads WHERE id = ?1').bind(id).first()
-  if (isKnown !== null) {
-    await act(env, id, { what: action, author: null })
-    if (action === 'real') ctx.waitUntil(deliverLead(env, id))
-  }
+/** What the list of suspects asks: which are junk, and which one is real. */
+async function decide(request: Request, { env, ctx, path, keyHash }: Visit): Promise<Response> {
+  const { form, isTooFast } = await readStaffForm(request, env, MAX_BODY_BYTES, keyHash)
+  const [action, real, ids] = [form.get('action'), form.get('real'), form.getAll('id')]
+  const refuse = async (status: number, problem: string) =>
+    staffResponse(request, status, suspectPage(path, 1, await suspects(env, 1), { problem, ids }))
+  if (isTooFast) return refuse(429, leadPageLabels.tooFast)
+  if (real === null && action !== 'junk') throw new Problem('malformed_body', 'This form is not known here')
+  if (real !== null) {
+    await act(env, real, { what: 'real', author: null })
+    ctx.waitUntil(deliverLead(env, real))
+  } else if (ids.length === 0) return refuse(422, labels.tickFirst)
+  else await markJunk(env, ids, null)
   return seeOther(`${path}?view=suspect`)
 }

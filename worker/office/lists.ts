@@ -4,7 +4,9 @@ import { isOpen } from '@/lib/leads/person'
 import { isFound, searchParameters } from '@/lib/leads/search'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { DAY_MS } from '@/lib/time'
+import { cleanLine } from '@/lib/leads/text'
 import type { Env } from '@/worker/env'
+import type { OtherRequest } from '@/worker/staff/outcomes'
 import { placesLike } from '@/worker/staff/place'
 
 const PAGE_LEADS = 25
@@ -16,17 +18,21 @@ export interface Page<Row> {
 }
 
 /** A person by the oldest lead that waits for an answer. */
-interface WaitingPerson extends StoredLead {
+export interface WaitingPerson extends StoredLead {
   /** How many later ones of the same person wait too. */
   readonly other_count: number
-  /** JSON: OtherLead[], the newest of them, oldest first. */
+  /** JSON: OtherRequest[], the newest of them, oldest first. */
   readonly others: string
 }
 
-export interface OtherLead {
-  readonly kind: StoredLead['kind']
-  readonly received_at_ms: number
-  readonly sheet_token: string | null
+export const othersOf = ({ others }: WaitingPerson) => JSON.parse(others) as readonly OtherRequest[]
+
+/** Every name that the person has given: 'Ann, Bob'. Null without one. */
+export function namesOf(person: WaitingPerson): string | null {
+  const names = [person, ...othersOf(person)].flatMap(({ name }) => cleanLine(name ?? '') || [])
+  const isFirst = (name: string, index: number) =>
+    names.findIndex(other => other.toLowerCase() === name.toLowerCase()) === index
+  return names.filter(isFirst).join(', ') || null
 }
 
 export interface Waiting extends Page<WaitingPerson> {
@@ -44,8 +50,8 @@ export const waitingSql = {
   people: `SELECT COUNT(*) AS people FROM leads INDEXED BY leads_open WHERE ${isFirstOpen}`,
   page: `SELECT ${storedLeadColumns},
       (SELECT COUNT(*) FROM leads AS same WHERE ${isLaterOpen}) AS other_count,
-      (SELECT json_group_array(json_object('kind', kind, 'received_at_ms', received_at_ms, 'sheet_token', sheet_token) ORDER BY seq)
-       FROM (SELECT seq, kind, received_at_ms, sheet_token FROM leads AS same WHERE ${isLaterOpen} ORDER BY seq DESC LIMIT ${MAX_OTHERS})) AS others
+      (SELECT json_group_array(json_object('id', id, 'kind', kind, 'name', name, 'received_at_ms', received_at_ms, 'sheet_token', sheet_token) ORDER BY seq)
+       FROM (SELECT seq, id, kind, name, received_at_ms, sheet_token FROM leads AS same WHERE ${isLaterOpen} ORDER BY seq DESC LIMIT ${MAX_OTHERS})) AS others
     FROM leads INDEXED BY leads_open WHERE ${isFirstOpen} ORDER BY received_at_ms LIMIT ?1 OFFSET ?2`,
 } as const
 

@@ -2,9 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskLabels as words } from '@/content/words/staff'
-import { officeLabels as labels } from '@/content/words/staff-pages'
+import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
-import { expectPrivate } from '@/tests/lead-desk/staff-page'
+import { expectPrivate, expectValidHtml } from '@/tests/lead-desk/staff-page'
 import { sha256Hex } from '@/worker/receive/idempotency'
 import { handleLeadPage } from '@/worker/staff/lead-page'
 import { act, undo } from '@/worker/staff/outcomes'
@@ -131,18 +131,24 @@ describe('Now', () => {
     expect(html).toContain(`/api/leads/sheet/${tokenOf('ann')}`)
   })
 
-  it('shows a person once, and an answer answers all of their requests', async () => {
-    await add({ id: 'first', ago: 2 * DAY_MS, person: 'first' })
-    await add({ id: 'second', ago: DAY_MS, person: 'first' })
-    await add({ id: 'third', ago: HOUR_MS, person: 'first', kind: 'estimate' })
+  it('shows a person once with every name, and answers those requests that are ticked', async () => {
+    await add({ id: 'first', name: 'Ann', ago: 2 * DAY_MS, person: 'first' })
+    await add({ id: 'second', name: 'Bob', ago: DAY_MS, person: 'first' })
+    await add({ id: 'third', name: 'ann', ago: HOUR_MS, person: 'first', kind: 'estimate' })
+    await add({ id: 'stranger', name: 'Cat', ago: HOUR_MS })
     const html = await page()
-    expect(names(html)).toEqual(['first'])
+    expect(names(html)).toEqual(['Ann, Bob', 'Cat'])
     expect(html).toContain(words.repeat(3, words.firstOn('Monday')))
-    expect(html).toContain(labels.waiting(1))
-    await act(env, 'third', { what: 'answered', author: 'MK' })
-    expect(names(await page())).toEqual([])
-    await undo(env, 'third', 'MK')
-    expect(names(await page())).toEqual(['first'])
+    expect(html).toContain(labels.waiting(2))
+    await act(env, 'third', { what: 'answered', author: 'MK' }, ['second', 'stranger'])
+    expect(names(await page())).toEqual(['Ann', 'Cat'])
+    const seq = await env.DB.prepare("SELECT MAX(seq) AS seq FROM lead_events WHERE lead_id = 'third'").first<number>(
+      'seq',
+    )
+    await undo(env, 'third', 'MK', seq ?? 0)
+    expect(names(await page())).toEqual(['Ann, Bob', 'Cat'])
+    await act(env, 'first', { what: 'won', author: 'MK', cents: 100 })
+    expect(names(await page())).toEqual(['Bob, ann', 'Cat'])
   })
 
   it('has pages of 25', async () => {
@@ -222,31 +228,58 @@ describe('Totals', () => {
 })
 
 describe('Suspect', () => {
-  const decide = (action: string, id: string, headers: Record<string, string> = {}) =>
-    call('', { method: 'POST', body: new URLSearchParams({ action, id }), headers })
-  const stateOfLead = () =>
-    env.DB.prepare("SELECT suspect, junk_at_ms FROM leads WHERE id = 'robot'").first<Record<string, unknown>>()
+  const press = (
+    fields: Readonly<Record<string, string>>,
+    ids: readonly string[] = [],
+    headers: Record<string, string> = {},
+  ) => {
+    const body = new URLSearchParams(fields)
+    for (const id of ids) body.append('id', id)
+    return call('', { method: 'POST', body, headers })
+  }
+  const junk = { action: 'junk' }
+  const stateOfLead = (id = 'robot') =>
+    env.DB.prepare('SELECT suspect, junk_at_ms FROM leads WHERE id = ?1').bind(id).first<Record<string, unknown>>()
 
-  it('lists what a program may have sent, and takes a decision', async () => {
-    await add({ id: 'robot', suspect: 'A program' })
+  it('lists what a program may have sent, and takes a decision about one or many', async () => {
+    for (const id of ['robot', 'spam', 'human']) await add({ id, suspect: 'A program' })
     const html = await page('?view=suspect')
-    for (const text of ['A program', labels.real, labels.junk]) expect(html).toContain(text)
-    const response = await decide('junk', 'robot')
+    for (const text of ['A program', labels.real, labels.junkTicked]) expect(html).toContain(text)
+    await expectValidHtml(html)
+    const response = await press(junk, ['robot', 'spam'])
     expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?view=suspect`])
-    expect(await stateOfLead()).toMatchObject({ junk_at_ms: NOW })
-    expect(names(await page('?view=suspect'))).toEqual([])
-    await decide('real', 'robot')
+    expect([await stateOfLead(), await stateOfLead('spam')]).toMatchObject([{ junk_at_ms: NOW }, { junk_at_ms: NOW }])
+    expect(names(await page('?view=suspect'))).toEqual(['human'])
+    await press({ real: 'human' })
     await Promise.all(background)
-    expect(await stateOfLead()).toEqual({ suspect: null, junk_at_ms: null })
-    expect(names(await page())).toEqual(['robot'])
+    expect(await stateOfLead('human')).toEqual({ suspect: null, junk_at_ms: null })
+    expect(names(await page())).toEqual(['human'])
   })
 
   it('refuses other pages, other actions, and does nothing about an unknown lead', async () => {
     await add({ id: 'robot', suspect: 'A program' })
-    await expect(decide('junk', 'robot', { origin: 'https://evil.example' })).rejects.toMatchObject({ status: 403 })
-    await expect(decide('delete', 'robot')).rejects.toMatchObject({ status: 400 })
-    expect((await decide('junk', 'nobody')).status).toBe(303)
+    await expect(press(junk, ['robot'], { origin: 'https://evil.example' })).rejects.toMatchObject({ status: 403 })
+    await expect(press({ action: 'delete' }, ['robot'])).rejects.toMatchObject({ status: 400 })
+    expect((await press(junk, ['nobody'])).status).toBe(303)
+    expect((await press({ real: 'nobody' })).status).toBe(303)
+    const untouched = await press(junk)
+    expect([untouched.status, await untouched.text()]).toEqual([422, expect.stringContaining(labels.tickFirst)])
     expect(await stateOfLead()).toEqual({ suspect: 'A program', junk_at_ms: null })
+  })
+
+  it('takes a full page of ticks, and keeps them when it is pressed too often', async () => {
+    const ids = Array.from({ length: 25 }, () => crypto.randomUUID())
+    for (const id of ids) await add({ id, suspect: 'A program' })
+    const limit = vi.fn(() => Promise.resolve({ success: false }))
+    Object.assign(env, { STAFF_LIMIT: { limit }, RATE_LIMIT: 'on' })
+    const refused = await press(junk, ids)
+    const html = await refused.text()
+    expect([refused.status, html.match(/ checked/g)?.length]).toEqual([429, ids.length])
+    expect(html).toContain(leadPageLabels.tooFast)
+    expect(limit).toHaveBeenCalledWith({ key: await sha256Hex(new TextEncoder().encode(KEY)) })
+    Object.assign(env, { RATE_LIMIT: 'off' })
+    await press(junk, ids)
+    expect(names(await page('?view=suspect'))).toEqual([])
   })
 })
 

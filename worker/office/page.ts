@@ -11,12 +11,23 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from '@/worker/staff/html'
 import { type LeadView, leadView } from '@/worker/staff/lead-view'
+import { outcomeText } from '@/worker/staff/event-text'
 import { LEAD_PAGE_PATH, mapHref } from '@/worker/staff/links'
 import { repeatOf } from '@/worker/staff/repeat'
 import { channelText } from '@/worker/staff/source'
+import { REFUSED } from '@/worker/staff/staff-form'
 import { staffPage } from '@/worker/staff/staff-page'
 import { roughDuration, timeText } from '@/worker/staff/times'
-import { type OtherLead, type Page, type Search, searchStates, type Waiting, WEEK_DAYS } from './lists'
+import {
+  namesOf,
+  othersOf,
+  type Page,
+  type Search,
+  searchStates,
+  type Waiting,
+  type WaitingPerson,
+  WEEK_DAYS,
+} from './lists'
 import { type Span, spans, type Totals, type TotalsPart, totalsParts, type TotalsRow } from './totals'
 
 const views = ['now', 'all', 'totals', 'suspect'] as const
@@ -118,44 +129,44 @@ function clock(receivedAtMs: number, nowMs: number): Html {
     : markup`<p class="status late">${labels.late(time)}</p>`
 }
 
+/** With all names of the person, and a link to each further request. */
+function waitingCard(row: WaitingPerson, nowMs: number): Html {
+  const others = othersOf(row)
+  const view = { ...leadView(row), name: namesOf(row) }
+  const hidden = row.other_count - others.length
+  const repeat = repeatOf({
+    request_number: row.request_number + row.other_count,
+    first_request_at_ms: row.first_request_at_ms,
+  })
+  const more =
+    others.length > 0 &&
+    markup`<p class="detail">
+      ${others.map(
+        ({ kind, name, received_at_ms, sheet_token }) =>
+          markup`<a href="${leadPagePath(sheet_token)}">${labels.openOther(words.kinds[kind], name ?? words.noName, timeText(received_at_ms))}</a> `,
+      )}
+      ${hidden > 0 && labels.moreRequests(hidden)}
+    </p>`
+  return card(row, { ...view, repeat }, clock(row.received_at_ms, nowMs), more)
+}
+
 export function nowPage(path: string, page: number, { people, rows, hasMore }: Waiting, nowMs: number): string {
   return frame(
     path,
     'now',
     markup`<p>${labels.waiting(people)}</p>
       <ol class="leads">
-        ${rows.map(row => {
-          const others = JSON.parse(row.others) as readonly OtherLead[]
-          const view = leadView(row)
-          const repeat =
-            others.length === 0
-              ? view.repeat
-              : repeatOf({
-                  request_number: row.request_number + row.other_count,
-                  first_request_at_ms: row.first_request_at_ms,
-                })
-          const more =
-            others.length > 0 &&
-            markup`<p class="detail">
-              ${others.map(
-                ({ kind, received_at_ms, sheet_token }) =>
-                  markup`<a href="${leadPagePath(sheet_token)}">${labels.openOther(words.kinds[kind], timeText(received_at_ms))}</a> `,
-              )}
-            </p>`
-          return card(row, { ...view, repeat }, clock(row.received_at_ms, nowMs), more)
-        })}
+        ${rows.map(row => waitingCard(row, nowMs))}
       </ol>
       ${pages(path, {}, page, hasMore, { before: labels.earlier, after: labels.later })}`,
   )
 }
 
 /** 'Won $1,200', 'Answered', 'New' */
-function stateText({ answered_at_ms, outcome, quoted_cents, won_cents, suspect, junk_at_ms }: StoredLead): string {
-  if (junk_at_ms !== null) return labels.states.junk
-  if (suspect !== null) return labels.states.suspect
-  const cents = outcome === 'won' ? won_cents : outcome === 'quoted' ? quoted_cents : null
-  if (outcome !== null) return `${labels.states[outcome]}${cents === null ? '' : ` ${usd(cents / 100)}`}`
-  return answered_at_ms === null ? labels.states.new : labels.states.answered
+function stateText(lead: StoredLead): string {
+  if (lead.junk_at_ms !== null) return labels.states.junk
+  if (lead.suspect !== null) return labels.states.suspect
+  return outcomeText(lead) ?? (lead.answered_at_ms === null ? labels.states.new : labels.states.answered)
 }
 
 export function allPage(path: string, search: Search, page: number, { rows, hasMore }: Page<StoredLead>): string {
@@ -188,27 +199,45 @@ export function allPage(path: string, search: Search, page: number, { rows, hasM
   )
 }
 
-const DECISIONS = ['real', 'junk'] as const
+/** Why a press was refused, and what was ticked. */
+interface RefusedTicks {
+  readonly problem: string
+  readonly ids: readonly string[]
+}
 
-export function suspectPage(path: string, page: number, { rows, hasMore }: Page<StoredLead>): string {
+/**
+ * One form: any number of them is junk with one press, and one is real with another. Enter presses
+ * the first button.
+ */
+export function suspectPage(
+  path: string,
+  page: number,
+  { rows, hasMore }: Page<StoredLead>,
+  refused?: RefusedTicks,
+): string {
   return frame(
     path,
     'suspect',
     markup`<p>${labels.suspectLead}</p>
+      ${refused && markup`<p class="mark" id="${REFUSED}">${refused.problem}</p>`}
       ${rows.length === 0 && markup`<p>${labels.none}</p>`}
-      <ol class="leads">
-        ${rows.map(row => {
-          const view = leadView(row)
-          const form = markup`${view.message && markup`<p class="message">${view.message.slice(0, 300)}</p>`}
-            <form method="post" action="${path}" class="buttons" aria-label="${titleOf(view)}">
-              <input type="hidden" name="id" value="${row.id}" />
-              ${DECISIONS.map(
-                action => markup`<button type="submit" name="action" value="${action}">${labels[action]}</button>`,
-              )}
-            </form>`
-          return card(row, view, false, form)
-        })}
-      </ol>
+      <form method="post" action="${path}#${REFUSED}" aria-label="${labels.views.suspect}">
+        ${rows.length > 0 && markup`<div class="bar"><button class="strong" type="submit" name="action" value="junk">${labels.junkTicked}</button></div>`}
+        <ol class="leads">
+          ${rows.map(row => {
+            const view = leadView(row)
+            const decision = markup`${view.message && markup`<p class="message">${view.message.slice(0, 300)}</p>`}
+              <div class="tick">
+                <label>
+                  <input type="checkbox" name="id" value="${row.id}" aria-label="${labels.junk}: ${titleOf(view)}"${refused?.ids.includes(row.id) && markup` checked`} />
+                  ${labels.junk}
+                </label>
+                <button type="submit" name="real" value="${row.id}" aria-label="${labels.real}: ${titleOf(view)}">${labels.real}</button>
+              </div>`
+            return card(row, view, false, decision)
+          })}
+        </ol>
+      </form>
       ${pages(path, { view: 'suspect' }, page, hasMore, byTime)}`,
   )
 }

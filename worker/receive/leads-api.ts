@@ -34,6 +34,7 @@ import { receiveVitals } from '@/worker/vitals'
 import { handleCall } from '@/worker/staff/call-page'
 import { handleLeadPage } from '@/worker/staff/lead-page'
 import { CALL_PATH, LEAD_PAGE_PATH } from '@/worker/staff/links'
+import { staffProblem } from '@/worker/staff/staff-page'
 import { siteOrigin } from '@/worker/site-address'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from './store-timeout'
@@ -82,6 +83,8 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
 
 /** A lead is turned away, whatever its sender does. */
 const TURNED_AWAY: readonly ProblemCode[] = ['storage_unavailable', 'overloaded']
+
+const staffPaths = [LEAD_PAGE_PATH, CALL_PATH, OFFICE_PATH]
 
 const isLeadPost = ({ method, url }: Request) => method === 'POST' && kindAt(new URL(url).pathname) !== undefined
 
@@ -161,5 +164,7 @@ function withRefererContext(kind: LeadKind, fields: unknown, request: Request): 
 async function errorResponse(problem: Problem, request: Request): Promise<Response> {
   if (request.method === 'HEAD') return emptyResponse(problem.status, problem.headers)
   await discardBody(request)
+  const { pathname } = new URL(request.url)
+  if (staffPaths.some(path => pathname.startsWith(path))) return staffProblem(request, problem)
   return request.method === 'POST' && expectsHtml(request) ? problemPage(problem) : problemResponse(problem)
 }

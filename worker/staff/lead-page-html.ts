@@ -12,7 +12,9 @@ import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from './html'
 import { mapHref } from './links'
-import { button, eventText, type Refused, staffForm } from './staff-form'
+import { eventText } from './event-text'
+import type { OtherRequest } from './outcomes'
+import { button, type Refused, REFUSED, staffForm } from './staff-form'
 import { staffPage } from './staff-page'
 import { timeText } from './times'
 
@@ -36,6 +38,9 @@ export interface LeadPage {
   readonly notes: readonly LeadNote[]
   /** What staff did with it, in order. */
   readonly events: readonly LeadEvent[]
+  readonly isJunk: boolean
+  /** Requests of the same person that wait for an answer. */
+  readonly others: readonly OtherRequest[]
   readonly refused?: Refused | undefined
 }
 
@@ -43,7 +48,7 @@ export function leadPageHtml(leadPage: LeadPage): string {
   const { view, hasPicture, path } = leadPage
   const title = `${view.kindLabel}: ${view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text ?? labels.noContact}`
   return staffPage(
-    title,
+    leadPage.refused === undefined ? title : labels.notSaved(title),
     words.fields.leadPage,
     markup`<header>
         <p class="kind">${view.isTrial ? `${labels.trial}: ` : ''}${view.kindLabel}</p>
@@ -71,7 +76,7 @@ export function leadPageHtml(leadPage: LeadPage): string {
           <figcaption>${labels.picture}</figcaption>
         </figure>`
       }
-      ${photos(leadPage)} ${view.imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`}
+      ${photos(leadPage)} ${missingPictures(leadPage)}
       ${
         view.message &&
         markup`<h2>${words.fields.message}</h2>
@@ -105,6 +110,11 @@ function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: 
     ${isExpecting && markup`<p>${labels.photosExpected(photosExpected)}</p>`}`
 }
 
+function missingPictures({ view: { kind, imageDropped }, hasPicture }: LeadPage): Html | false {
+  if (kind === 'plan' && !hasPicture) return markup`<p class="mark">${labels.noPicture}</p>`
+  return imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`
+}
+
 /** For a link that leads to no lead. */
 export const noLeadPage = (): string =>
   staffPage(
@@ -114,10 +124,14 @@ export const noLeadPage = (): string =>
       <p>${labels.notFound.text}</p>`,
   )
 
-function status({ view: { answered, receivedAtMs, isTrial }, events }: LeadPage): Html | false {
-  if (stateOf(events).isJunk) return markup`<p class="status">${labels.isJunk}</p>`
+/** What became of it, and the first answer; or until when we promised one. */
+function status({ view: { answered, receivedAtMs, isTrial }, events, isJunk }: LeadPage): Html | false {
+  if (isJunk) return markup`<p class="status">${labels.isJunk}</p>`
+  const { outcome } = stateOf(events)
   if (answered !== null)
-    return markup`<p class="status done">${labels.answered(timeText(answered.atMs), answered.by ?? '')}</p>`
+    return markup`<p class="status done">
+      ${outcome && markup`<strong>${eventText(outcome)}</strong><br />`}${labels.answered(timeText(answered.atMs), answered.by ?? '')}
+    </p>`
   return (
     !isTrial &&
     markup`<p class="status">${labels.waiting(timeText(receivedAtMs + business.contactPromiseHours * HOUR_MS))}</p>`
@@ -204,8 +218,14 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
 /** Notes and what staff did, in order. */
 function history({ notes, events }: LeadPage): Html {
+  const { undone } = stateOf(events)
   const entries = [
-    ...events.map(event => ({ atMs: event.at_ms, by: event.author, what: eventText(event), note: '' })),
+    ...events.map(event => ({
+      atMs: event.at_ms,
+      by: event.author,
+      what: eventText(event, undone.get(event.seq)),
+      note: '',
+    })),
     ...notes.map(note => ({ atMs: note.at_ms, by: note.author, what: '', note: note.text })),
   ].toSorted((a, b) => a.atMs - b.atMs)
   return markup`<h2>${labels.history}</h2>
@@ -225,7 +245,7 @@ function history({ notes, events }: LeadPage): Html {
 }
 
 const linkForm = ({ path }: LeadPage): Html =>
-  markup`<form class="link" method="post" action="${path}" aria-label="${labels.replaceLink}">
+  markup`<form class="link" method="post" action="${path}#${REFUSED}" aria-label="${labels.replaceLink}">
     ${button('link', labels.replaceLink)}
     <p class="detail">${labels.replaceHint}</p>
   </form>`

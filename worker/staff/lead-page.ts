@@ -16,7 +16,7 @@ import { csvHeaders, draftCsv } from '@/worker/permit-draft/draft-csv'
 import { draftPage } from '@/worker/permit-draft/draft-page'
 import { draftStyle } from '@/worker/permit-draft/draft-style'
 import { deliverLead } from '@/worker/deliver/deliver'
-import { act, historyOf, replaceLink, type StaffAct, undo } from './outcomes'
+import { act, historyOf, openOthers, type OtherRequest, replaceLink, type StaffAct, undo } from './outcomes'
 import { type KeptPhoto, type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
 import { type Refused, staffFields } from './staff-form'
 import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from './staff-page'
@@ -50,10 +50,11 @@ export async function leadOfToken(env: Env, token = ''): Promise<StoredLead | nu
 }
 
 async function render(env: Env, lead: StoredLead, path: string, refused?: Refused): Promise<string> {
-  const [notes, photos, events] = await env.DB.batch([
+  const [notes, photos, events, others] = await env.DB.batch([
     env.DB.prepare('SELECT at_ms, author, text FROM notes WHERE lead_id = ?1 ORDER BY seq').bind(lead.id),
     env.DB.prepare('SELECT number, what FROM photos WHERE lead_id = ?1 ORDER BY number').bind(lead.id),
     historyOf(env, lead.id),
+    openOthers(env, lead.id),
   ])
   return leadPageHtml({
     view: leadView(lead),
@@ -62,6 +63,8 @@ async function render(env: Env, lead: StoredLead, path: string, refused?: Refuse
     photos: (photos?.results ?? []) as KeptPhoto[],
     notes: (notes?.results ?? []) as LeadNote[],
     events: (events?.results ?? []) as LeadEvent[],
+    isJunk: lead.junk_at_ms !== null,
+    others: (others?.results ?? []) as OtherRequest[],
     refused,
   })
 }
@@ -99,52 +102,95 @@ const acts: Readonly<Partial<Record<string, StaffAct['what']>>> = {
 }
 const others: readonly string[] = ['note', 'undo', 'link']
 
+interface Press {
+  readonly action: string
+  readonly typed: Refused['typed']
+  readonly also: readonly string[]
+  /** The event that Undo names; NaN without one. */
+  readonly last: number
+}
+
+const pressOf = (form: URLSearchParams): Press => ({
+  action: form.get('action') ?? '',
+  typed: Object.fromEntries(staffFields.map(name => [name, form.get(name) ?? ''])) as Refused['typed'],
+  also: form.getAll('also'),
+  last: Number(form.get('last') ?? NaN),
+})
+
 /**
  * The form of the lead page: changes the lead and shows the page anew, or shows what was typed with
  * the reason. A note is kept whichever button is pressed.
  */
-async function receive(request: Request, { env, ctx, lead, path }: Visit): Promise<Response> {
-  const form = await readStaffForm(request, env, MAX_BODY_BYTES)
-  const action = form.get('action') ?? ''
-  const what = Object.hasOwn(acts, action) ? acts[action] : undefined
-  if (what === undefined && !others.includes(action)) throw new Problem('malformed_body', 'This form is not known here')
+async function receive(request: Request, visit: Visit): Promise<Response> {
+  const { env, lead, path } = visit
+  const { form, isTooFast } = await readStaffForm(request, env, MAX_BODY_BYTES, lead.id)
+  const press = pressOf(form)
+  const { action, typed, also } = press
+  const refuse = async (status: number, why: Partial<Refused>) => {
+    const now = (await leadOfToken(env, lead.sheet_token ?? '')) ?? lead
+    const page = await render(env, now, path, { typed, also, problems: {}, ...why })
+    return staffResponse(request, status, page)
+  }
+  if (isTooFast) return refuse(429, { problem: labels.tooFast })
+  if (!Object.hasOwn(acts, action) && !others.includes(action))
+    throw new Problem('malformed_body', 'This form is not known here')
+  const problems = problemsOf(lead, press)
+  if (Object.keys(problems).length > 0) return refuse(422, { problems })
 
-  const typed = Object.fromEntries(staffFields.map(name => [name, form.get(name) ?? ''])) as Refused['typed']
+  const author = cleanLine(typed.initials) || null
+  if (action === 'undo' && !(await undo(env, lead.id, author, press.last)))
+    return refuse(409, { staleUndo: press.last })
+  if (!(await actOn(visit, press, author))) return refuse(422, { problem: labels.problems.full })
+  const note = cleanParagraphs(typed.note)
+  if (note !== '' && !(await addNote(env, lead.id, author, note)))
+    return refuse(422, {
+      typed: { ...typed, amount: '', reason: '' },
+      also: [],
+      problems: { note: labels.problems.tooMany },
+    })
+  if (action !== 'link') return seeOther(path)
+  const token = randomId()
+  await replaceLink(env, lead.id, token, author)
+  return seeOther(`${LEAD_PAGE_PATH}${token}`)
+}
+
+/** A job that is won for what was quoted needs no amount. */
+const centsFor = ({ quoted_cents }: StoredLead, { action, typed }: Press): number | null =>
+  action === 'won' && typed.amount.trim() === '' && quoted_cents !== null ? quoted_cents : centsOf(typed.amount)
+
+const hasAmount = ({ action }: Press) => action === 'quoted' || action === 'won'
+
+function problemsOf(lead: StoredLead, press: Press): Refused['problems'] {
+  const { action, typed } = press
   const [initials, reason, note] = [cleanLine(typed.initials), cleanLine(typed.reason), cleanParagraphs(typed.note)]
-  // A job that is won for what was quoted needs no amount.
-  const isAsQuoted = what === 'won' && typed.amount.trim() === '' && lead.quoted_cents !== null
-  const cents = isAsQuoted ? lead.quoted_cents : centsOf(typed.amount)
-  const hasAmount = what === 'quoted' || what === 'won'
-  const problems: Refused['problems'] = {
+  return {
     ...((initials.length > MAX_INITIALS || /[^\p{L}\p{M}. -]/u.test(initials)) && {
       initials: labels.problems.initials,
     }),
     ...(note === '' && action === 'note' && { note: labels.problems.noteMissing }),
     ...(note.length > MAX_NOTE && { note: labels.problems.noteLong }),
-    ...(hasAmount && cents === null && { amount: labels.problems.amount }),
-    ...(what === 'lost' && reason.length > MAX_REASON && { reason: labels.problems.reason }),
+    ...(hasAmount(press) && centsFor(lead, press) === null && { amount: labels.problems.amount }),
+    ...(action === 'lost' && reason.length > MAX_REASON && { reason: labels.problems.reason }),
   }
-  const refuse = async (found: Refused['problems']) =>
-    staffResponse(request, 422, await render(env, lead, path, { typed, problems: found }))
-  if (Object.keys(problems).length > 0) return refuse(problems)
+}
 
-  const author = initials || null
-  if (note !== '' && !(await addNote(env, lead.id, author, note))) return refuse({ note: labels.problems.tooMany })
-  if (what !== undefined) {
-    const isFirst = await act(env, lead.id, {
+/** Adds to the history where the button does. False where that is full. */
+async function actOn({ env, ctx, lead }: Visit, press: Press, author: string | null): Promise<boolean> {
+  const what = Object.hasOwn(acts, press.action) ? acts[press.action] : undefined
+  if (what === undefined) return true
+  const added = await act(
+    env,
+    lead.id,
+    {
       what,
       author,
-      cents: hasAmount ? cents : null,
-      reason: what === 'lost' ? reason || null : null,
-    })
-    if (isFirst || what === 'real') ctx.waitUntil(deliverLead(env, lead.id))
-  } else if (action === 'undo') await undo(env, lead.id, author)
-  else if (action === 'link') {
-    const token = randomId()
-    await replaceLink(env, lead.id, token, author)
-    return seeOther(`${LEAD_PAGE_PATH}${token}`)
-  }
-  return seeOther(path)
+      cents: hasAmount(press) ? centsFor(lead, press) : null,
+      reason: what === 'lost' ? cleanLine(press.typed.reason) || null : null,
+    },
+    press.also,
+  )
+  if (added === 'first-answer' || what === 'real') ctx.waitUntil(deliverLead(env, lead.id))
+  return added !== 'full'
 }
 
 /** False where the lead has no room for it. */

@@ -3,7 +3,9 @@
 import { isAnswer, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
 import { insertAnswer } from '@/worker/deliver/tell-answer'
-import { junkStatements, realStatements } from '@/lib/leads/suspect-statements'
+import type { LeadKind } from '@/lib/leads/choices'
+import { isOpen } from '@/lib/leads/person'
+import { junkLeads, notJunk, realLead } from '@/lib/leads/suspect-statements'
 
 const MAX_EVENTS = 300
 
@@ -14,13 +16,35 @@ export interface StaffAct {
   readonly reason?: string | null
 }
 
+/** A further request of the same person. */
+export interface OtherRequest {
+  readonly id: string
+  readonly kind: LeadKind
+  readonly name: string | null
+  readonly received_at_ms: number
+  readonly sheet_token: string | null
+}
+
+/** One person may send many. */
+const MAX_OTHERS = 10
+
+/** OtherRequests that wait for an answer, oldest first. */
+export const openOthers = (env: Env, id: string): D1PreparedStatement =>
+  env.DB.prepare(
+    `SELECT id, kind, name, received_at_ms, sheet_token FROM leads AS same
+     WHERE person_id = (SELECT person_id FROM leads WHERE id = ?1) AND id <> ?1 AND ${isOpen('same')} ORDER BY seq LIMIT ?2`,
+  ).bind(id, MAX_OTHERS)
+
 export const historyOf = (env: Env, id: string): D1PreparedStatement =>
-  env.DB.prepare('SELECT at_ms, what, author, cents, reason FROM lead_events WHERE lead_id = ?1 ORDER BY seq').bind(id)
+  env.DB.prepare(
+    'SELECT seq, at_ms, what, author, cents, reason FROM lead_events WHERE lead_id = ?1 ORDER BY seq',
+  ).bind(id)
 
 interface Row extends LeadEvent {
-  readonly seq: number
   readonly lead_id: string
 }
+
+type NewEvent = Omit<LeadEvent, 'seq'>
 
 async function eventsOf(env: Env, ids: readonly string[]): Promise<Map<string, Row[]>> {
   const { results } = await env.DB.prepare(
@@ -33,11 +57,19 @@ async function eventsOf(env: Env, ids: readonly string[]): Promise<Map<string, R
   return new Map(ids.map(id => [id, byLead.get(id) ?? []]))
 }
 
-const insert = (env: Env, id: string, { at_ms, what, author, cents, reason }: LeadEvent): D1PreparedStatement =>
+/** `latestSeq`: only where no event came after that one. */
+const insert = (
+  env: Env,
+  id: string,
+  { at_ms, what, author, cents, reason }: NewEvent,
+  latestSeq: number | null = null,
+): D1PreparedStatement =>
   env.DB.prepare(
     `INSERT INTO lead_events (lead_id, at_ms, what, author, cents, reason) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-     WHERE (SELECT COUNT(*) FROM lead_events WHERE lead_id = ?1) < ?7 AND EXISTS (SELECT 1 FROM leads WHERE id = ?1)`,
-  ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS)
+     WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?1) AND CASE WHEN ?8 IS NULL
+       THEN (SELECT COUNT(*) FROM lead_events WHERE lead_id = ?1) < ?7
+       ELSE (SELECT MAX(seq) FROM lead_events WHERE lead_id = ?1) = ?8 END`,
+  ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS, latestSeq)
 
 /**
  * Writes the columns of `leads` from their history, and `further` in the same batch. The next event
@@ -58,7 +90,7 @@ async function writeStates(
       id,
       state.answeredAtMs,
       state.answeredBy,
-      state.outcome,
+      state.outcome?.what ?? null,
       state.quotedCents,
       state.wonCents,
       state.wonAtMs,
@@ -68,66 +100,80 @@ async function writeStates(
   await env.DB.batch([...statements, ...further])
 }
 
-const decide = async (env: Env, statements: readonly string[], leadId: string): Promise<void> => {
+const statementsOf = (env: Env, statements: ReturnType<typeof realLead>): D1PreparedStatement[] =>
+  statements.map(({ sql, parameters }) => env.DB.prepare(sql).bind(...parameters))
+
+/** Nothing more is sent of them, and a week later they are deleted. */
+export async function markJunk(env: Env, ids: readonly string[], author: string | null): Promise<void> {
   const now = Date.now()
-  await env.DB.batch(statements.map(sql => env.DB.prepare(sql).bind(leadId, now)))
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO lead_events (lead_id, at_ms, what, author) SELECT id, ?2, 'junk', ?3 FROM leads
+       WHERE id IN (SELECT value FROM json_each(?1)) AND junk_at_ms IS NULL`,
+    ).bind(JSON.stringify(ids), now, author),
+    ...statementsOf(env, junkLeads(ids, now)),
+  ])
 }
 
 /**
- * A person has sent it: `suspect` and `junk_at_ms` are cleared, and it is due at every destination.
- * `deliverLead`, for `waitUntil`, delivers it at once.
- */
-export const markReal = (env: Env, leadId: string): Promise<void> => decide(env, realStatements, leadId)
-
-/** Nothing more is sent of it, and a week later it is deleted. `markReal` takes it back. */
-export const markJunk = (env: Env, leadId: string): Promise<void> => decide(env, junkStatements, leadId)
-
-/** Leads of the same person, the lead itself left out. ?1: its id. */
-const others = `id <> ?1 AND person_id = (SELECT person_id FROM leads WHERE id = ?1) AND is_trial = 0
-  AND suspect IS NULL AND junk_at_ms IS NULL`
-
-/**
- * Adds to the lead's history. An answer also answers the other open requests of that person. True
- * where it is the first answer, which `deliverLead`, for `waitUntil`, tells those who asked for it.
+ * Adds to the lead's history; an answer also answers those of `also` that are open requests of the
+ * same person. 'first-answer': `deliverLead`, for `waitUntil`, tells those who asked for it. 'full':
+ * nothing was added, because the history has no room.
  */
 export async function act(
   env: Env,
   id: string,
   { what, author, cents = null, reason = null }: StaffAct,
-): Promise<boolean> {
+  also: readonly string[] = [],
+): Promise<'added' | 'first-answer' | 'full'> {
+  if (what === 'junk') {
+    await markJunk(env, [id], author)
+    return 'added'
+  }
   const event = { at_ms: Date.now(), what, author, cents, reason }
-  const before = stateOf((await eventsOf(env, [id])).get(id) ?? [])
-  if (what === 'answered' && before.answeredAtMs !== null) return false
-  const isFirst = isAnswer(event) && before.answeredAtMs === null
-  const { results } = isFirst
-    ? await env.DB.prepare(`SELECT id FROM leads WHERE answered_at_ms IS NULL AND ${others}`)
-        .bind(id)
-        .all<{ id: string }>()
-    : { results: [] }
+  const [histories, found] = await Promise.all([eventsOf(env, [id]), openOthers(env, id).all<OtherRequest>()])
+  const isAnswered = stateOf(histories.get(id) ?? []).answeredAtMs !== null
+  const others = isAnswer(event) ? found.results.map(other => other.id).filter(other => also.includes(other)) : []
+  const own = what === 'answered' && isAnswered ? [] : [insert(env, id, event)]
   const answer = { ...event, what: 'answered', cents: null, reason: null } as const
-  await env.DB.batch([insert(env, id, event), ...results.map(other => insert(env, other.id, answer))])
-  if (what === 'junk') await markJunk(env, id)
-  if (what === 'real') await markReal(env, id)
-  await writeStates(env, [id, ...results.map(other => other.id)], isFirst ? insertAnswer(env, id) : [])
-  return isFirst
+  const added = [...own, ...others.map(other => insert(env, other, answer))]
+  if (added.length === 0) return 'added'
+  const [first] = await env.DB.batch(added)
+  if (own.length > 0 && first?.meta.changes === 0) return 'full'
+  if (what === 'real') await env.DB.batch(statementsOf(env, realLead(id, event.at_ms)))
+  const isFirst = isAnswer(event) && !isAnswered
+  await writeStates(env, [id, ...others], isFirst ? insertAnswer(env, id) : [])
+  return isFirst ? 'first-answer' : 'added'
 }
 
-/** Takes back what was done last, also what that did to other requests of the person. */
-export async function undo(env: Env, id: string, author: string | null): Promise<void> {
-  const { results } = await env.DB.prepare(`SELECT id FROM leads WHERE ${others}`).bind(id).all<{ id: string }>()
-  const histories = await eventsOf(env, [id, ...results.map(other => other.id)])
-  const lastOf = (lead: string) => stateOf(histories.get(lead) ?? []).last
-  const last = lastOf(id)
-  if (last === null) return
-  const isSameAct = (lead: string) => {
-    const event = lastOf(lead)
-    return isAnswer(last) && event?.what === 'answered' && event.at_ms === last.at_ms
-  }
-  const undone = [id, ...results.map(other => other.id).filter(isSameAct)]
+/**
+ * Takes back the event `seq`, and what the same press did to other requests of the person. False,
+ * and nothing is taken back, where another one is the last by now.
+ */
+export async function undo(env: Env, id: string, author: string | null, seq: number): Promise<boolean> {
+  const events = (await eventsOf(env, [id])).get(id) ?? []
+  const { last, undone } = stateOf(events)
+  // A second press of the same button finds it taken back.
+  if (last?.seq !== seq) return undone.get(events.at(-1)?.seq ?? 0)?.seq === seq
+  const { results } = await env.DB.prepare(
+    `SELECT lead_id FROM lead_events WHERE at_ms = ?2 AND what = 'answered'
+       AND lead_id IN (SELECT id FROM leads WHERE person_id = (SELECT person_id FROM leads WHERE id = ?1) AND id <> ?1)`,
+  )
+    .bind(id, isAnswer(last) ? last.at_ms : null)
+    .all<{ lead_id: string }>()
+  const others = [
+    ...(await eventsOf(
+      env,
+      results.map(other => other.lead_id),
+    )),
+  ].filter(([, own]) => stateOf(own).last?.at_ms === last.at_ms)
   const event = { at_ms: Date.now(), what: 'undone', author, cents: null, reason: null } as const
-  await env.DB.batch(undone.map(lead => insert(env, lead, event)))
-  if (last.what === 'junk') await markReal(env, id)
-  await writeStates(env, undone)
+  const undoing = [[id, events] as const, ...others]
+  const [first] = await env.DB.batch(undoing.map(([lead, own]) => insert(env, lead, event, own.at(-1)?.seq)))
+  if (first?.meta.changes === 0) return false
+  const leads = undoing.map(([lead]) => lead)
+  await writeStates(env, leads, last.what === 'junk' ? statementsOf(env, notJunk(id)) : [])
+  return true
 }
 
 /** A new link; the one before leads nowhere from then on. */

@@ -1,21 +1,37 @@
 // The form of the lead page: what staff have done, with initials, a note, dollars or a reason.
 import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { leadDeskLabels as words } from '@/content/words/staff'
 import { type LeadEvent, stateOf } from '@/lib/leads/history'
-import { usd } from '@/lib/usd'
+import { eventWithAuthor } from './event-text'
 import { type Html, markup } from './html'
 import type { LeadView } from './lead-view'
+import { LEAD_PAGE_PATH } from './links'
+import type { OtherRequest } from './outcomes'
+import { timeText } from './times'
 
 /** What was typed into the form that was refused, and why. */
 export interface Refused {
   readonly typed: Readonly<Record<StaffField, string>>
+  /** Ids of the other requests that were ticked. */
+  readonly also: readonly string[]
   readonly problems: Readonly<Partial<Record<StaffField, string>>>
+  /** Where no field is the reason. */
+  readonly problem?: string
+  /** Others have overtaken the event with this `seq`, which was to be undone. */
+  readonly staleUndo?: number
 }
+
+/** Where a page that refuses a press opens, without script: its forms lead to it. */
+export const REFUSED = 'refused'
 
 export const staffFields = ['initials', 'note', 'amount', 'reason'] as const
 type StaffField = (typeof staffFields)[number]
 
 interface StaffFormProps {
   readonly view: Pick<LeadView, 'suspicion'>
+  readonly isJunk: boolean
+  /** Open requests of the same person. */
+  readonly others: readonly OtherRequest[]
   /** The lead page's. */
   readonly path: string
   /** What staff did with the lead, in order. */
@@ -28,12 +44,47 @@ const noText: Readonly<Record<StaffField, string>> = { initials: '', note: '', a
 /** A field with its label, what was typed into it, and why that was refused. */
 function field(name: StaffField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
   const problem = refused?.problems[name]
+  const isFirst = staffFields.find(other => refused?.problems[other] !== undefined) === name
   const attributes = markup`id="${name}" name="${name}"${problem !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}`
-  return markup`<div class="field">
+  return markup`<div class="field"${isFirst && markup` id="${REFUSED}"`}>
     <label for="${name}">${label}</label>
-    ${input(attributes)} ${problem !== undefined && markup`<p class="error" id="${name}-error">${problem}</p>`}
+    ${problem !== undefined && markup`<p class="error" id="${name}-error">${problem}</p>`} ${input(attributes)}
   </div>`
 }
+
+/** Asks before it takes back what somebody else did meanwhile. */
+function staleQuestion(events: readonly LeadEvent[], path: string, seq: number): Html {
+  const { last, undone } = stateOf(events)
+  const now = Date.now()
+  return markup`<div class="mark" id="${REFUSED}">
+    <p><strong>${labels.stale.title}</strong></p>
+    <ul>
+      ${events
+        .filter(event => event.seq > seq && event.what !== 'link')
+        .map(event => markup`<li>${eventWithAuthor(event, now, undone.get(event.seq))}</li>`)}
+    </ul>
+    ${last !== null && markup`<p>${labels.stale.question}</p>`}
+    <div class="buttons">
+      ${last !== null && button('undo', labels.undo(eventWithAuthor(last, now)))}
+      <a class="button" href="${path}">${last === null ? labels.stale.reload : labels.stale.keep}</a>
+    </div>
+  </div>`
+}
+
+const othersField = (others: readonly OtherRequest[], also: readonly string[]): Html =>
+  markup`<fieldset>
+    <legend>${labels.others}</legend>
+    ${others.map(
+      ({ id, kind, name, received_at_ms, sheet_token }) =>
+        markup`<div class="tick">
+          <label>
+            <input type="checkbox" name="also" value="${id}"${also.includes(id) && markup` checked`} />
+            ${words.kinds[kind]}, ${name ?? words.noName}, ${timeText(received_at_ms)}
+          </label>
+          <a href="${LEAD_PAGE_PATH}${sheet_token ?? ''}" aria-label="${words.openLeadPage}: ${name ?? words.noName}">${labels.open}</a>
+        </div>`,
+    )}
+  </fieldset>`
 
 export const button = (action: string, label: string, look = '') =>
   markup`<button${look !== '' && markup` class="${look}"`} type="submit" name="action" value="${action}">${label}</button>`
@@ -42,12 +93,16 @@ export const button = (action: string, label: string, look = '') =>
  * One form, so that a note that was typed is kept whichever button is pressed. Enter presses the
  * first one.
  */
-export function staffForm({ view, path, events, refused }: StaffFormProps): Html {
-  const { answeredAtMs, isJunk, last } = stateOf(events)
+export function staffForm({ view, isJunk, others, path, events, refused }: StaffFormProps): Html {
+  const { answeredAtMs, last } = stateOf(events)
   const isOpen = answeredAtMs === null && !isJunk
-  const { typed = noText } = refused ?? {}
-  const isMoreOpen = !isOpen || typed.amount !== '' || typed.reason !== '' || refused?.problems.amount !== undefined
-  return markup`<form class="answer" method="post" action="${path}" aria-label="${labels.act}">
+  const { typed = noText, also = [], problem, problems, staleUndo } = refused ?? {}
+  const isMoreOpen = !isOpen || typed.amount !== '' || typed.reason !== '' || problems?.amount !== undefined
+  return markup`<form class="answer" method="post" action="${path}#${REFUSED}" aria-label="${labels.act}">
+    ${last !== null && markup`<input type="hidden" name="last" value="${last.seq}" />`}
+    ${problem !== undefined && markup`<p class="mark" id="${REFUSED}">${problem}</p>`}
+    ${staleUndo !== undefined && staleQuestion(events, path, staleUndo)}
+    ${others.length > 0 && othersField(others, also)}
     <div class="row">
       ${field(
         'initials',
@@ -87,19 +142,9 @@ ${typed.note}</textarea>`,
       )}
       <div class="buttons">
         ${button('lost', labels.lost)} ${!isJunk && button('junk', labels.junk)}
-        ${view.suspicion !== null && button('real', labels.real)}
+        ${(isJunk || view.suspicion !== null) && button('real', labels.real)}
       </div>
     </details>
-    ${last !== null && markup`<div class="buttons">${button('undo', labels.undo(eventText(last)))}</div>`}
+    ${last !== null && staleUndo === undefined && markup`<div class="buttons">${button('undo', labels.undo(eventWithAuthor(last, Date.now())))}</div>`}
   </form>`
 }
-
-/** 125050 -> '$1,250.50' */
-function dollars(cents: number | null): string {
-  if (cents === null) return ''
-  const rest = cents % 100
-  return `${usd((cents - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
-}
-
-export const eventText = ({ what, cents, reason }: LeadEvent): string =>
-  labels.events[what](dollars(cents), reason ?? '')

@@ -1,10 +1,12 @@
 // The frame of the pages that staff open by a link: finished HTML without script, its policy, and
 // headers that keep it out of caches, indexes and referrers.
 import { business } from '@/content/business'
+import { staffPageLabels as labels } from '@/content/words/staff-pages'
 import type { Env } from '@/worker/env'
+import { logFailure } from '@/worker/log'
+import type { Problem } from '@/worker/problem'
 import { readText } from '@/worker/receive/body'
 import { checkOrigin } from '@/worker/receive/cors'
-import { limitRate } from '@/worker/receive/rate-limit'
 import { emptyResponse, htmlResponse, styleHash } from '@/worker/responses'
 import { Html, markup } from './html'
 import { staffStyle } from './staff-style'
@@ -46,9 +48,11 @@ export async function staffResponse(
   status: number,
   page: string,
   style = staffStyle,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  if (request.method === 'HEAD') return emptyResponse(status, PRIVATE_HEADERS)
+  if (request.method === 'HEAD') return emptyResponse(status, { ...headers, ...PRIVATE_HEADERS })
   return htmlResponse(status, page, {
+    ...headers,
     ...PRIVATE_HEADERS,
     'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${await styleHash(style)}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   })
@@ -57,9 +61,43 @@ export async function staffResponse(
 /** After a form: shows the page at `path` anew. */
 export const seeOther = (path: string): Response => emptyResponse(303, { ...PRIVATE_HEADERS, location: path })
 
-/** A form of such a page. Throws a Problem for an origin, a sender or a body that is not taken. */
-export async function readStaffForm(request: Request, env: Env, limitBytes: number): Promise<URLSearchParams> {
-  checkOrigin(request, env)
-  await limitRate(request, env)
-  return new URLSearchParams(await readText(request, env, limitBytes))
+interface StaffForm {
+  readonly form: URLSearchParams
+  /** The link was used too often: nothing of the form may be done. */
+  readonly isTooFast: boolean
 }
+
+/**
+ * A form of such a page. Throws a Problem for an origin or a body that is not taken.
+ * @param link what its link leads to; the limit on presses is the link's
+ */
+export async function readStaffForm(request: Request, env: Env, limitBytes: number, link: string): Promise<StaffForm> {
+  checkOrigin(request, env)
+  const isTooFast = env.RATE_LIMIT !== 'off' && !(await isWithinLimit(env, link))
+  return { form: new URLSearchParams(await readText(request, env, limitBytes)), isTooFast }
+}
+
+/** True also where the limiter itself fails. */
+async function isWithinLimit(env: Env, key: string): Promise<boolean> {
+  try {
+    return (await env.STAFF_LIMIT.limit({ key })).success
+  } catch (error) {
+    logFailure('staff_limit_failed')(error)
+    return true
+  }
+}
+
+/** For what went wrong before there was a page to show it on. */
+export const staffProblem = (request: Request, problem: Problem): Promise<Response> =>
+  staffResponse(
+    request,
+    problem.status,
+    staffPage(
+      labels.problem.title,
+      business.name,
+      markup`<h1>${labels.problem.title}</h1>
+        <p>${labels.problem[problem.status >= 500 ? 'desk' : 'form']}</p>`,
+    ),
+    staffStyle,
+    problem.headers,
+  )

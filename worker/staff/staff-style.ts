@@ -52,6 +52,19 @@ label{display:block;font-weight:600;margin-bottom:.375rem}
 input,textarea{width:100%;min-height:3rem;padding:.625rem .875rem;font:inherit;color:inherit;background:var(--raised);border:1px solid var(--edge);border-radius:.375rem}
 textarea{display:block;margin-bottom:1rem}
 input{max-width:16rem}
+[type=checkbox]{flex:none;width:1.5rem;min-height:1.5rem;margin:0;accent-color:var(--accent)}
+fieldset{margin:0 0 1rem;padding:0;border:0}
+legend{padding:0;margin-bottom:.25rem;font-weight:600}
+.tick{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem .75rem}
+.tick label{flex:1 1 10rem;display:flex;align-items:center;gap:.75rem;min-height:3rem;margin:0;font-weight:400}
+.tick a{padding:.75rem 0}
+.bar{position:sticky;top:0;padding:.75rem 0;background:var(--paper)}
+:root:has(.bar){scroll-padding-top:5rem}
+#refused{scroll-margin-top:1rem}
+.mark p{margin:.25rem 0}
+.mark .buttons>*{flex-basis:100%}
+.mark ul{margin:.5rem 0;padding-left:1.25rem}
+.mark li{padding:.125rem 0;border:0}
 [aria-invalid]{border:2px solid var(--danger)}
 form button{display:flex}
 .answer{margin:1.5rem 0;padding:1rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised)}

@@ -1,6 +1,6 @@
 // What staff decide about a suspect, in a real D1.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { markJunk, markReal } from './outcomes'
+import { act, markJunk, undo } from './outcomes'
 import { insertLead, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
@@ -33,9 +33,17 @@ beforeEach(async () => {
   ])
 })
 
-describe('markReal', () => {
-  it('clears the suspicion, and the lead is due everywhere, also where a digest has told of it', async () => {
-    await markReal(env, 'suspect')
+const real = (id: string) => act(env, id, { what: 'real', author: null })
+async function undoLast(id: string) {
+  const seq = await env.DB.prepare('SELECT MAX(seq) FROM lead_events WHERE lead_id = ?1')
+    .bind(id)
+    .first<number>('MAX(seq)')
+  await undo(env, id, null, seq ?? 0)
+}
+
+describe('a lead that is real', () => {
+  it('is no suspect, and is due everywhere, also where a digest has told of it', async () => {
+    await real('suspect')
     expect(await leadRow('suspect')).toEqual({ suspect: null, junk_at_ms: null })
     expect(await deliveries('suspect')).toEqual([
       ['slack', 0, null, NOW],
@@ -43,27 +51,41 @@ describe('markReal', () => {
     ])
   })
 
-  it('sends nothing twice of a lead that was no suspect, and a second press changes nothing', async () => {
-    const before = await deliveries('honest')
-    await markReal(env, 'honest')
-    expect(await deliveries('honest')).toEqual(before)
-    await markReal(env, 'suspect')
+  it('is not sent again by a second press', async () => {
+    await real('suspect')
     await env.DB.prepare('UPDATE deliveries SET delivered_at_ms = 5').run()
-    await markReal(env, 'suspect')
+    await real('suspect')
     expect((await deliveries('suspect')).map(row => row[2])).toEqual([5, 5])
   })
 })
 
-describe('markJunk', () => {
-  it('stops what still waits, keeps the time of the first press, and is taken back by markReal', async () => {
-    await markJunk(env, 'honest')
+describe('junk', () => {
+  it('stops what still waits, and keeps the time of the first press', async () => {
+    await markJunk(env, ['honest'], null)
     expect(await leadRow('honest')).toEqual({ suspect: null, junk_at_ms: NOW })
     expect((await deliveries('honest')).map(row => row[1])).toEqual([0, 2])
     vi.spyOn(Date, 'now').mockReturnValue(NOW + 5)
-    await markJunk(env, 'honest')
+    await markJunk(env, ['honest', 'suspect'], null)
     expect(await leadRow('honest')).toEqual({ suspect: null, junk_at_ms: NOW })
-    await markReal(env, 'honest')
+    expect(await leadRow('suspect')).toMatchObject({ junk_at_ms: NOW + 5 })
+  })
+
+  it.each([
+    ['undone', undoLast],
+    ['said to be real', real],
+  ])('and back, %s, sends nothing of it twice', async (_how, back) => {
+    const before = await deliveries('honest')
+    await markJunk(env, ['honest'], null)
+    await back('honest')
     expect(await leadRow('honest')).toEqual({ suspect: null, junk_at_ms: null })
-    expect((await deliveries('honest')).map(row => row[1])).toEqual([0, 0])
+    expect(await deliveries('honest')).toEqual(before)
+  })
+
+  it('that was a suspect is one again when it is undone', async () => {
+    const before = await deliveries('suspect')
+    await markJunk(env, ['suspect'], null)
+    await undoLast('suspect')
+    expect(await leadRow('suspect')).toEqual({ suspect: 'Came from a program', junk_at_ms: null })
+    expect(await deliveries('suspect')).toEqual(before)
   })
 })

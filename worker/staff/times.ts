@@ -1,7 +1,7 @@
 // Instants and durations as staff read them.
 import { leadDeskLabels as labels } from '@/content/words/staff'
-import { timeZone } from '@/lib/new-york'
-import { isInstant } from '@/lib/time'
+import { timeZone, wallTime } from '@/lib/new-york'
+import { DAY_MS, isInstant } from '@/lib/time'
 
 const options = {
   timeZone,
@@ -24,6 +24,13 @@ export const timeText = (ms: number): string => instantText(format, ms)
 
 /** 'Tue, Nov 24, 2026, 9:07 AM EST' */
 export const dateText = (ms: number): string => instantText(formatWithYear, ms)
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+const dayAndClock = new Intl.DateTimeFormat('en-US', { ...options, weekday: undefined, timeZoneName: undefined })
+
+/** '5:41 PM'; read on another day, 'Nov 24, 5:41 PM'. */
+export const briefTime = (ms: number, nowMs: number): string =>
+  instantText(Math.floor(wallTime(ms) / DAY_MS) === Math.floor(wallTime(nowMs) / DAY_MS) ? clock : dayAndClock, ms)
 
 /** 65 -> '1 h 5 min'; fractions are dropped, and what is no number is 0. */
 export function durationText(minutes: number): string {

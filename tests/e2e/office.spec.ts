@@ -1,0 +1,138 @@
+// Two people of the office at once, each with a phone and without JavaScript, work through ten leads.
+import { type Browser, expect, type Page, test } from 'playwright/test'
+import { leadPageLabels as labels, officeLabels } from '@/content/words/staff-pages'
+import { leadOf, runLeads, visitor } from './stored-leads'
+
+const day = visitor('')
+const people = Array.from({ length: 10 }, (_, index) => `Walk${day}${'ABCDEFGHIJ'[index] ?? ''}`)
+
+async function phone(browser: Browser, baseURL: string, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+    colorScheme,
+  })
+  return context.newPage()
+}
+
+/** The last two are suspects: no page is behind them. */
+async function send(baseURL: string): Promise<void> {
+  for (const [index, name] of people.entries()) {
+    const response = await fetch(`${baseURL}/api/leads/quote`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-page-seconds': '40',
+        ...(index < 8 && { origin: baseURL }),
+      },
+      // The third and fourth share a phone.
+      body: JSON.stringify({
+        name,
+        phone: `63155501${String(index === 3 ? 12 : 10 + index)}`,
+        location: 'Islip',
+        charger: 'Tesla Wall Connector',
+      }),
+    })
+    expect(response.status).toBe(201)
+  }
+}
+
+const pathOf = (name: string) => new URL(leadOf(name).sheet_url).pathname
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const top = (page: Page) => page.locator('.status')
+
+async function fillMore(page: Page, label: string, text: string) {
+  const field = page.getByLabel(label)
+  if (!(await field.isVisible())) await page.getByText(labels.more, { exact: true }).click()
+  await field.fill(text)
+}
+
+test('two people work through ten leads, and nobody takes back what the other did', async ({
+  browser,
+  baseURL: site,
+}) => {
+  test.setTimeout(180_000)
+  const baseURL = site ?? ''
+  await send(baseURL)
+  const office = new URL(runLeads('office', '--new').trim()).pathname
+  const [ann, bob] = [await phone(browser, baseURL, 'light'), await phone(browser, baseURL, 'dark')]
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = people.map(pathOf)
+
+  await test.step('a win is on top, and undone by its name only', async () => {
+    for (const page of [ann, bob]) await page.goto(first)
+    await fillMore(ann, labels.dollars, '1450')
+    await ann.getByLabel(labels.initials).fill('AN')
+    await press(ann, labels.quoted)
+    await expect(top(ann)).toContainText('Quoted $1,450')
+    await bob.reload()
+    await fillMore(ann, labels.dollars, '2000')
+    await ann.getByLabel(labels.initials).fill('AN')
+    await press(ann, labels.won)
+    await expect(top(ann)).toContainText('Won $2,000')
+
+    await bob.getByLabel(labels.note, { exact: true }).fill('Typed by Bob')
+    await bob.getByRole('button', { name: /^Undo: Quoted \$1,450 \(AN/ }).click()
+    await expect(bob.getByText(labels.stale.question)).toBeInViewport()
+    await expect(bob.getByText(/^Won \$2,000 \(AN/)).toBeInViewport()
+    await expect(bob.getByLabel(labels.note, { exact: true })).toHaveValue('Typed by Bob')
+    await bob.getByRole('link', { name: labels.stale.keep }).click()
+    await expect(top(bob)).toContainText('Won $2,000')
+  })
+
+  await test.step('a refused press opens at its field', async () => {
+    await bob.goto(second)
+    await fillMore(bob, labels.dollars, 'about 900')
+    await bob.getByLabel(labels.note, { exact: true }).fill('Kept')
+    await press(bob, labels.quoted)
+    await expect(bob.getByText(labels.problems.amount)).toBeInViewport({ ratio: 1 })
+    await expect(bob.getByLabel(labels.dollars)).toBeInViewport({ ratio: 1 })
+    await expect(bob.getByLabel(labels.note, { exact: true })).toHaveValue('Kept')
+    await bob.getByLabel(labels.dollars).fill('900')
+    await press(bob, labels.quoted)
+    await expect(top(bob)).toContainText('Quoted $900')
+    await expect(top(bob)).toBeInViewport()
+    await fillMore(bob, labels.reason, 'price')
+    await press(bob, labels.lost)
+    await expect(top(bob)).toContainText('Lost: price')
+  })
+
+  await test.step('one phone is one entry with both names, and each request is answered by itself', async () => {
+    await ann.goto(office)
+    const card = ann.getByRole('link', { name: `${people[2]}, ${people[3]}`, exact: true })
+    await expect(card).toBeVisible()
+    await card.click()
+    await expect(ann).toHaveURL(third)
+    await press(ann, labels.answer)
+    await expect(top(ann)).toContainText('Answered')
+    await bob.goto(fourth)
+    await expect(top(bob)).toContainText('Not answered yet')
+    await press(bob, labels.answer)
+    await ann.goto(fifth)
+    await fillMore(ann, labels.reason, '')
+    await press(ann, labels.junk)
+    await expect(top(ann)).toContainText('Junk')
+    await ann.getByRole('button', { name: /^Undo: Marked as junk/ }).click()
+    await expect(top(ann)).toContainText('Not answered yet')
+  })
+
+  await test.step('suspects are junk by ticks and one press', async () => {
+    await bob.goto(`${office}?view=suspect`)
+    await press(bob, officeLabels.junkTicked)
+    await expect(bob.getByText(officeLabels.tickFirst)).toBeInViewport()
+    for (const name of people.slice(8)) await bob.getByRole('checkbox', { name: new RegExp(name) }).check()
+    await press(bob, officeLabels.junkTicked)
+    for (const name of people.slice(8)) await expect(bob.getByText(name)).toHaveCount(0)
+  })
+
+  await test.step('twenty presses of both in a minute are no visitor’s limit', async () => {
+    for (const name of people.slice(5, 8))
+      for (const page of [ann, bob]) {
+        await page.goto(pathOf(name))
+        await page.getByLabel(labels.note, { exact: true }).fill('Called')
+        await press(page, labels.addNote)
+        await expect(page.getByText('Called').first()).toBeVisible()
+      }
+  })
+  for (const page of [ann, bob]) await page.context().close()
+})
