@@ -31,6 +31,11 @@ describe('readText', () => {
     await expect(readText(post('123456'), env, 5)).rejects.toMatchObject({ code: 'body_too_large', status: 413 })
   })
 
+  it('lets a sender try again whose body breaks off', async () => {
+    const broken = new ReadableStream({ type: 'bytes', start: controller => controller.error(new Error('cut')) })
+    await expect(readText(post(broken), env, 5)).rejects.toMatchObject({ code: 'body_timeout', status: 408 })
+  })
+
   it('does not trust a Content-Length that is too small', async () => {
     const lying = post(stream([new Uint8Array(10)], true), { 'content-length': '2' })
     await expect(readText(lying, env, 5)).rejects.toMatchObject({ code: 'body_too_large' })

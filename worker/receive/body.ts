@@ -17,7 +17,7 @@ export const BODY_LIMIT_BYTES = { form: 256 * 1024, plan: 2 * 1024 * 1024 } as c
 const DISCARD_LIMIT_BYTES = 64 * 1024 * 1024
 const DISCARD_TIMEOUT_MS = 10_000
 
-/** The body as UTF-8 text. Throws a Problem when it is too large, too slow or not UTF-8. */
+/** The body as UTF-8 text. Throws as readBytes does, and when it is not UTF-8. */
 export async function readText(request: Request, env: Env, limitBytes: number): Promise<string> {
   const bytes = await readBytes(request, env, limitBytes)
   try {
@@ -27,14 +27,17 @@ export async function readText(request: Request, env: Env, limitBytes: number): 
   }
 }
 
-/** The body as it is. Throws a Problem when it is too large or too slow. */
+/** The body as it is. Throws a Problem when it is too large, too slow or breaks off. */
 export async function readBytes(request: Request, env: Env, limitBytes: number): Promise<Uint8Array> {
   const tooLarge = () => new Problem('body_too_large', `The body may have at most ${limitBytes} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   const isWhole = await within(
     numberOrDefault(env, 'LEAD_BODY_TIMEOUT_MS'),
-    readUpTo(request, limitBytes, chunk => chunks.push(chunk)),
+    readUpTo(request, limitBytes, chunk => chunks.push(chunk)).catch(() => {
+      // The sender's connection, or chunks that are none: the same lead may come whole.
+      throw new Problem('body_timeout', 'The body did not arrive whole')
+    }),
     () => new Problem('body_timeout', 'The body took too long to arrive'),
   )
   if (!isWhole) throw tooLarge()
