@@ -1,11 +1,12 @@
 // One request with a lead or a photo, and what its answer means.
+import { isFields } from '@/lib/fields'
 import type { FieldProblem } from '@/lib/leads/check'
 import { NOTICE_VERSION_HEADER, PAGE_SECONDS_HEADER, PLAN_LINK_HEADER } from '@/lib/leads/choices'
 import { PHOTO_COUNT_HEADER, PLAN_PICTURE } from '@/lib/leads/photos'
 import { retryAfterMs } from '@/lib/retry-after'
 import { MINUTE_MS } from '@/lib/time'
 import { SOURCE_HEADER } from '@/lib/visit-source'
-import type { QueuedLead } from './outbox-store'
+import type { QueuedLead } from './lead'
 
 export type FinalAnswer =
   /** `isPictureUnkept`: without its picture, which is sent again by itself. */
@@ -50,31 +51,45 @@ function problemsOf(body: unknown): FieldProblem[] {
     .map(({ path, message: text }) => ({ path, message: text.slice(0, MAX_MESSAGE_LENGTH) }))
 }
 
-async function answerOf(what: Sent, response: Response): Promise<Answer> {
+type Sent = 'lead' | 'photo'
+
+const isOwnDesk = (url: string) => url.startsWith('/api/leads/')
+
+/**
+ * Whether this site's own desk wrote the answer. A page that is not there, a wireless network that
+ * asks for a password and a proxy answer as well, with pages, and with any status.
+ */
+function isOfDesk(what: Sent, isOk: boolean, body: unknown): boolean {
+  const { id, kept, error } = Object(body) as { id?: unknown; kept?: unknown; error?: unknown }
+  if (!isOk) return isFields(error)
+  return what === 'lead' ? typeof id === 'string' : typeof kept === 'boolean'
+}
+
+/** `url` is where it was sent to. */
+async function answerOf(what: Sent, url: string, response: Response): Promise<Answer> {
   const { status, ok } = response
   const isRefused = REFUSED.includes(status)
-  const body: unknown =
-    isRefused || ok
-      ? await response.json().catch(() => undefined)
-      : await response.body?.cancel().catch(() => undefined)
-  if (ok) {
+  const isRead = isRefused || (ok && isOwnDesk(url))
+  const body: unknown = isRead
+    ? await response.json().catch(() => undefined)
+    : await response.body?.cancel().catch(() => undefined)
+  const isForeign = isRead && isOwnDesk(url) && !isOfDesk(what, ok, body)
+  if (ok && !isForeign) {
     const isUnkept = (Object(body) as { kept?: unknown }).kept === false
     if (what === 'photo') return { status: isUnkept ? 'unkept' : 'sent' }
     return { status: 'sent', ...(isUnkept && { isPictureUnkept: true }) }
   }
-  console.error(`The ${what} was answered with status ${status}`)
-  if (isRefused) return { status: 'refused', problems: problemsOf(body) }
+  console.error(`The ${what} was answered with status ${status}${isForeign ? ', and not by the lead desk' : ''}`)
+  if (isRefused && !isForeign) return { status: 'refused', problems: problemsOf(body) }
   if (status >= 400 && status < 500 && !PASSING.includes(status)) return { status: 'stuck' }
   const wish = retryAfterMs(response.headers.get('retry-after'), Date.now(), MAX_RETRY_AFTER_MS)
   return { status: 'failed', ...(wish !== undefined && { retryAfterMs: wish }) }
 }
 
-type Sent = 'lead' | 'photo'
-
 /** Never throws. */
 export async function requestAnswer(what: Sent, url: string, timeoutMs: number, init: RequestInit): Promise<Answer> {
   try {
-    return await answerOf(what, await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
+    return await answerOf(what, url, await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
   } catch (error) {
     console.error(`The ${what} could not be sent`, error)
     return { status: 'failed' }
@@ -94,7 +109,7 @@ export async function postLead(
   const announced = photos.filter(({ number }) => number !== PLAN_PICTURE.number).length
   if (announced > 0) headers[PHOTO_COUNT_HEADER] = String(announced)
   // Another receiver's CORS rules need not allow these headers.
-  if (url.startsWith('/api/leads/')) {
+  if (isOwnDesk(url)) {
     if (noticeVersion !== undefined) headers[NOTICE_VERSION_HEADER] = noticeVersion
     if (planLink !== undefined) headers[PLAN_LINK_HEADER] = planLink
     if (source) headers[SOURCE_HEADER] = source
