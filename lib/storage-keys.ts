@@ -3,6 +3,10 @@
 
 /** localStorage. Set while the outbox holds leads. */
 export const OUTBOX_FLAG = 'fairlead-outbox'
+/** localStorage. A lead right after the press, as JSON: followed by its idempotency key. */
+export const FIRST_COPY_KEY = 'fairlead-lead-'
+/** localStorage. JSON: how the last leads of this device ended, by their idempotency keys. */
+export const SETTLED_KEY = 'fairlead-settled'
 /** localStorage. The saved plan of the planner, as versioned text. */
 export const PLAN_KEY = 'fairlead-plan'
 /** IndexedDB database of the outbox. It is created with the first stored lead. */
@@ -16,6 +20,8 @@ export const PANEL_CHECK_KEY = 'fairlead-panel-check'
 export const VISIT_KEY = 'fairlead-visit'
 /** sessionStorage. What is typed into a form: followed by the form's name in `generate_lead`. */
 export const DRAFT_KEY = 'fairlead-draft-'
+/** sessionStorage. The last press of a form whose end is not seen yet: followed by its kind. */
+export const PRESS_KEY = 'fairlead-press-'
 /**
  * IndexedDB database of the photo planner: the photo and its marks, until they are sent or removed.
  */

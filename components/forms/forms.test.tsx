@@ -196,6 +196,7 @@ describe('the ZIP lookup', () => {
     await user.type(island.getByLabelText(words.field), '11743')
     await user.click(island.getByRole('button', { name: words.submit }))
     const link = island.getByRole('link', { name: `${words.quote} 11743` })
+    scroll.mockClear()
     await user.click(link)
     const place = island.getByLabelText(/Town or ZIP/)
     expect(place).toHaveProperty('value', '11743')

@@ -1,19 +1,16 @@
 'use client'
 import { useEffect, useState, type ComponentType } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
-import { OUTBOX_DATABASE } from '@/lib/storage-keys'
+import { OUTBOX_FLAG } from '@/lib/storage-keys'
 import type { LeadRuntimeProps } from './lead-runtime'
 
 const runtime = lazyImport(() => import('./lead-runtime'))
 
-/**
- * Whether this device ever stored a lead. True, too, where the browser does not list its databases.
- */
-async function mayHoldLeads(): Promise<boolean> {
+function holdsLeads(): boolean {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE)
+    return localStorage.getItem(OUTBOX_FLAG) !== null
   } catch {
-    return true
+    return false
   }
 }
 
@@ -27,7 +24,7 @@ export function LazyLeadRuntime(props: LeadRuntimeProps) {
   useEffect(() => {
     if (isLoaded) return
     const load = async () => {
-      if (!(await mayHoldLeads())) return
+      if (!holdsLeads()) return
       const loaded = await runtime.get()
       if (loaded) setRuntime(() => loaded.LeadRuntime)
     }

@@ -1,20 +1,21 @@
 'use client'
 // State and handlers that the quick quote and the long estimate share: read the fields, validate,
 // send.
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
 import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
-import { closeErrors, toastView } from '@/components/ui/toast'
+import { toastView } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { dropDraft } from './draft'
 import { lazyOutbox } from './lazy-outbox'
 import type { Outcome } from './page-forms'
-import type { Photos } from './photos/use-photos'
+import { dropPress, readPress, type Press } from './press'
 import type { CheckedFields } from './rules'
+import { followFromForm, sendFromForm, type FormPhotos, textsOf, typedIn } from './send-from-form'
 import { utmOfVisit } from './visit'
 
 /**
@@ -32,19 +33,22 @@ export interface LeadFormOptions {
   readonly mode: WebhookMode
   readonly event: DataLayerEvent
   /** Sent after the lead. */
-  readonly photos?: Pick<Photos, 'take' | 'onProgress'> | undefined
+  readonly photos?: FormPhotos | undefined
   /** The form shows 'submitting' at least that long. */
   readonly minSubmitMs: number
   /** Sent along with the fields. */
   readonly extra?: object | undefined
   /** Messages and typed values by field. */
   readonly onInvalid: (problems: Texts, typed: Texts) => void
-  readonly onSuccess: (form: HTMLFormElement, fields: Texts) => void
+  readonly onSuccess: (fields: Texts) => void
+  /** The form is emptied once its lead is sent. */
+  readonly empties?: boolean
 }
 
 export interface LeadForm {
   /** Of the form element. */
   readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>
     /**
      * Without script the browser validates; after hydration our messages are shown beside each
      * field.
@@ -115,6 +119,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   const [messages, setMessages] = useState<readonly string[]>([])
   const isSubmitting = useRef(false)
   const submitButton = useRef<HTMLElement | null>(null)
+  const element = useRef<HTMLFormElement>(null)
 
   // A disabled button loses focus: restore it.
   useEffect(() => {
@@ -127,67 +132,84 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   const hydrated = useHydrated()
   const isLeadDesk = options.webhook.startsWith('/api/')
 
+  function showProblems(form: HTMLFormElement, problems: Texts) {
+    const typed = textsOf(form)
+    setErrors(problems)
+    setPhase('idle')
+    options.onInvalid(problems, typed)
+    const first = Object.keys(typed).find(name => problems[name] !== undefined)
+    if (!first || !isSubmitting.current) return
+    // After the render, which lays the page out once and has the message for a screen reader.
+    queueMicrotask(() => {
+      const field = form.querySelector<HTMLElement>(`[name="${first}"]`)
+      field?.focus()
+      // With its message: both bars of the window cover the page.
+      field?.parentElement?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+
+  function showRefusal(form: HTMLFormElement, problems: readonly FieldProblem[]) {
+    const typed = textsOf(form)
+    const isShown = ({ path }: FieldProblem) => typed[path] !== undefined
+    const others = problems.filter(problem => !isShown(problem)).map(({ message }) => message)
+    setMessages(others)
+    const beside = Object.fromEntries(problems.filter(isShown).map(({ path, message }) => [path, message]))
+    if (problems.length > others.length && others.length === 0) showProblems(form, beside)
+    else setErrors(beside)
+  }
+
+  /** `typed` is what stood in the form at the press (typedIn). */
+  function show(form: HTMLFormElement, typed: string, { status, problems = [] }: Outcome) {
+    if (status === 'sent' || status === 'refused') dropPress(options.kind)
+    if (status === 'sent') dropDraft(form.dataset.draft)
+    // Emptied first, because that makes the form idle.
+    if (status === 'sent' && options.empties && typedIn(form) === typed) form.reset()
+    setPhase(status)
+    if (status === 'refused') showRefusal(form, problems)
+  }
+
   async function submit(form: HTMLFormElement) {
-    const entries = Object.fromEntries(
-      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-    const { [honeypotName]: honeypot = '', [noticeVersionName]: notice = '', ...typed } = entries
+    const { kind, webhook, mode, event, extra, photos } = options
+    const typed = typedIn(form)
+    const { [honeypotName]: honeypot = '', [noticeVersionName]: notice = '', ...fields } = textsOf(form)
     const timer = setTimeout(() => setPhase('submitting'), VALIDATION_GRACE_MS)
-    const result = await validate(form, options.kind, typed)
+    const result = await validate(form, kind, fields)
     clearTimeout(timer)
-    if (!result) {
-      setPhase('idle')
-      return
-    }
-    const showProblems = (problems: Texts) => {
-      setErrors(problems)
-      setPhase('idle')
-      options.onInvalid(problems, typed)
-      const first = Object.keys(typed).find(name => problems[name] !== undefined)
-      if (!first || !isSubmitting.current) return
-      // After the render, which lays the page out once and has the message for a screen reader.
-      queueMicrotask(() => form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
-    }
-    if (!result.ok) {
-      showProblems(result.problems)
-      return
-    }
-    closeErrors()
+    if (!result) return setPhase('idle')
+    if (!result.ok) return showProblems(form, result.problems)
     setErrors({})
     setPhase('submitting')
-    const { webhook: url, mode, event, photos } = options
-    const show = ({ status, problems = [] }: Outcome) => {
-      setPhase(status)
-      if (status !== 'refused') return
-      const isShown = ({ path }: FieldProblem) => typed[path] !== undefined
-      const others = problems.filter(problem => !isShown(problem)).map(({ message }) => message)
-      setMessages(others)
-      const beside = Object.fromEntries(problems.filter(isShown).map(({ path, message }) => [path, message]))
-      if (problems.length > others.length && others.length === 0) showProblems(beside)
-      else setErrors(beside)
-    }
-    const send = async (): Promise<Outcome | undefined> => {
-      if (url === '') return { status: 'sent' }
-      const page = leadContext(location.href)
-      const body = JSON.stringify({
-        ...result.fields,
-        ...options.extra,
-        ...(honeypot !== '' && { [honeypotName]: honeypot }),
-        ...(notice !== '' && { [noticeVersionName]: notice }),
-        ...page,
-        utm: utmOfVisit(page.utm),
-      })
-      const lead = { url, mode, body, event, photos: (await photos?.take()) ?? [] }
-      return (await lazyOutbox.get())?.sendLead(lead, show, photos?.onProgress)
-    }
-    const [outcome] = await Promise.all([send(), wait(options.minSubmitMs)])
-    if (!outcome) setPhase('unreachable')
-    else if (url === '') setPhase('idle')
-    else show(outcome)
-    if (outcome?.status !== 'sent') return
-    dropDraft(form.dataset.draft)
-    options.onSuccess(form, result.fields)
+    const page = leadContext(location.href)
+    const body = JSON.stringify({
+      ...result.fields,
+      ...extra,
+      ...(honeypot !== '' && { [honeypotName]: honeypot }),
+      ...(notice !== '' && { [noticeVersionName]: notice }),
+      ...page,
+      utm: utmOfVisit(page.utm),
+    })
+    const later = (outcome: Outcome) => show(form, typed, outcome)
+    const sending: Outcome | Promise<Outcome | undefined> =
+      webhook === ''
+        ? { status: 'sent' }
+        : sendFromForm({ url: webhook, mode, body, event }, { kind, typed, photos, later })
+    const [outcome] = await Promise.all([sending, wait(options.minSubmitMs)])
+    if (!outcome) return setPhase('unreachable')
+    show(form, typed, outcome)
+    if (outcome.status !== 'sent') return
+    if (webhook === '') setPhase('idle')
+    options.onSuccess(result.fields)
   }
+
+  const followPress = useEffectEvent((form: HTMLFormElement, { key, typed }: Press) => {
+    const later = (outcome: Outcome) => show(form, typed, outcome)
+    void followFromForm(key, later).then(outcome => outcome && later(outcome))
+  })
+  useEffect(() => {
+    const form = element.current
+    const press = readPress(options.kind)
+    if (form && press?.typed === typedIn(form)) followPress(form, press)
+  }, [options.kind])
 
   return {
     disabled: phase === 'submitting' || (!isLeadDesk && !hydrated),
@@ -195,6 +217,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     errors,
     messages,
     props: {
+      ref: element,
       noValidate: hydrated,
       method: 'post',
       action: isLeadDesk ? options.webhook : undefined,

@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { townOfPage } from '@/lib/town-of-page'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/toasts'
 import { ClearButton } from './clear-button'
 import { Honeypot } from './honeypot'
 import { LeadFields } from './lead-fields'
@@ -56,17 +56,16 @@ export function LongEstimate({
     onSuccess: () => toast({ title: thanks, variant: 'success' }),
   })
   const { phase } = form
-  const element = useRef<HTMLFormElement>(null)
+  const { ref: element } = form.props
   // A visitor who comes from a town's page need not name the town again. As the field's default it
   // gives way to what is typed, or was typed before.
   useEffect(() => {
     const address = element.current?.elements.namedItem('address')
     if (address instanceof HTMLInputElement) address.defaultValue = townOfPage(document.referrer, location.origin) ?? ''
-  }, [])
+  }, [element])
   return (
     <form
       {...form.props}
-      ref={element}
       data-draft="long"
       data-island="long-estimate"
       aria-labelledby="estimate-title"

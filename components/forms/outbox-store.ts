@@ -2,56 +2,11 @@
 // localStorage.
 import { createStore, del, get, set, values, type UseStore } from 'idb-keyval'
 import type { DataLayerEvent } from '@/lib/data-layer'
-import type { WebhookMode } from '@/lib/env'
 import { isFields, parseJson } from '@/lib/fields'
-import { photoNumbers, photoSubjects, type PictureNumber, type PictureSubject, PLAN_PICTURE } from '@/lib/leads/photos'
-import { OUTBOX_DATABASE, OUTBOX_FLAG } from '@/lib/storage-keys'
-import { randomId } from '@/lib/random-id'
-
-export interface LeadPhoto {
-  /** Unique on this device. */
-  readonly id: string
-  readonly number: PictureNumber
-  readonly what: PictureSubject
-  /** Not a Blob: WebKit cannot store those in private windows. */
-  readonly jpeg: ArrayBuffer
-}
-
-export interface Lead {
-  readonly url: string
-  readonly mode: WebhookMode
-  /** JSON text, exactly as it is sent. */
-  readonly body: string
-  /** Pushed to the dataLayer once the lead is delivered. */
-  readonly event?: DataLayerEvent
-  /** True when the lead has neither phone nor email. */
-  readonly isAnonymous?: boolean
-  /**
-   * Version of the line under the form, where the body does not carry it. Travels to this site's
-   * own lead desk only.
-   */
-  readonly noticeVersion?: string
-  /** Text of the plan's shared link. Travels to this site's own lead desk only. */
-  readonly planLink?: string
-  /** Sent after the lead, one by one. */
-  readonly photos?: readonly LeadPhoto[]
-}
-
-export interface QueuedLead extends Lead {
-  /** Idempotency key, the same for every attempt. */
-  readonly key: string
-  /**
-   * What brought the visitor, as lib/visit-source.ts writes it. Travels to this site's own lead
-   * desk only.
-   */
-  readonly source?: string
-  /** Milliseconds since 1970. The field name is part of what is stored on devices. */
-  readonly keptAt: number
-  /** Between the opening of the page and the first press. */
-  readonly pageSeconds?: number
-  /** The server has the lead; its photos are still to be sent. */
-  readonly isSent?: boolean
-}
+import { photoNumbers, photoSubjects, PLAN_PICTURE } from '@/lib/leads/photos'
+import { OUTBOX_DATABASE } from '@/lib/storage-keys'
+import { dropFirstCopy, firstCopies, hasFirstCopy, identityOf, newKey, setFlag, settledAs } from './first-copy'
+import type { Lead, LeadPhoto, QueuedLead } from './lead'
 
 /**
  * A database that has not opened by then is treated as blocked, and the lead is sent without a
@@ -77,15 +32,6 @@ function withTimeout<T>(operation: Promise<T>): Promise<T> {
     const timer = setTimeout(() => giveUp(reject), isHanging ? 0 : TIMEOUT_MS)
     operation.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-}
-
-function setFlag(isSet: boolean) {
-  try {
-    if (isSet) localStorage.setItem(OUTBOX_FLAG, '1')
-    else localStorage.removeItem(OUTBOX_FLAG)
-  } catch {
-    // localStorage is blocked: the outbox is still read when the page's scripts load.
-  }
 }
 
 type Unknown<T> = { readonly [Key in keyof T]?: unknown }
@@ -139,25 +85,45 @@ function leadOf(record: unknown): QueuedLead | undefined {
   return { ...lead, key, url, body, mode, keptAt, photos: photos.filter(isPhoto) }
 }
 
-/** Oldest first. Undefined when the database cannot be read. */
-export async function readQueue(): Promise<readonly QueuedLead[] | undefined> {
+const leadsOf = (records: readonly unknown[]) => records.map(leadOf).filter(lead => lead !== undefined)
+
+/** Undefined when the database cannot be read. */
+async function storedLeads(): Promise<readonly QueuedLead[] | undefined> {
   try {
-    const records: readonly unknown[] = await withTimeout(values(store()))
-    const leads = records.map(leadOf).filter(lead => lead !== undefined)
-    if (leads.length === 0) setFlag(false)
-    return leads.toSorted((a, b) => a.keptAt - b.keptAt)
+    return leadsOf(await withTimeout(values(store())))
   } catch {
     return undefined
   }
 }
 
-/** Whether the server has taken or refused the lead. False when the database cannot be read. */
+/** First copies that the database does not have, under their own key or an earlier one. */
+function withoutStored(stored: readonly QueuedLead[]): readonly QueuedLead[] {
+  const identities = new Map(stored.map(lead => [identityOf(lead), lead.key]))
+  return leadsOf(firstCopies()).filter(copy => {
+    const key = identities.get(identityOf(copy))
+    if (key === undefined) return !stored.some(lead => lead.key === copy.key)
+    // Pressed again on another page, which was closed before it found the earlier lead.
+    if (key !== copy.key) dropFirstCopy(copy.key)
+    return false
+  })
+}
+
+/** Oldest first. Where the database cannot be read, the first copies. */
+export async function readQueue(): Promise<readonly QueuedLead[]> {
+  const stored = await storedLeads()
+  const leads = [...(stored ?? []), ...withoutStored(stored ?? [])]
+  if (stored && leads.length === 0) setFlag(false)
+  return leads.toSorted((a, b) => a.keptAt - b.keptAt)
+}
+
+/** Whether the server has taken or refused the lead. False when that is not known. */
 export async function isSettled(key: string): Promise<boolean> {
+  if (hasFirstCopy(key)) return false
   try {
     const lead = leadOf(await withTimeout(get(key, store())))
     return lead === undefined || lead.isSent === true
   } catch {
-    return false
+    return settledAs(key) !== undefined
   }
 }
 
@@ -170,42 +136,28 @@ export async function readLead(key: string): Promise<QueuedLead | undefined> {
   }
 }
 
-/** Whether the lead could be stored, with its photos. */
+/** Whether the device has the lead, with its photos. */
 export async function save(lead: QueuedLead): Promise<boolean> {
   try {
     await withTimeout(set(lead.key, lead, store()))
+    dropFirstCopy(lead.key)
     setFlag(true)
     return true
   } catch (error) {
+    if (!lead.isSent && !lead.photos?.length && hasFirstCopy(lead.key)) return true
     console.error('This device keeps no copy of the lead', error)
     return false
   }
 }
 
 export async function remove(key: string): Promise<void> {
+  dropFirstCopy(key)
   try {
     await withTimeout(del(key, store()))
     await readQueue()
   } catch {
     // Nothing to remove: the device stores nothing.
   }
-}
-
-/** An Idempotency-Key. */
-export const newKey = (): string => crypto.randomUUID?.() ?? randomId()
-
-/**
- * What the visitor entered: the body without the page's address and the picture, which can differ
- * between two presses.
- */
-export function identityOf({ url, body }: Lead): string {
-  const {
-    page_url: _page,
-    utm: _utm,
-    plan_image_jpeg: _image,
-    ...entered
-  } = JSON.parse(body) as Record<string, unknown>
-  return JSON.stringify([url, entered])
 }
 
 /** The picture in the body of a plan, to be sent by itself. Undefined where there is none. */

@@ -21,6 +21,7 @@ import {
   failToPost,
   answer,
   refusal,
+  taken,
   keys,
   submitQuote,
   blocked,
@@ -38,6 +39,13 @@ const environments: [name: string, arrange: () => void][] = [
   ['a request for a lock throws', () => setLocks(blocked)],
   ['there are no locks', () => setLocks(undefined)],
   ['the database is blocked', () => void (database.isBlocked = true)],
+  [
+    'the database is blocked and localStorage is full',
+    () => {
+      database.isBlocked = true
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    },
+  ],
   ['localStorage is blocked', () => void vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)],
   ['channels between tabs are blocked', () => vi.stubGlobal('BroadcastChannel', BlockedChannel)],
   [
@@ -55,6 +63,16 @@ vi.mock('idb-keyval', async () => (await import('@/tests/forms/memory-database')
 
 startWithEmptyOutbox()
 
+/** Whether the device keeps anything. */
+function isStored(): boolean {
+  try {
+    localStorage.setItem('probe', '1')
+    return true
+  } catch {
+    return !database.isBlocked
+  }
+}
+
 describe.each(environments)('where %s', (_name, arrange) => {
   beforeEach(arrange)
 
@@ -66,9 +84,9 @@ describe.each(environments)('where %s', (_name, arrange) => {
     ])
   })
 
-  it('a lead that cannot be posted is kept where there is a database, else reported as lost', async () => {
+  it('a lead that cannot be posted is kept where the device stores anything, else reported as lost', async () => {
     failToPost()
-    expect(await sendLead(lead('{"n":2}'), vi.fn())).toEqual({ status: database.isBlocked ? 'lost' : 'kept' })
+    expect(await sendLead(lead('{"n":2}'), vi.fn())).toEqual({ status: isStored() ? 'kept' : 'lost' })
     expect(respond).toHaveBeenCalledTimes(1)
   })
 
@@ -85,7 +103,7 @@ describe.each(environments)('where %s', (_name, arrange) => {
   it('the form shows its outcome and can be used again', async () => {
     failToPost()
     await submitQuote('Ada')
-    const outcome = database.isBlocked ? labels.forms.status.lost : labels.forms.status.kept
+    const outcome = isStored() ? labels.forms.status.kept : labels.forms.status.lost
     expect(await screen.findByText(outcome)).toBeTruthy()
     expect(screen.getByRole('button', { name: words.submit })).toHaveProperty('disabled', false)
   })
@@ -138,7 +156,6 @@ describe('a final refusal', () => {
   })
 
   it.each([
-    ['no JSON', new Response('<h1>no</h1>', { status: 400 }), []],
     ['another shape', Response.json({ error: { fields: [null, 7, { path: 1 }] } }, { status: 400 }), []],
     [
       'a message alone',
@@ -188,7 +205,7 @@ describe('a final refusal', () => {
   })
 })
 
-it('the status of a form goes once its own lead is sent, and its fields stay', async () => {
+it('a form empties and says so once its own lead is sent, and not for another’s', async () => {
   failToPost()
   await submitQuote('First')
   await screen.findByText(labels.forms.status.kept)
@@ -198,14 +215,28 @@ it('the status of a form goes once its own lead is sent, and its fields stay', a
   await vi.waitFor(() => expect(database.rows.size).toBe(2))
   await screen.findByText(labels.forms.status.kept)
   respond.mockImplementation((_, request) =>
-    JSON.stringify(request).includes('Second') ? Promise.reject(new TypeError('no')) : Promise.resolve(new Response()),
+    JSON.stringify(request).includes('Second')
+      ? Promise.reject(new TypeError('no'))
+      : Promise.resolve(Response.json(taken)),
   )
   expect(await flush()).toHaveLength(1)
   expect(screen.getByText(labels.forms.status.kept)).toBeTruthy()
   answer(201)
   expect(await flush()).toHaveLength(1)
-  await vi.waitFor(() => expect(screen.queryByText(labels.forms.status.kept)).toBeNull())
-  expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'First Second')
+  expect(await screen.findByText(labels.forms.status.sent)).toBeTruthy()
+  expect(screen.queryByText(labels.forms.status.kept)).toBeNull()
+  expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '')
+})
+
+it('what was typed since the press stays when the saved lead has gone', async () => {
+  failToPost()
+  await submitQuote('Ada')
+  await screen.findByText(labels.forms.status.kept)
+  await userEvent.setup().type(screen.getByLabelText(/Name/), ' Byron')
+  answer(201)
+  await flush()
+  expect(await screen.findByText(labels.forms.status.sent)).toBeTruthy()
+  expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Ada Byron')
 })
 
 it('the version of the line under the form travels with the lead', async () => {

@@ -1,7 +1,7 @@
 // The forms of this page with the lead that each sent last, and what the page knows of leads beyond
 // their copies on the device. Part of the outbox (outbox.ts).
 import type { FieldProblem } from '@/lib/leads/check'
-import type { QueuedLead } from './outbox-store'
+import type { QueuedLead } from './lead'
 import type { PhotoProgress } from './photo-outbox'
 
 /**
@@ -24,7 +24,6 @@ export const isFinal = ({ status }: Outcome): boolean => status === 'sent' || st
 export interface SendingForm {
   /** Without its photos. An unchanged form is sent again under its key. */
   readonly lead: QueuedLead
-  readonly identity: string
   isDelivered: boolean
   readonly onPhotos: (progress: PhotoProgress) => void
   /** Called when a lead that the form shows as waiting has an outcome. */

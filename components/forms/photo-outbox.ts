@@ -2,7 +2,8 @@
 // the server has taken or refused it. Part of the outbox (outbox.ts), which decides when.
 import { photoPath } from '@/lib/leads/photos'
 import { withLock } from './cross-tab'
-import { readLead, readQueue, remove, save, type LeadPhoto, type QueuedLead } from './outbox-store'
+import type { LeadPhoto, QueuedLead } from './lead'
+import { readLead, readQueue, remove, save } from './outbox-store'
 import { requestAnswer } from './post-lead'
 
 /**

@@ -2,7 +2,7 @@
 
 import { leadMessages } from '@/lib/leads/messages'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/toasts'
 import { ClearButton } from './clear-button'
 import { Honeypot } from './honeypot'
 import { LeadFields } from './lead-fields'
@@ -28,11 +28,11 @@ export function QuickQuote({ webhook, mode, fields, labels, status, notice }: Le
         variant: 'destructive',
       })
     },
-    onSuccess: (element, sent) => {
+    empties: true,
+    onSuccess: sent => {
       // Specified for a site without a webhook. With one, nothing personal is logged.
       if (webhook === '') console.info('Quote request', sent)
       toast({ ...leadMessages.quote, variant: 'success' })
-      element.reset()
     },
   })
   return (

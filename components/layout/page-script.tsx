@@ -26,15 +26,17 @@ export const FirstScreenEnd = () => <OwnScript name="first-screen" />
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
   if (hasSidebar && hasForm) throw new Error('no page script is for both the sidebar and a form')
   const parts = [
-    hasSidebar ? 'page-with-sidebar' : hasForm ? 'page-with-form' : 'page',
-    ...(settings.measuresVitals ? ['vitals'] : []),
+    inlineScript(hasSidebar ? 'page-with-sidebar' : hasForm ? 'page-with-form' : 'page'),
+    // The runtime of a form does the same (LeadRuntime).
+    ...(hasForm ? [] : [inlineScript('waiting-leads')]),
+    ...(settings.measuresVitals ? [inlineScript('vitals')] : []),
   ]
   return (
     <>
       {settings.tagManagerId ? (
         <OwnScript name="tag-manager" code={inlineScript('tag-manager', { CONTAINER_ID: settings.tagManagerId })} />
       ) : null}
-      <OwnScript name="page" code={parts.map(part => inlineScript(part)).join(';')} />
+      <OwnScript name="page" code={parts.join(';')} />
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )

@@ -247,6 +247,8 @@ describe('an inline script', () => {
     'page',
     'page-with-sidebar',
     'page-with-form',
+    'waiting-leads',
+    'saved-leads',
     'loader',
     'not-found',
     'tag-manager',

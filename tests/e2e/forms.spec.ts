@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, test } from './fixtures'
-import { LIFETIME_MS } from '@/components/ui/toast-message'
+import { TOAST_MS } from '@/components/ui/toasts'
 
 /** The toasts, without the copy that Radix announces. */
 const notifications = (page: Page) =>
@@ -26,12 +26,14 @@ test.describe('the quick quote', () => {
     await submit.click()
     await expect(toast).toBeVisible()
     await page.mouse.move(2, 300)
-    await page.clock.fastForward(LIFETIME_MS)
+    await page.clock.fastForward(TOAST_MS)
     await expect(toast).toBeHidden()
   })
 })
 
-test('a toast covers neither the field with the focus nor its message', async ({ page }) => {
+test('a toast covers the text bar and nothing else, neither the field with the focus nor its message', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/locations/islip/#quote')
   await waitForIsland(page, 'quick-quote')
@@ -44,6 +46,9 @@ test('a toast covers neither the field with the focus nor its message', async ({
   await page.locator('#quote-name').evaluate((field: HTMLInputElement) => (field.value = 'Ada'))
   await phone.press('Enter')
   await expect(notifications(page).getByText('Please fill in all required fields')).toBeVisible()
+  expect(await page.locator('[data-toasts] li').boundingBox()).toEqual(
+    await page.locator('aside.text-bar').boundingBox(),
+  )
   const isCovered = (selector: string) =>
     page.locator(selector).evaluate(element => {
       const { bottom } = element.getBoundingClientRect()

@@ -1,11 +1,12 @@
 // Leads stored on the device: sent once in however many tabs, with a status that stays true.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
-import { expect, fillQuote, waitForIsland, test } from './fixtures'
+import { OUTBOX_FLAG } from '@/lib/storage-keys'
+import { expect, fillQuote, NOT_FOUND, waitForIsland, test } from './fixtures'
 
 test.use({
   expectedMessages:
-    /could not be sent|was answered with status|was refused|ERR_FAILED|Failed to load resource|keeps no copy/,
+    /404: no page|could not be sent|was answered with status|was refused|ERR_FAILED|Failed to load resource|keeps no copy/,
 })
 
 interface Post {
@@ -72,7 +73,15 @@ test('two tabs send each stored lead once', async ({ page, context }) => {
   expect((await leadEvents(page)) + (await leadEvents(other))).toBe(3)
 })
 
-test('the status is removed once another tab has sent the lead', async ({ page, context }) => {
+const toast = (page: Page) => page.locator('[data-toasts]').getByText(labels.forms.runtime.delivered.title)
+
+/** The form of this page after its saved lead has gone. */
+async function expectSent(page: Page) {
+  await expect(page.getByText(labels.forms.status.sent)).toBeVisible()
+  await expect(page.locator('#quote-name')).toHaveValue('')
+}
+
+test('a form empties and says so once another tab has sent its lead', async ({ page, context }) => {
   const { posts, failed, open } = await stubLeadDesk(context)
   await openQuote(page)
   await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
@@ -80,6 +89,110 @@ test('the status is removed once another tab has sent the lead', async ({ page, 
   const other = await context.newPage()
   await other.goto('/contact')
   await expect.poll(() => posts.length).toBe(1)
-  await expect(keptStatus(page)).toBeHidden()
-  expect(await leadEvents(page)).toBe(0)
+  await expectSent(page)
+  expect((await leadEvents(page)) + (await leadEvents(other))).toBe(1)
+})
+
+test('a form whose page is loaded again says that its lead waits, and then that it has gone', async ({
+  page,
+  context,
+}) => {
+  const { posts, failed, open } = await stubLeadDesk(context)
+  await openQuote(page)
+  await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
+  await page.reload()
+  await expect(keptStatus(page)).toBeVisible()
+  open()
+  await backOnline(page)
+  await expectSent(page)
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+})
+
+// A page of each kind that has no form.
+for (const address of ['/service-areas/islip', '/blog/best-ev-charger-long-island-homes', '/privacy', NOT_FOUND])
+  test(`a saved lead goes from ${address}, which says so`, async ({ page, context }) => {
+    const { posts, failed, open } = await stubLeadDesk(context)
+    await openQuote(page)
+    await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
+    await page.goto(address)
+    await expect.poll(() => failed.length, 'tried from this page').toBeGreaterThan(1)
+    open()
+    await backOnline(page)
+    await expect(toast(page)).toBeVisible()
+    expect(posts.map(({ key }) => key)).toEqual([failed[0]?.key])
+    expect(await leadEvents(page)).toBe(1)
+    await page.goBack()
+    await waitForIsland(page, 'quick-quote')
+    await expectSent(page)
+  })
+
+test('a page without a form fetches nothing while no lead waits', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/privacy', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+})
+
+for (const network of ['answers', 'is down', 'never answers'] as const)
+  test(`a tab that closes right after Send loses nothing where the desk ${network}`, async ({ context }) => {
+    test.setTimeout(120_000)
+    const posts: Post[] = []
+    let isOpen = network === 'answers'
+    await context.route('**/api/leads/*', async route => {
+      if (!isOpen) return network === 'is down' ? route.abort('failed') : undefined
+      posts.push({ key: route.request().headers()['idempotency-key'], body: route.request().postData() })
+      return route.fulfill({ status: 201, json: { id: 'x' } })
+    })
+    const other = await context.newPage()
+    for (const afterMs of [0, 50, 200, 400]) {
+      posts.length = 0
+      isOpen = network === 'answers'
+      const page = await context.newPage()
+      await openQuote(page)
+      const submit = page.getByRole('button', { name: labels.forms.quote.submit })
+      await submit.evaluate((button: HTMLButtonElement) => button.click())
+      await page.waitForTimeout(afterMs)
+      await page.close()
+      isOpen = true
+      await other.goto('/privacy')
+      const keys = () => [...new Set(posts.map(({ key }) => key))]
+      await expect.poll(() => keys().length, `${afterMs} ms`).toBe(1)
+      await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).not.toContain(OUTBOX_FLAG)
+      expect(keys(), 'the desk knows it by its key').toHaveLength(1)
+      expect(posts[0]?.body).toContain('Ada Byron')
+    }
+  })
+
+test('a page with 200 from another server than the desk is no thanks', async ({ page, context }) => {
+  let isDesk = false
+  await context.route('**/api/leads/*', route =>
+    isDesk
+      ? route.fulfill({ status: 201, json: { id: 'x' } })
+      : route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our wireless network</h1>' }),
+  )
+  await openQuote(page)
+  await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+  await expect(keptStatus(page)).toBeVisible()
+  isDesk = true
+  await backOnline(page)
+  await expectSent(page)
+})
+
+test('a quote that is sent before the code that sends has come waits for it', async ({ page, context }) => {
+  const { posts, open } = await stubLeadDesk(context)
+  open()
+  let isThere = false
+  await context.route('**/_next/static/chunks/**', async route => {
+    const response = await route.fetch()
+    // A message of outbox-store.ts.
+    const isOutbox = (await response.text()).includes('IndexedDB does not respond')
+    return isOutbox && !isThere ? route.abort('failed') : route.fulfill({ response })
+  })
+  await openQuote(page)
+  await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+  await expect(keptStatus(page)).toBeVisible({ timeout: 20_000 })
+  isThere = true
+  await backOnline(page)
+  await expectSent(page)
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
 })

@@ -76,7 +76,7 @@ test.describe('the submission code', () => {
 
   test('loads by itself; a press before that waits for it', async ({ page }) => {
     page.on('dialog', dialog => void dialog.accept())
-    await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
+    await page.route('**/api/leads/plan', route => route.fulfill({ json: { id: 'a' } }))
     let letGo = () => {}
     const gate = new Promise<void>(resolve => (letGo = resolve))
     const asked = await whenAsked(page, async () => {
@@ -103,7 +103,7 @@ test.describe('the submission code', () => {
 
     test('shows a message, keeps the fields, and is fetched again on the next press', async ({ page }) => {
       const alerts = acceptAlerts(page)
-      await page.route('**/api/leads/plan', route => route.fulfill({ status: 204 }))
+      await page.route('**/api/leads/plan', route => route.fulfill({ json: { id: 'a' } }))
       await whenAsked(page, () => Promise.resolve('fail'))
       await page.goto('/ev-charger-planner')
       await waitForPlanner(page)

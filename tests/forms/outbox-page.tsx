@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FormNotice } from '@/components/forms/form-notice'
 import { watchOutbox, type OutboxListener } from '@/components/forms/outbox'
-import type { Lead } from '@/components/forms/outbox-store'
+import type { Lead, LeadPhoto } from '@/components/forms/lead'
 import { database } from './memory-database'
 import { quoteForm, typeQuote, words } from './quote-form'
 
@@ -40,7 +40,8 @@ export function startWithEmptyOutbox() {
     setLocks(grantLock)
     database.rows.clear()
     database.isBlocked = false
-    respond.mockReset().mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })))
+    respond.mockReset()
+    answer(201)
     vi.stubGlobal('fetch', respond)
     // Refused storage and failed requests are logged.
     vi.mocked(console.error).mockImplementation(() => undefined)
@@ -49,7 +50,7 @@ export function startWithEmptyOutbox() {
   afterEach(async () => {
     cleanup()
     database.isHung = false
-    respond.mockImplementation(() => Promise.resolve(new Response(null, { status: 201 })))
+    answer(201)
     await flush()
     vi.useRealTimers()
     listener.onRefused.mockClear()
@@ -65,9 +66,14 @@ export const lead = (body: string): Lead => ({
   event: { event: 'generate_lead', form: 'quick' },
 })
 
+export const photo = (): LeadPhoto => ({ id: crypto.randomUUID(), number: 1, what: 'panel', jpeg: new ArrayBuffer(4) })
+
 export const failToPost = () => respond.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
 
-export const answer = (status: number, body: unknown = {}, headers: HeadersInit = {}) =>
+/** What the desk says of a lead, and of a photo. */
+export const taken = { id: 'a', kept: true }
+
+export const answer = (status: number, body: unknown = taken, headers: HeadersInit = {}) =>
   respond.mockImplementation(() => Promise.resolve(Response.json(body, { status, headers })))
 
 export const refusal = (...fields: { path: string; message: string }[]) => ({

@@ -1,5 +1,5 @@
 // What Your photo finds in place of a browser's own: a database, a drawn wall, the outbox.
-import type { Lead } from '@/components/forms/outbox-store'
+import type { Lead } from '@/components/forms/lead'
 
 export const database = { rows: new Map<string, unknown>(), isFull: false }
 export const keyval = {

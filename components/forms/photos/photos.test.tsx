@@ -6,17 +6,17 @@ import { business } from '@/content/business'
 import { photoLabels } from '@/content/words/forms'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import { sendLead } from '@/components/forms/outbox'
-import type { Lead, LeadPhoto, QueuedLead } from '@/components/forms/outbox-store'
+import type { Lead, LeadPhoto, QueuedLead } from '@/components/forms/lead'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { PhotoProgressText } from './photo-progress'
 import { database } from '@/tests/forms/memory-database'
-import { flush, respond as fetched, startWithEmptyOutbox } from '@/tests/forms/outbox-page'
+import { flush, refusal, respond as fetched, startWithEmptyOutbox, taken } from '@/tests/forms/outbox-page'
 
 vi.mock('idb-keyval', async () => (await import('@/tests/forms/memory-database')).keyval)
 
 const respond = vi.fn<(method: string, url: string) => Response | Promise<Response>>()
 const requests: { method: string; url: string; headers: Headers; body: unknown }[] = []
-const accept = () => new Response('{}', { status: 201 })
+const accept = () => Response.json(taken, { status: 201 })
 startWithEmptyOutbox()
 beforeEach(() => {
   requests.length = 0
@@ -51,7 +51,7 @@ const lead = (photos: readonly LeadPhoto[]): Lead => ({
 })
 const puts = () => requests.filter(({ method }) => method === 'PUT').map(({ url }) => /\/(\d)\?/.exec(url)?.[1])
 const failPhotos = (status: number, headers: HeadersInit = {}) =>
-  respond.mockImplementation(method => (method === 'PUT' ? new Response('{}', { status, headers }) : accept()))
+  respond.mockImplementation(method => (method === 'PUT' ? Response.json(refusal(), { status, headers }) : accept()))
 const last = (onPhotos: ReturnType<typeof vi.fn<(progress: PhotoProgress) => void>>) => onPhotos.mock.lastCall?.[0]
 const onProgress = () => vi.fn<(progress: PhotoProgress) => void>()
 
@@ -59,7 +59,7 @@ describe('photos', () => {
   it('that the desk answers with kept: false stay on the device, and are tried again', async () => {
     const onPhotos = onProgress()
     respond.mockImplementation((method, url) =>
-      method === 'PUT' && url.includes('/2?') ? Response.json({ kept: false }) : Response.json({ kept: true }),
+      method === 'PUT' && url.includes('/2?') ? Response.json({ kept: false }) : accept(),
     )
     const estimate = lead([photo(1), photo(2)])
     await sendLead(estimate, vi.fn(), onPhotos)
@@ -130,7 +130,7 @@ describe('photos', () => {
   })
 
   it('are not sent before their lead is', async () => {
-    respond.mockImplementation(() => new Response('{}', { status: 503 }))
+    respond.mockImplementation(() => Response.json(refusal(), { status: 503 }))
     expect(await sendLead(lead([photo(1)]), vi.fn())).toEqual({ status: 'kept' })
     await flush()
     expect(puts()).toEqual([])
@@ -140,7 +140,7 @@ describe('photos', () => {
   })
 
   it('go with their lead when it is refused', async () => {
-    respond.mockImplementation(() => new Response('{}', { status: 422 }))
+    respond.mockImplementation(() => Response.json(refusal(), { status: 422 }))
     expect(await sendLead(lead([photo(1)]), vi.fn())).toMatchObject({ status: 'refused' })
     expect(database.rows.size).toBe(0)
     await flush()
@@ -190,7 +190,9 @@ describe('photos', () => {
 
   it('that the server will never take are dropped, and the others are sent', async () => {
     const onPhotos = onProgress()
-    respond.mockImplementation((_method, url) => new Response('{}', { status: url.includes('/1?') ? 422 : 201 }))
+    respond.mockImplementation((_method, url) =>
+      url.includes('/1?') ? Response.json(refusal(), { status: 422 }) : accept(),
+    )
     await sendLead(lead([photo(1), photo(2)]), vi.fn(), onPhotos)
     await vi.waitFor(() => expect(last(onPhotos)).toEqual({ status: 'sent', sent: 1, total: 2, refused: 1 }))
     expect(puts()).toEqual(['1', '2'])

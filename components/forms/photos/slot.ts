@@ -1,4 +1,4 @@
-import type { LeadPhoto } from '@/components/forms/outbox-store'
+import type { LeadPhoto } from '@/components/forms/lead'
 
 /** Why a file gives no photo. */
 export type PhotoProblem = 'empty' | 'heic' | 'unreadable'

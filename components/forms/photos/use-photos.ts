@@ -2,7 +2,7 @@
 // The photos that a visitor has chosen for a form. They stay in this page until the form is sent.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { LeadPhoto } from '@/components/forms/outbox-store'
+import type { LeadPhoto } from '@/components/forms/lead'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import type { PhotoSlot } from './slot'
 import { type FormSubject, formSubjects } from './subjects'

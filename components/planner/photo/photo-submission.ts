@@ -1,7 +1,8 @@
 // Sends a measured photo as a lead, and saves it as a picture. Loaded at the last step.
+import { dropFirstCopy, firstCopyOf } from '@/components/forms/first-copy'
 import { lastKeyOf, sendLead } from '@/components/forms/outbox'
 import type { Outcome } from '@/components/forms/page-forms'
-import type { LeadPhoto } from '@/components/forms/outbox-store'
+import type { LeadPhoto } from '@/components/forms/lead'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { encodePhoto } from '@/components/forms/photos/prepare-photo'
 import { utmOfVisit } from '@/components/forms/visit'
@@ -156,19 +157,23 @@ export async function sendPhotoLead(submission: PhotoSubmission): Promise<void> 
   const errors = await typedErrors(contact, words)
   if (Object.keys(errors).length > 0) return onReport({ phase: 'invalid', errors })
   const body = buildPhotoLead({ session, run: reading.run, plan, pageUrl: location.href, contact })
-  const takesPhotos = canTakePhotos('photo', webhook, mode)
-  const photos = body && takesPhotos ? await imageOrUndefined(attachmentsOf(submission)) : []
-  if (!body || !photos) return onReport({ phase: 'failed', line: words.report.noPicture })
+  if (!body) return onReport({ phase: 'failed', line: words.report.noPicture })
   const lead = {
     url: webhook,
     mode,
     body: JSON.stringify({ ...body, ...extra, utm: utmOfVisit(body.utm) }),
     ...(notice && { noticeVersion: notice }),
     event: { event: 'generate_lead', form: 'photo', currency: 'USD', value: body.est_cost },
-    photos,
   } as const
+  // Making the pictures takes time, in which the visitor may close the tab.
+  const { key } = firstCopyOf(lead)
+  const photos = canTakePhotos('photo', webhook, mode) ? await imageOrUndefined(attachmentsOf(submission)) : []
+  if (!photos) {
+    dropFirstCopy(key)
+    return onReport({ phase: 'failed', line: words.report.noPicture })
+  }
   // In simple mode the key does not travel.
   const report = (outcome: Outcome) =>
     onReport(reportOf(outcome, mode === 'json' ? lastKeyOf(webhook) : undefined, words.report))
-  report(await sendLead(lead, report, onPhotos))
+  report(await sendLead({ ...lead, photos }, report, onPhotos))
 }

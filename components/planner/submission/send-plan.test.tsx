@@ -149,7 +149,7 @@ describe('Send Plan', () => {
     const user = show()
     await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."]))
-    expect(screen.getByText(labels.send.status.lost)).toBeTruthy()
+    expect(screen.getByText(labels.send.status.kept)).toBeTruthy()
     expect(screen.queryByText(labels.send.reference, { exact: false })).toBeNull()
     expect(screen.getByRole('link', { name: labels.send.status.call })).toHaveProperty('href', 'tel:+15165550134')
     expect(logged()).toEqual(['The lead was answered with status 503'])

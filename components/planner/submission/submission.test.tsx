@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
     versions.push(new Headers(request?.headers).get(NOTICE_VERSION_HEADER))
     sent.push((JSON.parse(request?.body as string) as Record<string, unknown>).plan_image_jpeg)
-    return Promise.resolve(new Response(null, { status: 204 }))
+    return Promise.resolve(Response.json({ id: 'a' }))
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   URL.createObjectURL = blob => String(saved.push(blob as Blob))

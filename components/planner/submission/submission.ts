@@ -2,7 +2,7 @@
 import { utmOfVisit } from '@/components/forms/visit'
 import { lastKeyOf, sendLead } from '@/components/forms/outbox'
 import type { Outcome } from '@/components/forms/page-forms'
-import type { LeadPhoto } from '@/components/forms/outbox-store'
+import type { LeadPhoto } from '@/components/forms/lead'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { lazyImport } from '@/components/ui/lazy-import'
 import type { WebhookMode } from '@/lib/env'
