@@ -1,5 +1,5 @@
 // Which leads are of one person, as SQL for the Worker and for `npm run leads`. `person_id` of the
-// table `leads` is the answer; nothing else decides it.
+// table `leads` is the answer for the staff; who is deleted goes with all requests of any time.
 import { DAY_MS } from '@/lib/time'
 
 /** Requests of one person are one chain while none is longer than that after the one before. */
@@ -47,3 +47,18 @@ export const joinPerson = `WITH own AS (
   )
   UPDATE leads SET person_id = COALESCE((SELECT person_id FROM oldest), lower(hex(randomblob(16))))
   WHERE id = ?1 OR person_id IN (SELECT person_id FROM joined WHERE person_id <> (SELECT person_id FROM oldest))`
+
+const hers = (isSame: string) =>
+  `SELECT other.seq FROM hers JOIN leads AS mine ON mine.seq = hers.seq JOIN leads AS other ON ${isSame}`
+
+/**
+ * Selects `seq` of all leads, of any time, of the people who sent those for which the condition
+ * `found` holds: by the rules of `joinPerson`, suspects and junk with their phone number too.
+ */
+export const leadsOfPeople = (found: string): string => `WITH RECURSIVE hers (seq) AS (
+    SELECT seq FROM leads WHERE ${found}
+    UNION ${hers('other.person_id = mine.person_id')}
+    UNION ${hers('other.phone_e164 = mine.phone_e164')}
+    UNION ${hers(`lower(other.email) = lower(mine.email) AND other.email IS NOT NULL
+      AND (SELECT COUNT(DISTINCT ${phoneOf('any_of')}) FROM leads AS any_of WHERE any_of.email IS NOT NULL AND lower(any_of.email) = lower(mine.email)) < 2`)}
+  ) SELECT seq FROM hers`

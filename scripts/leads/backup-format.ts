@@ -2,7 +2,7 @@
 // of them.
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { LeadsError, type Parameter, query, type Store } from './store.ts'
+import { LeadsError, type Parameter } from './store.ts'
 
 export const INDEX_FILE = 'backup.json'
 const PICTURES_FOLDER = 'pictures'
@@ -52,11 +52,8 @@ const isColumnName = (name: string): boolean => /^[a-z][a-z0-9_]*$/.test(name)
 /** A picture's key is a path in the folder of pictures. */
 export const isPictureKey = (key: string): boolean => /^[a-z]+\/[\w.-]+$/.test(key) && !key.includes('..')
 
-/** Names of the migrations that the database has. */
-export async function migrationsOf(store: Store): Promise<readonly string[]> {
-  const rows = await query<{ name: string }>(store, 'SELECT name FROM d1_migrations ORDER BY id')
-  return rows.map(({ name }) => name)
-}
+/** Selects `name` of the migrations that the database has. */
+export const selectMigrations = 'SELECT name FROM d1_migrations ORDER BY id'
 
 /**
  * A backup of this version or one before, but for its pictures.

@@ -6,9 +6,9 @@ import {
   backupTables,
   INDEX_FILE,
   isPictureKey,
-  migrationsOf,
   pictureFile,
   type Row,
+  selectMigrations,
   tableFile,
 } from './backup-format.ts'
 import type { Options } from './options.ts'
@@ -23,8 +23,11 @@ export async function backUp(store: Store, { folder }: Options): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new LeadsError(`${folder} is not empty. Name a new folder.`)
   // In one transaction, so that no lead is there without its deliveries.
-  const contents = (await store.batch(
-    backupTables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY rowid`, parameters: [] })),
+  const [migrations = [], ...contents] = (await store.batch(
+    [selectMigrations, ...backupTables.map(table => `SELECT * FROM ${table} ORDER BY rowid`)].map(sql => ({
+      sql,
+      parameters: [],
+    })),
   )) as readonly (readonly Row[])[]
   const rowsOf = (table: (typeof backupTables)[number]) => contents[backupTables.indexOf(table)] ?? []
   for (const table of backupTables) {
@@ -50,7 +53,7 @@ export async function backUp(store: Store, { folder }: Options): Promise<void> {
   const index: BackupIndex = {
     version: 2,
     made_at: new Date().toISOString(),
-    migrations: await migrationsOf(store),
+    migrations: migrations.map(({ name }) => String(name)),
     tables: Object.fromEntries(backupTables.map(table => [table, rowsOf(table).length])),
     pictures,
   }

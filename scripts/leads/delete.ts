@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline/promises'
 import type { Options } from './options.ts'
 import { filterCondition, filterParameters, type LeadRow } from './rows.ts'
 import { LeadsError, type Parameter, query, type Store } from './store.ts'
+import { leadsOfPeople } from '../../lib/leads/person.ts'
 import { plural } from '../../lib/plural.ts'
-import { localTime, log, printable, warn } from './terminal.ts'
+import { localTime, log, printable, table, warn } from './terminal.ts'
 
 /** On production every statement is a run of wrangler. */
 const IMAGES_PER_STATEMENT = 100
@@ -18,24 +19,55 @@ export async function deleteLead(store: Store, row: LeadRow, options: Pick<Optio
   logDeleted(row.id)
 }
 
-/** Deletes all leads that the filter selects; one that arrives while it asks stays. */
+interface Selected {
+  readonly seq: number
+  readonly kind: string
+  readonly received_at_ms: number
+  readonly name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly is_delivered: 0 | 1
+}
+
+/** More than this are not read one by one. */
+const MAX_NAMED = 30
+
+/**
+ * Deletes all leads that the filter selects; with --find alone, all of the people whom it finds.
+ * Names them first; one that arrives while it asks stays.
+ */
 export async function deleteLeads(store: Store, options: Options): Promise<void> {
+  const { kind, sinceMs, beforeMs, find } = options
+  const isByPerson = find !== undefined && kind === undefined && sinceMs === undefined && beforeMs === undefined
+  const condition = isByPerson ? `seq IN (${leadsOfPeople(filterCondition)})` : filterCondition
   const filter = filterParameters(options)
-  const [selected] = await query<{ leads: number; delivered: number; oldest: number; last: number }>(
+  const selected = await query<Selected>(
     store,
-    `SELECT COUNT(*) AS leads, COUNT(delivered) AS delivered, MIN(received_at_ms) AS oldest, MAX(seq) AS last
-     FROM (SELECT *, COALESCE((SELECT MAX(delivered_at_ms) FROM deliveries WHERE lead_id = leads.id AND occasion = 'lead'),
-             (SELECT delivered_at_ms FROM outbox WHERE lead_id = leads.id)) AS delivered FROM leads)
-     WHERE ${filterCondition}`,
+    `SELECT seq, kind, received_at_ms, name, phone, email,
+       EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND occasion = 'lead' AND delivered_at_ms IS NOT NULL)
+         OR EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at_ms IS NOT NULL) AS is_delivered
+     FROM leads WHERE ${condition} ORDER BY received_at_ms`,
     ...filter,
   )
-  if (selected === undefined || selected.leads === 0) return warn('No leads.')
+  const [oldest] = selected
+  if (oldest === undefined) return warn('No leads.')
 
-  const description = `${plural(selected.leads, options.kind ?? 'lead')}${selected.leads === 1 ? '' : ', the oldest'} from ${localTime(selected.oldest)}`
-  const waiting = selected.leads - selected.delivered
-  const warning = waiting === 0 ? '' : ` Not delivered: ${waiting === selected.leads ? 'all' : waiting} of them.`
+  warn(
+    table(
+      ['kind', 'received', 'name', 'phone', 'email'],
+      selected
+        .slice(0, MAX_NAMED)
+        .map(lead => [lead.kind, localTime(lead.received_at_ms), lead.name ?? '', lead.phone ?? '', lead.email ?? '']),
+      [8, 16, 40, 30, 40],
+    ),
+  )
+  if (selected.length > MAX_NAMED) warn(`and ${selected.length - MAX_NAMED} more`)
+  const description = `${plural(selected.length, kind ?? 'lead')}${selected.length === 1 ? '' : ', the oldest'} from ${localTime(oldest.received_at_ms)}`
+  const waiting = selected.filter(lead => lead.is_delivered === 0).length
+  const warning = waiting === 0 ? '' : ` Not delivered: ${waiting === selected.length ? 'all' : waiting} of them.`
   if (!options.yes) await confirm(`Delete ${description} for good?${warning}`)
-  await remove(store, `${filterCondition} AND seq <= ?8`, [...filter, selected.last])
+  const last = Math.max(...selected.map(({ seq }) => seq))
+  await remove(store, `${condition} AND seq <= ?8`, [...filter, last])
   logDeleted(description)
 }
 

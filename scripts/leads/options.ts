@@ -28,7 +28,7 @@ Commands
   retry [<id>]             deliver all that waits at the next run; with an id, that lead, even if it was delivered
   delete <id>              delete a lead, its pictures, deliveries and notes
   delete --before <date>   delete all older leads; --kind, --since and --find select among them
-  delete --find <text>     delete all leads of one person
+  delete --find <text>     delete all leads of the people whom it finds, also those with their phone number alone
   junk <id>…               mark as junk: nothing more is sent of it, and a week later it is deleted
   real <id>…               a suspect or junk lead is real: deliver it
 

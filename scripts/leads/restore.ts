@@ -1,6 +1,6 @@
 // `restore`: a backup into an empty lead desk, all of it or nothing.
 import { readFile } from 'node:fs/promises'
-import { type Backup, migrationsOf, pictureFile, readBackup, type Row } from './backup-format.ts'
+import { type Backup, pictureFile, readBackup, type Row, selectMigrations } from './backup-format.ts'
 import type { Options } from './options.ts'
 import { LeadsError, literal, query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
@@ -14,14 +14,16 @@ import { log } from './terminal.ts'
 export async function restore(store: Store, { folder }: Pick<Options, 'folder'>): Promise<void> {
   const backup = await readBackup(folder)
   const { index } = backup
-  const [{ leads } = { leads: 0 }] = await query<{ leads: number }>(store, 'SELECT COUNT(*) AS leads FROM leads')
+  const [[{ leads } = { leads: 0 }] = [], applied = []] = (await store.batch([
+    { sql: 'SELECT COUNT(*) AS leads FROM leads', parameters: [] },
+    { sql: selectMigrations, parameters: [] },
+  ])) as [{ leads: number }[], { name: string }[]]
   if (leads > 0) throw new LeadsError(`The lead desk has ${plural(leads, 'lead')}. A backup goes into an empty one.`)
   const known = migrationNames()
   const newer = index.migrations.find(name => !known.includes(name))
   if (newer !== undefined)
     throw new LeadsError(`The backup is newer than this lead desk, which lacks ${newer}. Update the site first.`)
-  const applied = await migrationsOf(store)
-  const missing = known.find(name => !applied.includes(name))
+  const missing = known.find(name => !applied.some(migration => migration.name === name))
   if (missing !== undefined)
     throw new LeadsError(`The lead desk lacks ${missing}. Deploy this version of the site first.`)
 

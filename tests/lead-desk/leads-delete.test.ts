@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
 import { root } from '../../scripts/project.ts'
-import { jpegBytes, plan, quote } from './sample-leads.ts'
+import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
 import { openState } from './lead-desk.ts'
 import { idOf } from './own-desk.ts'
 import { deskWithLeads } from './desk-with-leads.ts'
@@ -60,6 +60,60 @@ describe('delete', () => {
       stdout: expect.stringMatching(/^Deleted 1 lead from/) as string,
     })
     expect(await stored()).toEqual([kept])
+  })
+})
+
+describe('delete --find', () => {
+  const post = async (kind: string, body: object) => idOf(await desk.post(kind, body))
+  const kept = async (ids: readonly string[]) =>
+    (
+      await execute(
+        'SELECT id FROM leads WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY seq',
+        JSON.stringify(ids),
+      )
+    ).map(({ id }) => id)
+
+  it('deletes a person: what has her phone number alone too, of any time, and names all of it first', async () => {
+    const phoneOnly = await post('quote', quote({ name: 'Petra by phone', phone: '631-555-0190' }))
+    const months = await post('quote', quote({ name: 'Petra months ago', phone: '(631) 555 0190' }))
+    await execute(
+      "UPDATE leads SET received_at_ms = received_at_ms - 9000000000, person_id = 'another chain' WHERE id = ?1",
+      months,
+    )
+    const both = await post(
+      'estimate',
+      estimate({ firstName: 'Petra', phone: '+1 631 555 0190', email: 'petra@example.com' }),
+    )
+    const suspect = idOf(
+      await desk.post('quote', quote({ name: 'Robot with her number', phone: '6315550190' }), { origin: '' }),
+    )
+    const other = await post('quote', quote({ name: 'Somebody else', phone: '6315550191' }))
+    const { code, stderr } = await leads('delete', '--find', 'petra@example.com')
+    expect(code, 'it asks').toBe(1)
+    for (const text of ['Petra by phone', 'Petra months ago', 'petra@example.com', 'Robot with her number'])
+      expect(stderr).toContain(text)
+    expect(stderr).not.toContain('Somebody else')
+    expect(await leads('delete', '--find', 'petra@example.com', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Deleted 4 leads, /) as string,
+    })
+    expect(await kept([phoneOnly, months, both, await suspect, other])).toEqual([other])
+  })
+
+  it('takes no stranger who typed the same mail address', async () => {
+    const throwaway = { email: 'throwaway@example.com' }
+    const one = await post('estimate', estimate({ firstName: 'Stranger One', phone: '6315550192', ...throwaway }))
+    const two = await post('estimate', estimate({ firstName: 'Stranger Two', phone: '6315550193', ...throwaway }))
+    const { stderr } = await leads('delete', '--find', 'Stranger One', '--yes')
+    expect(stderr).not.toContain('Stranger Two')
+    expect(await kept([one, two])).toEqual([two])
+  })
+
+  it('keeps to the other filters where there are some', async () => {
+    const quoted = await post('quote', quote({ name: 'Filtered', phone: '6315550194' }))
+    const estimated = await post('estimate', estimate({ firstName: 'Filtered', phone: '6315550194' }))
+    expect((await leads('delete', '--find', 'Filtered', '--kind', 'quote', '--yes')).code).toBe(0)
+    expect(await kept([quoted, estimated])).toEqual([estimated])
   })
 })
 
