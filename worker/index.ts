@@ -11,7 +11,7 @@ import { deleteUnclaimedPhotos } from './receive/photos/store-photo'
 import { sendMorningDigest } from './deliver/morning'
 import { remindUnanswered } from './deliver/reminders'
 import { probeStores } from './probes'
-import { deleteExpiredLeads, deleteJunk } from './retention'
+import { deleteDueLeads } from './retention'
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {
@@ -26,8 +26,7 @@ export default {
 
   async scheduled({ scheduledTime }, env): Promise<void> {
     await probeStores(env)
-    await deleteExpiredLeads(env).catch(logFailure('retention_failed'))
-    await deleteJunk(env).catch(logFailure('delete_junk_failed'))
+    await deleteDueLeads(env).catch(logFailure('retention_failed'))
     await deleteUnclaimedPhotos(env).catch(logFailure('delete_photos_failed'))
     await deleteOrphans(env).catch(logFailure('delete_orphans_failed'))
     await forgetSenders(env).catch(logFailure('forget_senders_failed'))
