@@ -44,7 +44,7 @@ const invalid: readonly (() => [kind: string, body: BodyInit])[] = [
   () => ['quote', '{"name": "Ann"'],
   () => ['quote', JSON.stringify(quote({ phone: pick<unknown>([7, null, [], {}, true, 'none']) }))],
   () => ['estimate', JSON.stringify(estimate({ email: 'https://spam.example' }))],
-  () => ['plan', JSON.stringify(plan({ plan_image_jpeg: 'data:image/jpeg;base64,AAAA' }))],
+  () => ['plan', JSON.stringify(plan({ plan_image_jpeg: 'data:image/png;base64,AAAA' }))],
   () => ['plan', JSON.stringify(plan({ est_cost: pick<unknown>(['600', -1, null, 1.5]) }))],
   () => ['quote', new Uint8Array(Array.from({ length: 200 }, () => Math.floor(random() * 256)))],
   () => ['quote', `{"name":"${'x'.repeat(70_000)}"}`],
