@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { keepMonths } from '../lib/leads/number-settings.ts'
 import { idleSettings } from './idle-settings.ts'
 
 const slack = { LEAD_SLACK_URL: 'https://hooks.slack.com/services/T/B/x' }
@@ -23,6 +24,11 @@ it.each([
   { LEAD_CONFIRM: '0', LEAD_TELL_ANSWERS: '0', LEAD_FORWARD_TOKEN: '' },
   { ...mail, LEAD_CONFIRM: '1', LEAD_TELL_ANSWERS: 'email', LEAD_REMIND_AFTER_MIN: '30' },
   { LEAD_FORWARD_URL: 'https://example.com', LEAD_FORWARD_TOKEN: 'x', LEAD_FORWARD_SECRET: 'whsec_x' },
+  { LEAD_KEEP_MONTHS: String(keepMonths) },
 ])('has nothing to say of %j', settings => {
   expect(idleSettings(settings)).toEqual([])
+})
+
+it.each(['0', String(keepMonths + 12)])('says that the privacy page is untrue with LEAD_KEEP_MONTHS=%s', months => {
+  expect(idleSettings({ LEAD_KEEP_MONTHS: months })).toEqual([expect.stringContaining(`not the ${keepMonths}`)])
 })

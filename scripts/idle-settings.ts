@@ -1,8 +1,10 @@
-// Settings that do nothing, which the start and the deployment say.
+// Settings that do nothing, or that the site contradicts, which the start and the deployment say.
+import { keepMonths, numberOrDefault } from '../lib/leads/number-settings.ts'
 import { destinationKinds } from '../worker/destinations/index.ts'
 
 /**
- * A sentence for each setting of the Worker that does nothing without another. Values that are not
+ * A sentence for each setting of the Worker that does nothing without another, and for one that
+ * makes the privacy page untrue. Values that are not
  * known, as of secrets on Cloudflare, stand as '1'.
  */
 export function idleSettings(settings: Readonly<Record<string, unknown>>): readonly string[] {
@@ -33,5 +35,10 @@ export function idleSettings(settings: Readonly<Record<string, unknown>>): reado
     ...(names.length > 0 && silent.length > 0
       ? [`LEAD_TELL_ANSWERS does nothing for ${silent.join(', ')}: no such destination is set.`]
       : []),
+    ...(numberOrDefault(settings, 'LEAD_KEEP_MONTHS') === keepMonths
+      ? []
+      : [
+          `LEAD_KEEP_MONTHS is not the ${keepMonths} that the privacy page tells visitors. Set keepMonths in lib/leads/number-settings.ts instead.`,
+        ]),
   ]
 }

@@ -1,5 +1,6 @@
 // Deletes leads older than LEAD_KEEP_MONTHS, and junk after a week, with their notes, deliveries,
-// images and photos. The privacy page promises the default.
+// images and photos. The privacy page names the
+// default, `keepMonths`.
 import { DAY_MS } from '@/lib/time'
 import { readNumber } from '@/lib/leads/number-settings'
 import type { Env } from './env'

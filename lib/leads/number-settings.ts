@@ -11,10 +11,13 @@ interface NumberSetting {
   readonly unit: string
 }
 
+/** Months after which leads are deleted, unless LEAD_KEEP_MONTHS is set. The privacy page says it. */
+export const keepMonths = 24
+
 const numberSettings = {
   LEAD_ALARM_AFTER_MIN: { default: 15, unit: 'minutes' },
   LEAD_REMIND_AFTER_MIN: { default: 60, unit: 'minutes' },
-  LEAD_KEEP_MONTHS: { default: 24, maxWhole: 9999, unit: 'months' },
+  LEAD_KEEP_MONTHS: { default: keepMonths, maxWhole: 9999, unit: 'months' },
   LEAD_DAILY_IMAGES: { default: 2000, maxWhole: 999_999_999, unit: 'pictures' },
   LEAD_FORWARD_TIMEOUT_MS: { default: 10_000, unit: 'milliseconds' },
   LEAD_FORWARD_MAX_PAUSE_MS: { default: 300_000, unit: 'milliseconds' },
