@@ -9,7 +9,6 @@ describe('settings', () => {
       webhookMode: 'json',
       tagManagerId: '',
       tagHosts: [],
-      measuresVitals: false,
       isSample: false,
       isUnlisted: false,
       buildDay: '',

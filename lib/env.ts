@@ -46,7 +46,6 @@ const variables = z.object({
   NEXT_PUBLIC_WEBHOOK_MODE: z.enum(['json', 'simple'], 'json or simple').default('json'),
   NEXT_PUBLIC_GTM_ID: containerId.default(''),
   NEXT_PUBLIC_TAG_HOSTS: tagHosts.default(''),
-  NEXT_PUBLIC_VITALS: z.enum(['', '1'], 'empty or 1').default(''),
   NEXT_PUBLIC_SAMPLES: z.enum(['', '1'], 'empty or 1').default(''),
   SITE_NOINDEX: z.enum(['', '1'], 'empty or 1').default(''),
   BUILD_DAY: z
@@ -74,8 +73,6 @@ const settings = variables.transform(values => ({
   tagManagerId: values.NEXT_PUBLIC_GTM_ID,
   /** What the container may reach besides Tag Manager and Analytics; empty without a container. */
   tagHosts: values.NEXT_PUBLIC_GTM_ID === '' ? [] : (readTagHosts(values.NEXT_PUBLIC_TAG_HOSTS) ?? []),
-  /** Whether pages tell this site's server how fast they were. */
-  measuresVitals: values.NEXT_PUBLIC_VITALS === '1',
   /**
    * True for a build that is not the real site: structured data may hold a rating from sample
    * reviews.

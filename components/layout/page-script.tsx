@@ -29,7 +29,6 @@ export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasFo
     inlineScript(hasSidebar ? 'page-with-sidebar' : hasForm ? 'page-with-form' : 'page'),
     // The runtime of a form does the same (LeadRuntime).
     ...(hasForm ? [] : [inlineScript('waiting-leads')]),
-    ...(settings.measuresVitals ? [inlineScript('vitals')] : []),
   ]
   return (
     <>

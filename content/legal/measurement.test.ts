@@ -30,10 +30,6 @@ describe('the paragraph on measurement', () => {
     expect(measurement(true)).not.toMatch(/goes nowhere|no analytics service/)
     expect(measurement(true)).toContain('Nothing else on this site loads from another company')
   })
-  it('says what the field measure sends, where there is one', () => {
-    expect(measurement(false, [], true)).toContain('how fast')
-    expect(measurement(false)).not.toContain('how fast')
-  })
   it('names what else the container may reach', () => {
     const text = measurement(true, ['Google Ads', 'CallRail'])
     expect(text).toContain('Google Ads and CallRail')

@@ -8,7 +8,6 @@ import { retryLeads, showOutbox } from './outbox.ts'
 import { showOffice } from './office.ts'
 import { restore } from './restore.ts'
 import { showSummary } from './summary.ts'
-import { showVitals } from './vitals.ts'
 import { testDestinations } from './trial.ts'
 import { markJunk, markReal } from './suspects.ts'
 import type { Store } from './store.ts'
@@ -24,7 +23,6 @@ export const commands: Readonly<Record<Command, (store: Store, options: Options)
   office: showOffice,
   backup: backUp,
   restore,
-  vitals: showVitals,
   junk: markJunk,
   real: markReal,
   delete: async (store, options) =>

@@ -21,7 +21,6 @@ Commands
   summary                  leads by day, page, kind and source, the time to the answer, and what is unanswered; 30 days by default
   test                     send a marked trial lead to every destination, say how each answers, and delete it
   office                   make the link of the office page, or say that there is one; --new replaces it
-  vitals                   how fast pages are for visitors, by kind of page; 28 days by default
   backup <folder>          write all leads and their pictures into a new folder
   restore <folder>         read such a folder into an empty lead desk, all of it or nothing
   restore <folder> --rehearse   the same into a desk that is deleted again: would it come back?
@@ -76,7 +75,6 @@ const commandOptions = {
   office: ['origin', 'new'],
   backup: [],
   restore: ['rehearse'],
-  vitals: ['since', 'json'],
   delete: ['kind', 'since', 'before', 'find', 'yes'],
   junk: [],
   real: [],

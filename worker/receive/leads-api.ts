@@ -30,7 +30,6 @@ import { Problem, type ProblemCode } from '@/worker/problem'
 import { limitRate } from './rate-limit'
 import { emptyResponse, jsonResponse, problemResponse } from '@/worker/responses'
 import { handleOffice, OFFICE_PATH } from '@/worker/office'
-import { receiveVitals } from '@/worker/vitals'
 import { handleCall } from '@/worker/staff/call-page'
 import { handleLeadPage } from '@/worker/staff/lead-page'
 import { CALL_PATH, LEAD_PAGE_PATH } from '@/worker/staff/links'
@@ -60,7 +59,6 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
     if (pathname.startsWith(LEAD_PAGE_PATH)) return await handleLeadPage(request, env, ctx)
     if (pathname.startsWith(CALL_PATH)) return await handleCall(request, env)
     if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx)
-    if (pathname === '/api/vitals') return await receiveVitals(request, env)
     const kind = leadKindOf(pathname)
     const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)
