@@ -9,6 +9,8 @@ const { standard, panelUpgrade } = prices.town
 
 export const business = {
   name: 'Fairlead Electric',
+  /** For the header and under the icon on a phone; '' takes the name. */
+  shortName: '',
   phone: '(516) 555-0134',
   /** The Tesla service page shows its own number. */
   teslaPhone: '(516) 555-0178',
@@ -54,6 +56,9 @@ export const business = {
   offPeak: '10 PM to 6 AM',
   foundedNote: `${yearsOfExperience}+ years of experience`,
 } as const
+
+/** Where room is short. */
+export const shortName: string = [business.shortName, business.name].find(name => name !== '') ?? ''
 
 /** Names and addresses of the owner's profiles. Those without an address are not shown. */
 export const socialLinks = Object.entries(business.social).filter(([, href]) => href !== '')

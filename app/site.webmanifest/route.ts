@@ -1,4 +1,4 @@
-import { business } from '@/content/business'
+import { business, shortName } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { lightColors } from '@/lib/palette'
 
@@ -14,7 +14,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 export function GET() {
   return Response.json({
     name: business.name,
-    short_name: business.name.split(' ')[0],
+    short_name: shortName,
     description: labels.footer.coverage,
     start_url: '/',
     display: 'browser',

@@ -12,7 +12,7 @@ import { areaEntries, NavItems, NavLink, serviceEntries } from './nav-links'
 
 export function Footer({ path }: { path: Path | undefined }) {
   return (
-    <footer className="bg-night text-on-night">
+    <footer className="@container bg-night text-on-night">
       <Container className="footer-columns">
         <section aria-labelledby="footer-contact">
           <p className="footer-brand">

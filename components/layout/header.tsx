@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { business } from '@/content/business'
+import { business, shortName } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { nearestForm } from '@/content/routes'
+import { isLongName } from '@/lib/brand-name'
 import type { Path } from '@/lib/route'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { ButtonLink } from '@/components/ui/button'
@@ -78,9 +79,13 @@ export function Header({ path }: { path: Path | undefined }) {
     <header id={HEADER_ID} className="no-print @container site-header" style={{ minHeight: 'var(--header-height)' }}>
       {/* Hidden while the parser is in it (layout.css): half of a row would move. */}
       <Container className="header-row">
-        <a href="/" className="brand" aria-label={`${business.name}, ${labels.home}`}>
+        <a
+          href="/"
+          className={classes('brand', isLongName(shortName) && 'brand-long')}
+          aria-label={`${shortName}, ${labels.home}`}
+        >
           <Mark />
-          {business.name}
+          {shortName}
         </a>
         <nav aria-label={labels.mainMenu} className="main-nav">
           <NavLink href="/" path={path} className="menu-link">

@@ -7,6 +7,8 @@ import { lightColors } from '@/lib/palette'
 const { night, onNight, onNightMuted, safety } = lightColors
 
 const LONG_TITLE = 44
+/** Letters that run into the picture at the usual size. */
+const LONG_NAME = 30
 
 interface ShareCardProps extends Omit<PageTitle, 'picture'> {
   /** A data URL of PICTURE_SIZE. */
@@ -31,12 +33,19 @@ export function ShareCard({ eyebrow, title, foot, picture }: ShareCardProps) {
         position: 'relative',
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, fontWeight: 700 }}>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          fontSize: business.name.length > LONG_NAME ? 26 : 32,
+          fontWeight: 700,
+        }}
+      >
         <svg width="56" height="56" viewBox="0 0 32 32" fill="none" style={{ marginRight: 18 }}>
           <circle cx="16" cy="16" r="9" stroke={onNight} strokeWidth="3" />
           <path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15" stroke={safety} strokeWidth="3" />
         </svg>
-        {business.name}
+        <div style={{ maxWidth: picture ? 620 : 980 }}>{business.name}</div>
       </div>
       <div style={{ display: 'flex', marginTop: 72, fontSize: 30, color: onNightMuted, fontWeight: 500 }}>
         {eyebrow}

@@ -1,6 +1,7 @@
 // The schema of content/business.ts, with messages for an owner.
 import * as z from 'zod'
 import { clockTimePattern } from '@/lib/hours'
+import { fitsHeader, headerNameForm } from '@/lib/brand-name'
 import { parsePhone } from '@/lib/phone'
 import { latitude, longitude, text, zip } from './fields'
 
@@ -32,8 +33,9 @@ const range = z
   .strictObject({ min: number, max: number }, 'expected min and max')
   .refine(({ min, max }) => max >= min, { path: ['max'], message: 'expected at least min' })
 
-export const businessSchema = z.looseObject({
+const fields = z.looseObject({
   name: text,
+  shortName: z.string("expected a name, or '' to take the whole one").refine(fitsHeader, headerNameForm),
   phone,
   teslaPhone: phone,
   address: z.strictObject(
@@ -56,4 +58,9 @@ export const businessSchema = z.looseObject({
     { rating: number.max(5, 'expected a number up to 5'), count: number },
     'expected rating and count',
   ),
+})
+
+export const businessSchema = fields.refine(({ name, shortName }) => shortName !== '' || fitsHeader(name), {
+  path: ['shortName'],
+  message: `${headerNameForm}, and the name is longer`,
 })

@@ -67,6 +67,10 @@ export function Schedule({ labels, route, ...table }: TableProps & { route: Rout
   )
 }
 
+/** The size, or the one in which the text is as wide as its place. */
+const sizeWithin = (width: number, text: string, size: number) =>
+  Math.min(size, (size * width) / estimateTextWidth(text, size))
+
 export function TitleBlock({
   box,
   textSize,
@@ -86,10 +90,7 @@ export function TitleBlock({
   const rowHeight = textSize * (isLarge ? 1.75 : 1.6)
   const after = box.y + textSize * TITLE_LINES + rows.length * rowHeight
   const price = usd(estimate.totalUsd)
-  const priceSize = Math.min(
-    textSize * 2.1,
-    (textSize * 2.1 * box.width * 0.62) / estimateTextWidth(price, textSize * 2.1),
-  )
+  const priceSize = sizeWithin(box.width * 0.62, price, textSize * 2.1)
   return (
     <g>
       <Rows title={brands[plan.brand].name} {...{ rows, box, textSize, rowHeight }} />
@@ -102,7 +103,12 @@ export function TitleBlock({
       <path d={`M${box.x} ${after + textSize * 3.1}h${box.width}`} stroke={palette.safety} strokeWidth={3} />
       {isLarge ? (
         <>
-          <DrawingText x={box.x} y={box.y + box.height - textSize * 1.6} tone="muted">
+          <DrawingText
+            x={box.x}
+            y={box.y + box.height - textSize * 1.6}
+            size={sizeWithin(box.width, spec.by, textSize)}
+            tone="muted"
+          >
             {spec.by}
           </DrawingText>
           <DrawingText x={box.x} y={box.y + box.height - textSize * 0.2} tone="muted">

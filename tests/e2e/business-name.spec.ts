@@ -1,0 +1,57 @@
+// A name of any length that the content check takes leaves header and footer whole. The pages are
+// built with one name, so others take its place in the browser.
+import { isLongName } from '@/lib/brand-name'
+import { expect, test } from './fixtures'
+
+const names = [
+  'Volt Masters',
+  'Long Island Chargers',
+  'Hauppauge Electricians',
+  'Massapequa Electrical Contractor',
+  'Cold Spring Harbor Electrical & Charging',
+  // Words of 16 letters.
+  'Southamptoncharg Electricconducts of L I',
+] as const
+const windows = [
+  { width: 320, textSize: 100 },
+  { width: 390, textSize: 100 },
+  { width: 320, textSize: 200 },
+  { width: 1280, textSize: 100 },
+]
+
+for (const { width, textSize } of windows)
+  for (const path of ['/', '/ev-charger-planner'])
+    test(`names of 12 to 40 letters fit on ${path} at ${width} px and ${textSize}% text`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await page.addStyleTag({ content: `html { font-size: ${textSize}% }` })
+      const header = page.locator('header .brand')
+      const heightOf = () => page.locator('.site-header').evaluate(element => element.getBoundingClientRect().height)
+      const usual = await heightOf()
+      for (const name of names) {
+        await header.evaluate((brand, isLong) => brand.classList.toggle('brand-long', isLong), isLongName(name))
+        const broken = await page.evaluate(text => {
+          const places = [...document.querySelectorAll('.site-header .brand, .footer-brand')]
+          return places.flatMap(place => {
+            const node = [...place.childNodes].find(child => child instanceof Text)
+            if (node === undefined) return [`no name in ${place.className}`]
+            node.textContent = text
+            const range = document.createRange()
+            return [...text.matchAll(/\S+/g)]
+              .filter(({ 0: word, index }) => {
+                range.setStart(node, index)
+                range.setEnd(node, index + word.length)
+                const { left, right } = range.getBoundingClientRect()
+                return range.getClientRects().length > 1 || left < 0 || right > document.documentElement.clientWidth
+              })
+              .map(([word]) => `${word} in ${place.className}`)
+          })
+        }, name)
+        // At twice the text size a long word may break, but nothing moves sideways.
+        if (textSize === 100) {
+          expect(broken).toEqual([])
+          expect(await heightOf(), name).toBe(usual)
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
+      }
+    })
