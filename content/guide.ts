@@ -12,7 +12,8 @@ import { page as planner } from './pages/planner'
 import { page as serviceAreas } from './pages/service-areas'
 import { page as servicesIndex } from './pages/services'
 import { articlesByDate } from './articles'
-import { officeHours, phoneHours } from './hours'
+import { allHours } from './hours'
+import { mostTownsStart } from './price-line'
 import { prices } from './prices'
 import { services } from './services'
 import { onSiteHoursText } from './timeline'
@@ -51,9 +52,9 @@ export const guide: {
   title: business.name,
   summary: `Electrician installing EV chargers in ${business.serviceArea}. Based in ${address.locality}, ${address.region}. Estimates are free.`,
   notes: [
-    `Phone: ${business.phone}. ${phoneHours}. ${officeHours}.`,
+    `Phone: ${business.phone}. ${allHours.join('. ')}.`,
     'Prices are ranges for the work. The charger and the permit and inspection fees are extra unless a page says otherwise. The written estimate sets the price.',
-    `A standard home job is ${usdRange(prices.home.standard)} across the island. Most towns start a little lower, at ${usdRange({ min: prices.town.standard.min })}: each town’s line has its price.`,
+    `A standard home job is ${usdRange(prices.home.standard)} across the island. ${mostTownsStart}: each town’s line has its price.`,
     'Permits come from towns, cities and incorporated villages. Neither Nassau County nor Suffolk County issues a permit for a charger.',
     'Fees, rebates and waiting times change. Please quote them with the date on the page.',
     `Each article has its date. Older ones open with what has changed since, up to ${longDate(lastUpdate)}.`,

@@ -12,6 +12,9 @@ const { hours, phones: phonesLabel } = labels.directContact
 export const phoneHours = `${isOneReading ? hours : phonesLabel}: ${hoursLine(phones)}`
 export const officeHours = `${hours}: ${hoursLine(office)}`
 
+/** Each line once. */
+export const allHours: readonly string[] = [...new Set([phoneHours, officeHours])]
+
 /** After a sentence with the hours of the office. */
 export const phoneHoursSentence = isOneReading
   ? `We’re here ${hoursLine(office)}.`

@@ -75,11 +75,24 @@ const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, cha
 const townLine = (scope?: string, charger?: string) =>
   lineOf({ item: 'Standard job', price: standard, includes: shortRun, ...(scope && { scope }) }, usualExtras, charger)
 
+const start = usdRange({ min: standard.min })
+const isAsInTowns = usdRange(prices.home.standard) === usdRange(standard)
+
+/** Said with the island-wide price, which need not be that of most towns. */
+export const mostTownsStart =
+  standard.min < prices.home.standard.min
+    ? `Most towns start a little lower, at ${start}`
+    : standard.min > prices.home.standard.min
+      ? `Most towns start higher, at ${start}`
+      : isAsInTowns
+        ? 'That’s the price in most towns too'
+        : `Most towns run ${usdRange(standard)}`
+
 const islandWide: Job = {
   item: 'Standard job',
   price: prices.home.standard,
   includes: shortRun,
-  scope: `Most towns start a little lower, at ${usdRange({ min: standard.min })}: see [your town’s page](/service-areas).`,
+  scope: `${mostTownsStart}: see [your town’s page](/service-areas).`,
 }
 
 /** Home, the services overview and the charger services. */

@@ -48,7 +48,12 @@ const fields = z.looseObject({
   textMessage: text,
   serviceArea: text,
   yearsOfExperience: number,
-  warrantyYears: z.record(z.string(), several, NUMBER),
+  warrantyYears: z
+    .strictObject({ home: several, terms: several }, 'expected home and terms')
+    .refine(({ home, terms }) => terms >= home, {
+      path: ['terms'],
+      message: 'expected at least the years of the home page, because the terms say that the longer time applies',
+    }),
   hours: z.record(z.string(), week, 'expected hours'),
   contactPromiseHours: several,
   installHours: z.record(z.string(), range, 'expected min and max'),

@@ -18,6 +18,7 @@ import { blocksOf } from '@/lib/mdx'
 import { businessSchema } from '@/lib/schema/business'
 import { claimsSchema, day, pricesSchema, unitPricesSchema } from '@/lib/schema/fields'
 import { homePage } from '@/lib/schema/page'
+import { priceOrderFaults } from '@/lib/schema/price-order'
 import { root } from '@/scripts/project'
 import { lineAt } from '@/scripts/syntax'
 
@@ -44,6 +45,7 @@ async function sourceFaults(): Promise<Faults> {
     ...schemaFaults(businessSchema, 'content/business.ts', business),
     ...schemaFaults(claimsSchema, 'content/claims.ts', claims),
     ...schemaFaults(pricesSchema, 'content/prices.ts', prices),
+    ...priceOrderFaults('content/prices.ts', prices),
     ...schemaFaults(unitPricesSchema, 'content/prices.ts', plannerPrices),
     ...readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(ts|mdx)$/.test(name) && !name.endsWith('.test.ts'))

@@ -39,6 +39,13 @@ export const runs: Readonly<Record<string, readonly Fault[]>> = {
       ': town.standard.max: expected at least min, got 850',
     ],
     [
+      'a price below the one that it is said to be above',
+      'content/prices.ts',
+      /(?<=bayShore: \{ )waterfront: \{ min: \d+, max: \d+/,
+      'waterfront: { min: 700, max: 800',
+      ': bayShore.waterfront.min: expected at least 850, as in town.standard, because the pages say that work on the water costs more, got 700',
+    ],
+    [
       'a price in cents',
       'content/prices.ts',
       /(?<=home: \{\s+)standard: \{ min: \d+,/,

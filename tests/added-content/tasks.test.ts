@@ -27,15 +27,28 @@ interface Task {
 
 const tasks: readonly Task[] = [
   {
-    task: 'a price changes',
+    // Above the island-wide price, which the pages say in words.
+    task: 'prices change',
     limit: 1,
     changes: {
       'content/prices.ts': [
-        [/(?<=town: \{\s+standard: \{ min: )\d+/, '860'],
+        [/(?<=town: \{\s+standard: \{ min: )\d+, max: \d+/, '960, max: 1600'],
+        [/(?<=babylon: \{ overall: \{ min: )\d+/, '960'],
         [/(?<=baseLabor: )[\d.]+/, '475.5'],
         // Two that are the same.
         [/(?<=\n {2}pricePerFt: )[\d.]+/, '21'],
         [/(?<=trenchPricePerFt: )[\d.]+/, '21'],
+      ],
+    },
+  },
+  {
+    // Two readings become one.
+    task: 'warranty and hours change',
+    limit: 1,
+    changes: {
+      'content/business.ts': [
+        [/(?<=warrantyYears: \{ home: )\d+, terms: \d+/, '5, terms: 5'],
+        [/(?<=home: \{ weekdays: )\{[^}]*\}/, "{ opens: '07:00', closes: '18:00' }"],
       ],
     },
   },
