@@ -23,7 +23,7 @@ it('calls the outdoor minimum 24 inches wherever the mounting height is given', 
 describe('times', () => {
   it('call the longer hours those of the phone and the shorter ones those of the office', () => {
     const { home: phones, towns: office } = business.hours
-    if (hoursLine(phones) === hoursLine(office)) return
+    const isOneReading = hoursLine(phones) === hoursLine(office)
     /** The words before each line of hours. */
     const before = (hours: typeof phones | typeof office) =>
       finishedPages.flatMap(({ path, text }) =>
@@ -33,8 +33,8 @@ describe('times', () => {
           .map(part => `${path} ${part.slice(-24)}`),
       )
     expect(before(office).length).toBeGreaterThan(50)
-    expect(before(phones).filter(words => !/phone/i.test(words))).toEqual([])
-    expect(before(office).filter(words => !/office/i.test(words))).toEqual([])
+    expect(isOneReading ? [] : before(phones).filter(words => !/phone/i.test(words))).toEqual([])
+    expect(isOneReading ? [] : before(office).filter(words => !/office/i.test(words))).toEqual([])
   })
 
   it('never turn the reply promise into a promise of work', () => {
