@@ -2,6 +2,7 @@
 // only: nothing personal, and no names of services, which the owner reads in `npm run leads --
 // outbox`.
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
+import { CUSTOMER } from './destinations'
 import { deliverySettings, type Env } from './env'
 import { logFailure } from './log'
 import { REFUSED_WINDOW_MS, unsavedRefused } from './probes'
@@ -12,6 +13,13 @@ import { emptyResponse, jsonResponse } from './responses'
 const MAX_PROBE_AGE_MS = 3 * MINUTE_MS
 /** A refusal older than this no longer counts: the outage is over, or no leads come in. */
 const RECENT_REFUSAL_MS = 3 * MINUTE_MS
+
+/** Each one that is counted is a row that is read: of more, no more are counted. */
+const MAX_COUNTED = 200
+/** Junk is in neither. */
+const waitingAt = (name: string) =>
+  `deliveries WHERE destination = ${name} AND delivered_at_ms IS NULL AND refused_at_ms IS NULL`
+const refusedSince = (sinceMs: string) => `deliveries WHERE refused_at_ms > ${sinceMs} AND is_suspect < 2`
 
 interface Counts {
   readonly waiting: number
@@ -41,9 +49,9 @@ async function readReport(env: Env) {
   const [countRows, refusingRows, quietRows] = await env.DB.batch([
     env.DB.prepare(
       `SELECT
-         (SELECT COUNT(*) FROM deliveries WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = 0) AS waiting,
-         (SELECT COUNT(*) FROM deliveries WHERE refused_at_ms > ?1) AS refused,
-         (SELECT COUNT(*) FROM unassigned_leads) AS unassigned,
+         (SELECT COUNT(*) FROM (SELECT 1 FROM json_each(?6) AS name CROSS JOIN ${waitingAt('name.value')} AND is_suspect = 0 LIMIT ?7)) AS waiting,
+         (SELECT COUNT(*) FROM (SELECT 1 FROM ${refusedSince('?1')} LIMIT ?7)) AS refused,
+         (SELECT COUNT(*) FROM (SELECT 1 FROM unassigned_leads JOIN leads ON id = lead_id WHERE junk_at_ms IS NULL LIMIT ?7)) AS unassigned,
          (SELECT COUNT(*) FROM leads WHERE received_at_ms BETWEEN ?2 AND ?3) AS stored,
          (SELECT COALESCE(SUM(leads), 0) FROM refused_leads WHERE minute BETWEEN ?4 AND ?5) AS turned_away,
          (SELECT MAX(minute) FROM refused_leads WHERE minute BETWEEN ?4 AND ?5) AS turned_away_minute,
@@ -55,26 +63,28 @@ async function readReport(env: Env) {
       now,
       Math.floor((now - REFUSED_WINDOW_MS) / MINUTE_MS) + 1,
       Math.floor(now / MINUTE_MS),
+      JSON.stringify([...names, CUSTOMER]),
+      MAX_COUNTED,
     ),
-    env.DB.prepare('SELECT DISTINCT destination AS name FROM deliveries WHERE refused_at_ms > ?1').bind(now - DAY_MS),
-    // Failing, or not even tried: then the cron trigger does not run. 0 is written by `leads --
-    // retry`.
     env.DB.prepare(
-      `SELECT name FROM destinations WHERE failing_since_ms <= ?1
-         AND EXISTS (SELECT 1 FROM deliveries WHERE destination = name AND delivered_at_ms IS NULL AND refused_at_ms IS NULL)
-       UNION SELECT destination FROM deliveries
-         WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect <> 2
-           AND next_attempt_at_ms BETWEEN 1 AND ?1 AND leased_until_ms <= ?2
-           AND NOT EXISTS (SELECT 1 FROM deliveries AS other
-             WHERE other.destination = deliveries.destination AND other.delivered_at_ms > ?1)`,
-    ).bind(now - alarmAfterMs, now),
+      `SELECT value AS name FROM json_each(?2) WHERE EXISTS (SELECT 1 FROM ${refusedSince('?1')} AND destination = value)`,
+    ).bind(now - DAY_MS, JSON.stringify(names)),
+    // Failing, or not even tried: then the cron trigger does not run. 0 is what was not tried yet,
+    // and is written by `leads -- retry`.
+    env.DB.prepare(
+      `SELECT value AS name FROM json_each(?3)
+       WHERE EXISTS (SELECT 1 FROM destinations WHERE name = value AND failing_since_ms <= ?1)
+           AND EXISTS (SELECT 1 FROM ${waitingAt('value')} AND is_suspect < 2)
+         OR NOT EXISTS (SELECT 1 FROM deliveries WHERE destination = value AND delivered_at_ms > ?1)
+           AND (EXISTS (SELECT 1 FROM ${waitingAt('value')} AND is_suspect < 2 AND next_attempt_at_ms BETWEEN 1 AND ?1 AND leased_until_ms <= ?2)
+             OR EXISTS (SELECT 1 FROM ${waitingAt('value')} AND is_suspect = 0 AND next_attempt_at_ms = 0 AND attempts = 0
+               AND leased_until_ms <= ?2 AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND received_at_ms <= ?1)))`,
+    ).bind(now - alarmAfterMs, now, JSON.stringify(names)),
   ])
   const counts = (countRows?.results as Counts[] | undefined)?.[0]
   if (counts === undefined) throw new Error('no counts')
-  const ofDestinations = (result: D1Result | undefined) =>
-    ((result?.results ?? []) as { name: string }[]).filter(({ name }) => names.some(known => known === name)).length
-  const quiet = ofDestinations(quietRows)
-  const refusing = ofDestinations(refusingRows)
+  const quiet = quietRows?.results.length ?? 0
+  const refusing = refusingRows?.results.length ?? 0
   const turnedAway = turnedAwayOf(counts, now)
   const problems = [
     ...(malformed.length > 0 ? ['a setting is malformed'] : []),

@@ -152,12 +152,15 @@ export const leadDeskLabels = {
       `${who}, ${contact}: ${kind}, waiting ${waited}`,
     more: (count: number) => `And ${count} more.`,
   },
-  /** Many leads in one message. `more` wait beyond those that it shows. */
+  /** Many leads in one message. */
   digest: {
-    leads: (shown: number, more: number) =>
-      `${plural(shown, 'request')} at once${more > 0 ? `, ${more} more on the way` : ''}`,
-    suspects: (shown: number, more: number) =>
-      `${plural(shown, 'request')} that may be spam${more > 0 ? `, ${more} more on the way` : ''}. A quick look keeps a real one from getting lost.`,
+    leads: (shown: number) => `${plural(shown, 'request')} at once`,
+    suspects: (shown: number) =>
+      `${plural(shown, 'request')} that may be spam. A quick look keeps a real one from getting lost.`,
+    /** At the end: what waits beyond, of 500 or more no further count. */
+    more: (count: number) => `${count >= 500 ? '500 or more' : count} more on the way`,
+    /** A link. */
+    office: 'See everyone who waits',
     unanswered: 'Not answered yet',
   },
   notAnswered: (waited: string) => `Waiting ${waited} for a reply`,

@@ -15,15 +15,14 @@ export const notJunk = (id: string): readonly Statement[] =>
   ].map(sql => ({ sql, parameters: [id] }))
 
 /**
- * A person has sent it. A suspect is delivered at `nowMs` (milliseconds since 1970), also where a
- * digest of suspects has told of it.
+ * A person has sent it. A suspect is due at once, also where a digest of suspects has told of it.
  */
-export const realLead = (id: string, nowMs: number): readonly Statement[] => [
+export const realLead = (id: string): readonly Statement[] => [
   {
     sql: `UPDATE deliveries SET is_suspect = 0, delivered_at_ms = NULL, refused_at_ms = NULL, attempts = 0, refusals = 0, last_error = NULL,
-            next_attempt_at_ms = ?2
+            next_attempt_at_ms = 0
           WHERE lead_id = ?1 AND occasion = 'lead' AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND suspect IS NOT NULL)`,
-    parameters: [id, nowMs],
+    parameters: [id],
   },
   { sql: 'UPDATE leads SET suspect = NULL WHERE id = ?1', parameters: [id] },
   ...notJunk(id),

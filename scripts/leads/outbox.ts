@@ -48,8 +48,10 @@ function nextTry(row: UndeliveredRow): string {
   return ms === null ? '' : localTime(ms)
 }
 
+/** Junk is in no count. */
+const notJunk = 'is_suspect < 2'
 /** Leads that no destination has or waits for, an earlier version's deliveries aside. */
-const unsent = `NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id)
+const unsent = `junk_at_ms IS NULL AND NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id)
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at_ms IS NOT NULL)`
 
 export async function showOutbox(store: Store, options: Options): Promise<void> {
@@ -61,13 +63,13 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
               COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting, MAX(delivered_at_ms) AS last_delivered_at_ms,
               (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms,
               (SELECT paused_until_ms FROM destinations WHERE name = destination) AS paused_until_ms
-            FROM deliveries WHERE ?1 IS NULL OR destination = ?1 GROUP BY destination ORDER BY destination`,
+            FROM deliveries WHERE ${notJunk} AND (?1 IS NULL OR destination = ?1) GROUP BY destination ORDER BY destination`,
         parameters: [destination],
       },
       {
         sql: `SELECT id, kind, received_at, destination, occasion, attempts, next_attempt_at_ms, last_error, refused_at_ms
             FROM deliveries JOIN leads ON id = lead_id
-            WHERE delivered_at_ms IS NULL AND (?1 IS NULL OR destination = ?1) ORDER BY seq, destination, occasion LIMIT ?2`,
+            WHERE delivered_at_ms IS NULL AND ${notJunk} AND (?1 IS NULL OR destination = ?1) ORDER BY seq, destination, occasion LIMIT ?2`,
         parameters: [destination, options.limit],
       },
       { sql: `SELECT COUNT(*) AS leads FROM leads WHERE ${unsent}`, parameters: [] },
@@ -135,11 +137,16 @@ export async function retryLeads(store: Store, options: Options): Promise<void> 
       sql: `UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL, refusals = 0, delivered_at_ms = NULL
             WHERE (?1 IS NULL OR lead_id = ?1) AND (?2 IS NULL OR destination = ?2)
               AND (delivered_at_ms IS NULL OR (?1 IS NOT NULL AND occasion = 'lead'))
-              AND (is_suspect = 0 OR ?1 IS NOT NULL)
+              AND (is_suspect = 0 OR (?1 IS NOT NULL AND ${notJunk}))
             RETURNING lead_id`,
       parameters: [id, options.destination ?? null],
     },
-    { sql: `SELECT id AS lead_id FROM leads WHERE (?1 IS NULL OR id = ?1) AND ${unsent}`, parameters: [id] },
+    // The Worker knows the destinations: its next run gives them these leads.
+    {
+      sql: `INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE (?1 IS NULL OR id = ?1) AND ${unsent} ORDER BY seq
+            ON CONFLICT DO UPDATE SET lead_id = excluded.lead_id RETURNING lead_id`,
+      parameters: [id],
+    },
     {
       sql: 'UPDATE destinations SET paused_until_ms = NULL WHERE ?1 IS NULL OR name = ?1',
       parameters: [options.destination ?? null],

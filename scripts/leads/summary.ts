@@ -4,6 +4,7 @@ import type { WeekHours } from '../../lib/hours.ts'
 import { businessMinutesBetween } from '../../lib/leads/business-hours.ts'
 import { pagePathOf } from '../../lib/leads/channel.ts'
 import { type LeadKind, leadKinds } from '../../lib/leads/choices.ts'
+import { median } from '../../lib/median.ts'
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import { channelText } from '../../worker/staff/source.ts'
 import { roughDuration } from '../../worker/staff/times.ts'
@@ -55,7 +56,7 @@ export async function showSummary(store: Store, options: Options): Promise<void>
   const rows = await query<SummaryRow>(
     store,
     `SELECT id, kind, received_at_ms, name, phone, email, page_url, channel, answered_at_ms FROM leads
-     WHERE received_at_ms >= ?1 AND is_trial = 0 ORDER BY received_at_ms`,
+     WHERE received_at_ms >= ?1 AND is_trial = 0 AND junk_at_ms IS NULL ORDER BY received_at_ms`,
     sinceMs,
   )
   const summary = summarize(rows, nowMs)
@@ -90,13 +91,6 @@ export function summarize(rows: readonly SummaryRow[], nowMs: number, hours: Wee
       .map(row => ({ ...row, waitedMinutes: (nowMs - row.received_at_ms) / MINUTE_MS }))
       .sort((a, b) => b.waitedMinutes - a.waitedMinutes),
   }
-}
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  const upper = sorted[Math.floor(sorted.length / 2)]
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2
 }
 
 function countKinds(rows: readonly SummaryRow[]): KindCounts {

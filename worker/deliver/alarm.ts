@@ -22,10 +22,11 @@ export async function reportQuietDestinations(env: Env): Promise<void> {
   const now = Date.now()
   const { results } = await env.DB.prepare(
     `SELECT name, failing_since_ms, alarm_at_ms,
-       (SELECT COUNT(*) FROM deliveries WHERE destination = name AND delivered_at_ms IS NULL AND refused_at_ms IS NULL) AS waiting
+       (SELECT COUNT(*) FROM deliveries
+        WHERE destination = name AND is_suspect < 2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL) AS waiting
      FROM destinations
      WHERE failing_since_ms <= ?1 - ?2 AND (alarm_at_ms IS NULL OR alarm_at_ms <= ?1 - ?3 OR alarm_at_ms > ?1)
-       AND name IN (SELECT value FROM json_each(?4))`,
+       AND +name IN (SELECT value FROM json_each(?4))`,
   )
     .bind(now, alarmAfterMs, DAY_MS, JSON.stringify(names))
     .all<QuietDestination>()
@@ -50,14 +51,14 @@ export async function reportDroppedPictures(env: Env): Promise<void> {
   if (destinations.length === 0) return
   const now = Date.now()
   const row = await env.DB.prepare(
-    `SELECT COUNT(*) AS leads, (SELECT alarm_at_ms FROM destinations WHERE name = ?1) AS alarm_at_ms
-     FROM leads WHERE image_dropped = 1 AND received_at_ms BETWEEN ?2 AND ?3`,
+    `SELECT alarm_at_ms, CASE WHEN alarm_at_ms BETWEEN ?2 + 1 AND ?3 THEN 0
+       ELSE (SELECT COUNT(*) FROM leads WHERE image_dropped = 1 AND junk_at_ms IS NULL AND received_at_ms BETWEEN ?2 AND ?3) END AS leads
+     FROM (SELECT (SELECT alarm_at_ms FROM destinations WHERE name = ?1) AS alarm_at_ms)`,
   )
     .bind(PICTURES, now - DAY_MS, now)
     .first<{ leads: number; alarm_at_ms: number | null }>()
   if (row === null || row.leads === 0) return
   const { leads, alarm_at_ms } = row
-  if (alarm_at_ms !== null && alarm_at_ms > now - DAY_MS && alarm_at_ms <= now) return
   await env.DB.prepare('INSERT OR IGNORE INTO destinations (name) VALUES (?1)').bind(PICTURES).run()
   const alarm = { name: PICTURES, alarm_at_ms }
   if (!(await claimAlarm(env, alarm, now))) return

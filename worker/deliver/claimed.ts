@@ -4,7 +4,7 @@ import { backoffMs, refusalPauseMs } from './backoff'
 import { type Delivery, type Failure, recordResults } from './deliveries'
 import { sendDelivery } from './outgoing'
 import { pauseDestination, pauseMs } from './pacing'
-import type { Run } from './run'
+import { mayPost, type Run } from './run'
 import type { SendError } from './send'
 import { noteLimit, sleep } from './turns'
 
@@ -26,8 +26,9 @@ export async function deliverClaimed(run: Run, claimed: readonly Delivery[], con
   const work = async () => {
     while (isUp() && clock() < untilMs) {
       if (pausedUntilMs > clock()) await sleep(pausedUntilMs - clock())
-      const delivery = queue.shift()
+      const delivery = mayPost(run) ? queue.shift() : undefined
       if (delivery === undefined) return
+      run.left.posts--
       const result = await sendDelivery(env, destination, delivery).catch(unwritable)
       if (result === undefined) {
         seen.up++

@@ -1,14 +1,17 @@
 // In a flood, and for suspects: one message of many leads.
 import { logError } from '@/worker/log'
 import { deliverClaimed, failureOf, MAX_LIMITS, pause, record } from './claimed'
-import { claimBothEnds, claimSuspects } from './deliveries'
+import { claimInFlood, claimSuspects } from './deliveries'
 import { MAX_DIGEST, sendDigest } from './outgoing'
 import { claimDigest, type DigestOf } from './pacing'
 import { AFTER_RESPONSE, claimOf, type Run } from './run'
+import { officeUrlOf } from '@/worker/office/digest-link'
 import { sleep } from './turns'
 
 /** The first digest of a flood waits so long for more of it. */
 const GATHER_MS = 4_000
+/** Each lead that is counted is a row that is read, for each digest. */
+const MAX_COUNTED = 500
 
 /** One message for many leads; those that it cannot hold are given back. */
 export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
@@ -17,13 +20,14 @@ export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
   if (!(await claimDigest(env, destination.name, of, startedMs))) return
   if (of === 'leads' && run.budget === AFTER_RESPONSE) await sleep(GATHER_MS)
   const claim = { ...claimOf(run, 2), now: clock() }
-  const claimed = await (of === 'leads' ? claimBothEnds : claimSuspects)(env, claim, MAX_DIGEST)
+  const claimed = await (of === 'leads' ? claimInFlood : claimSuspects)(env, claim, MAX_DIGEST)
   const [only] = claimed
   if (only === undefined) return
   if (claimed.length === 1 && of === 'leads') return void (await deliverClaimed(run, claimed, 1))
-  const more = await countMore(run, of, claimed.length)
+  const more = { leads: await countMore(run, of, claimed.length), officeUrl: await officeUrlOf(env, only, of) }
   const untilMs = clock() + run.budget.budgetMs
   for (let limits = 0; ; limits++) {
+    run.left.posts--
     const { told, untold, error } = await sendDigest(env, destination, { of, deliveries: claimed, more })
     if (error?.isLimit) {
       const pausedUntilMs = await pause({ ...run, untilMs }, error, 0)
@@ -40,13 +44,13 @@ export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
   }
 }
 
-/** Leads that wait beyond those of a digest. */
+/** Leads that wait beyond those of a digest; MAX_COUNTED stands for more. */
 async function countMore({ env, destination }: Run, of: DigestOf, claimed: number): Promise<number> {
   const waiting = await env.DB.prepare(
-    `SELECT COUNT(*) AS leads FROM deliveries
-     WHERE destination = ?1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = ?2`,
+    `SELECT COUNT(*) AS leads FROM (SELECT 1 FROM deliveries
+     WHERE destination = ?1 AND is_suspect = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL LIMIT ?3)`,
   )
-    .bind(destination.name, of === 'suspects' ? 1 : 0)
+    .bind(destination.name, of === 'suspects' ? 1 : 0, MAX_COUNTED + claimed)
     .first<number>('leads')
   return Math.max(0, (waiting ?? 0) - claimed)
 }

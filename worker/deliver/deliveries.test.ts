@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   assignLeads,
-  claimBothEnds,
   claimDue,
+  claimInFlood,
   claimLead,
   claimSuspects,
   insertDeliveries,
@@ -11,6 +11,7 @@ import {
 } from './deliveries'
 import { MINUTE_MS } from '@/lib/time'
 import { healthResponse } from '@/worker/health'
+import { ANY_LEAD, rememberSender } from '@/worker/receive/suspicion'
 import { insertLead, migrationNames, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
@@ -78,7 +79,7 @@ describe('claims', () => {
     await env.DB.batch(['leads', 'destinations'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
     for (const id of ['a', 'b', 'c']) {
       await addLead(id)
-      await insertDeliveries(env, id, ['slack', 'teams']).run()
+      await env.DB.batch([...insertDeliveries(env, id, ['slack', 'teams'])])
     }
   })
 
@@ -96,12 +97,23 @@ describe('claims', () => {
     expect(await taken(true)).toEqual(['c', 'a'])
   })
 
-  it('take both ends in a flood', async () => {
-    for (const id of ['d', 'e', 'f', 'g']) {
+  it('take in a flood who sent one lead, from both ends, then one lead of each network', async () => {
+    await run('DELETE FROM leads')
+    const senders = { a: 'one', b: 'many', c: 'two', d: 'many', e: 'three', f: 'many', g: 'four', h: 'two' }
+    for (const [id, network] of Object.entries(senders)) {
       await addLead(id)
-      await insertDeliveries(env, id, ['slack']).run()
+      await env.DB.batch([
+        rememberSender(env, id, { reason: null, fingerprints: [ANY_LEAD], network }, NOW),
+        ...insertDeliveries(env, id, ['slack']),
+      ])
     }
-    expect((await claimBothEnds(env, claim, 3)).map(({ id }) => id)).toEqual(['a', 'b', 'g'])
+    const taken = async (limit: number) => {
+      const due = await claimInFlood(env, claim, limit)
+      await recordResults(env, 'slack', [], [], due)
+      return due.map(({ id }) => id)
+    }
+    expect(await taken(2)).toEqual(['g', 'a'])
+    expect(await taken(8)).toEqual(['g', 'a', 'e', 'b', 'c', 'd', 'h', 'f'])
   })
 
   it('take suspects once one of them has waited for an hour', async () => {
@@ -112,7 +124,7 @@ describe('claims', () => {
     ] as const) {
       await addLead(id, NOW - minutes * MINUTE_MS)
       await run("UPDATE leads SET suspect = 'Came from a program' WHERE id = ?1", id)
-      await insertDeliveries(env, id, ['slack']).run()
+      await env.DB.batch([...insertDeliveries(env, id, ['slack'])])
     }
     expect(await claimSuspects(env, { ...claim, now: NOW - 1 }, 10)).toEqual([])
     expect((await claimSuspects(env, claim, 10)).map(({ id }) => id)).toEqual(['a', 'b'])
@@ -146,7 +158,7 @@ describe('claims', () => {
     ['a failure, by a day', 1, 0, 24 * 60 * MINUTE_MS, 3],
     ['a refusal, by a day', 1, 1, 24 * 60 * MINUTE_MS, 0],
     ['a refusal, by two days', 1, 1, 48 * 60 * MINUTE_MS, 3],
-    ['nothing yet, by an hour', 0, 0, 60 * MINUTE_MS, 3],
+    ['nothing yet, by two hours', 0, 0, 120 * MINUTE_MS, 3],
   ])('follow a clock that was set back after %s', async (_name, attempts, refusals, aheadMs, due) => {
     await run(
       'UPDATE deliveries SET attempts = ?1, refusals = ?2, next_attempt_at_ms = ?3',
@@ -155,6 +167,10 @@ describe('claims', () => {
       NOW + aheadMs,
     )
     expect(await claimDue(env, claim, 10)).toHaveLength(due)
+  })
+
+  it('take what was not tried yet, also by a clock that was set back', async () => {
+    expect(await claimDue(env, { ...claim, now: NOW - 60 * MINUTE_MS }, 10)).toHaveLength(3)
   })
 
   it('never record a failure over a delivery', async () => {
@@ -183,13 +199,16 @@ describe('the health check', () => {
   it.each([
     ['waits for its first attempt', 'next_attempt_at_ms = ?1', NOW - MINUTE_MS, []],
     ['was never tried', 'next_attempt_at_ms = ?1', NOW - 16 * MINUTE_MS, ['a destination takes nothing']],
+    ['came an hour ago and was never tried', 'attempts = ?1', 0, ['a destination takes nothing']],
+    ['is junk', 'is_suspect = ?1', 2, []],
+    ['is junk and was refused', 'is_suspect = 2, refused_at_ms = ?1', NOW - MINUTE_MS, []],
     ['waits after a failure', 'attempts = 4, next_attempt_at_ms = ?1', NOW + MINUTE_MS, []],
     ['came to rest today', 'refused_at_ms = ?1', NOW - 60 * MINUTE_MS, ['a destination refuses leads']],
     ['came to rest last week', 'refused_at_ms = ?1', NOW - 7 * 24 * 60 * MINUTE_MS, []],
     ['was delivered', 'delivered_at_ms = ?1', NOW, []],
   ])('says of a lead that %s', async (_name, change, value, problems) => {
     await addLead('a', NOW - 60 * MINUTE_MS)
-    await insertDeliveries(env, 'a', ['slack']).run()
+    await env.DB.batch([...insertDeliveries(env, 'a', ['slack'])])
     await run(`UPDATE deliveries SET ${change}`, value)
     expect(await health(SLACK)).toEqual([problems.length === 0 ? 200 : 503, problems])
   })
@@ -198,7 +217,7 @@ describe('the health check', () => {
     await run("INSERT INTO destinations (name, failing_since_ms) VALUES ('slack', ?1)", NOW - 16 * MINUTE_MS)
     expect(await health(SLACK)).toEqual([200, []])
     await addLead('a')
-    await insertDeliveries(env, 'a', ['slack']).run()
+    await env.DB.batch([...insertDeliveries(env, 'a', ['slack'])])
     expect(await health(SLACK)).toEqual([503, ['a destination takes nothing']])
     expect(await health({ ...SLACK, LEAD_ALARM_AFTER_MIN: '20' })).toEqual([200, []])
   })

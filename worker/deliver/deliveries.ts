@@ -6,6 +6,7 @@ import type { Recipient } from '@/worker/destinations'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { LONGEST_PAUSE_MS, LONGEST_RETRY_AFTER_MS } from './backoff'
 import type { Env } from '@/worker/env'
+import { ANY_LEAD } from '@/worker/receive/suspicion'
 
 /** 'answer': the word that somebody has answered. 'confirmation' goes to the customer. */
 export type Occasion = 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'confirmation'
@@ -16,6 +17,8 @@ export interface Delivery extends StoredLead {
   readonly attempts: number
   /** Before the current attempt. */
   readonly refusals: number
+  /** 1: the only lead of its network within an hour; of several the first has 2. */
+  readonly turn: number
 }
 
 type Key = Pick<Delivery, 'id' | 'occasion'>
@@ -27,19 +30,41 @@ export interface Failure extends Key {
   readonly nextAttemptAtMs: number | null
 }
 
-const dueTime = `leads.received_at_ms + CASE WHEN leads.suspect IS NULL THEN 0 ELSE ${HOUR_MS} END`
+/** A suspect waits for the digest an hour later. What was not tried yet is due by any clock. */
+const dueTime = `CASE WHEN leads.suspect IS NULL THEN 0 ELSE leads.received_at_ms + ${HOUR_MS} END`
+
+const MAX_TURN = 10
+/** Leads of the network of the lead with the id ?1, itself first, then the oldest. */
+const ofNetwork = `FROM recent_senders AS own JOIN recent_senders AS same
+    ON same.fingerprint = own.fingerprint AND same.network = own.network AND same.at_ms > own.at_ms - ${HOUR_MS}
+  WHERE own.lead_id = ?1 AND own.fingerprint = '${ANY_LEAD}'`
 
 /**
- * Rows for the destinations that are set, for the batch that inserts the lead; without any, it
- * waits until one is. A suspect waits for the digest an hour later.
+ * Rows for the destinations that are set, for the batch that inserts the lead and remembers its
+ * sender; without any, it waits until one is. In a flood `turn` decides which are told first:
+ * nothing else of a lead is hard to forge.
  */
-export function insertDeliveries(env: Env, leadId: string, names: readonly Recipient[]): D1PreparedStatement {
+export function insertDeliveries(
+  env: Env,
+  leadId: string,
+  names: readonly Recipient[],
+): readonly D1PreparedStatement[] {
   if (names.length === 0)
-    return env.DB.prepare('INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE id = ?1').bind(leadId)
-  return env.DB.prepare(
-    `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, is_suspect)
-     SELECT leads.id, name.value, 'lead', ${dueTime}, suspect IS NOT NULL FROM leads, json_each(?2) AS name WHERE leads.id = ?1`,
-  ).bind(leadId, JSON.stringify(names))
+    return [env.DB.prepare('INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE id = ?1').bind(leadId)]
+  return [
+    env.DB.prepare(
+      `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, is_suspect, turn)
+       WITH network AS MATERIALIZED (SELECT COUNT(*) AS leads FROM (SELECT 1 ${ofNetwork} LIMIT ${MAX_TURN}))
+       SELECT leads.id, name.value, 'lead', ${dueTime}, suspect IS NOT NULL, CASE WHEN network.leads < 2 THEN 1 ELSE network.leads + 1 END
+       FROM network CROSS JOIN leads CROSS JOIN json_each(?2) AS name WHERE leads.id = ?1`,
+    ).bind(leadId, JSON.stringify(names)),
+    // The first of this network is no longer the only one.
+    env.DB.prepare(
+      `UPDATE deliveries SET turn = 2
+       WHERE turn = 1 AND occasion = 'lead' AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
+         AND lead_id = (SELECT same.lead_id ${ofNetwork} AND same.lead_id <> ?1 ORDER BY same.at_ms LIMIT 1)`,
+    ).bind(leadId),
+  ]
 }
 
 const MAX_ASSIGNED_PER_RUN = 200
@@ -85,25 +110,26 @@ interface ClaimedRow {
   readonly attempts: number
   readonly refusals: number
   readonly is_suspect: number
+  readonly turn: number
 }
 
 /**
  * ?1: what is due by then, ?2: destination, ?3: the longest lease, ?5: now by the clock of leases.
+ * The words are those of the index deliveries_waiting.
  */
-const isWaiting = `destination = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
-  AND (leased_until_ms <= ?5 OR leased_until_ms > ?5 + ?3)`
-/** What was not tried yet is due at once; suspects wait for their digest. */
-const isDue = `${isWaiting} AND is_suspect = 0
-  AND (next_attempt_at_ms <= ?1 OR attempts = 0 OR next_attempt_at_ms >
-    ?1 + CASE refusals WHEN 0 THEN ${LONGEST_RETRY_AFTER_MS} ELSE ${LONGEST_PAUSE_MS} END)`
-const isDueSuspect = `${isWaiting} AND is_suspect = 1
-  AND (next_attempt_at_ms <= ?1 OR next_attempt_at_ms > ?1 + CASE refusals WHEN 0 THEN ${HOUR_MS} ELSE ${LONGEST_PAUSE_MS} END)`
-/**
- * Those that were tried more than twice come later, so that what always fails delays nothing else.
- */
-const inOrder = "is_suspect, occasion <> 'lead', attempts > 2, rowid"
+const isWaiting = (isSuspect: 0 | 1) =>
+  `destination = ?2 AND is_suspect = ${isSuspect} AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
+    AND (leased_until_ms <= ?5 OR leased_until_ms > ?5 + ?3)`
+/** Not tried yet, or to be tried at once. */
+const isAtOnce = `${isWaiting(0)} AND next_attempt_at_ms = 0`
+const isPast = 'next_attempt_at_ms > 0 AND next_attempt_at_ms <= ?1'
+/** Only a clock that was set back since writes it so. */
+const isTooFar = `next_attempt_at_ms > ?1 + ${LONGEST_RETRY_AFTER_MS}
+  AND next_attempt_at_ms > ?1 + CASE refusals WHEN 0 THEN 0 ELSE ${LONGEST_PAUSE_MS} END`
+const isDueSuspect = `${isWaiting(1)} AND (next_attempt_at_ms <= ?1 OR (${isTooFar}))`
+
 const CLAIM = 'UPDATE deliveries SET leased_until_ms = ?5 + ?4, attempts = attempts + 1, last_attempt_at_ms = ?1'
-const CLAIMED = 'RETURNING lead_id, occasion, attempts, refusals, is_suspect'
+const CLAIMED = 'RETURNING lead_id, occasion, attempts, refusals, is_suspect, turn'
 
 async function claimWhere(
   env: Env,
@@ -119,10 +145,26 @@ async function claimWhere(
 
 /** Claims what is due of one lead for `leaseMs`. Concurrent runs get different deliveries. */
 export const claimLead = (env: Env, id: string, claim: Claim): Promise<readonly Delivery[]> =>
-  claimWhere(env, claim, `lead_id = ?6 AND ${isDue}`, id)
+  claimWhere(
+    env,
+    claim,
+    `lead_id = ?6 AND ${isWaiting(0)} AND (attempts = 0 OR next_attempt_at_ms <= ?1 OR (${isTooFar}))`,
+    id,
+  )
 
-/** ?6: how many. */
-const oldest = (condition: string) => `SELECT rowid FROM deliveries WHERE ${condition} ORDER BY ${inOrder} LIMIT ?6`
+/** The first of what is due are compared; behind them there may be thousands. */
+const MAX_COMPARED = 50
+const first = (condition: string, order: string, rank: number, limit: string | number = MAX_COMPARED) =>
+  `SELECT * FROM (SELECT rowid, occasion, attempts, is_suspect, turn, ${rank} AS rank FROM deliveries
+     WHERE ${condition} ORDER BY ${order} LIMIT ${limit})`
+const due = [
+  first(`${isWaiting(0)} AND ${isPast}`, 'next_attempt_at_ms', 2),
+  first(`${isWaiting(0)} AND ${isTooFar}`, 'next_attempt_at_ms', 2),
+]
+/**
+ * Those that were tried more than twice come later, so that what always fails delays nothing else.
+ */
+const inOrder = "is_suspect, occasion <> 'lead', attempts > 2, rowid"
 
 /**
  * Claims due deliveries of one destination for `leaseMs`: leads before reminders, the oldest first,
@@ -134,21 +176,43 @@ export const claimDue = (
   limit: number,
   areSuspectsIncluded = false,
 ): Promise<readonly Delivery[]> =>
-  claimWhere(env, claim, `rowid IN (${oldest(areSuspectsIncluded ? `(${isDue} OR ${isDueSuspect})` : isDue)})`, limit)
-
-/**
- * Like claimDue, in a flood: half of `limit` are the newest leads, so that an honest one is not
- * behind all of the flood. The oldest come first.
- */
-export const claimBothEnds = (env: Env, claim: Claim, limit: number): Promise<readonly Delivery[]> =>
   claimWhere(
     env,
     claim,
-    `rowid IN (SELECT * FROM (${oldest(isDue)}) UNION
-       SELECT * FROM (SELECT rowid FROM deliveries WHERE ${isDue} AND occasion = 'lead' ORDER BY rowid DESC LIMIT ?7))`,
-    Math.ceil(limit / 2),
-    Math.floor(limit / 2),
+    `rowid IN (SELECT rowid FROM (${[
+      first(isAtOnce, 'turn, rowid', 1),
+      ...due,
+      ...(areSuspectsIncluded ? [first(isDueSuspect, 'next_attempt_at_ms', 3)] : []),
+    ].join(' UNION ALL ')}) ORDER BY ${inOrder} LIMIT ?6)`,
+    limit,
   )
+
+/**
+ * Like claimDue, in a flood. Half of `limit` are the newest leads of networks that have sent only
+ * one; then one lead a network, the oldest first, then the second of each. The first of what it
+ * gives matters most.
+ */
+export async function claimInFlood(env: Env, claim: Claim, limit: number): Promise<readonly Delivery[]> {
+  const claimed = await claimWhere(
+    env,
+    claim,
+    `rowid IN (SELECT rowid FROM (
+       ${[first(`${isAtOnce} AND turn = 1`, 'rowid DESC', 0, '?7'), first(isAtOnce, 'turn, rowid', 1, '?6'), ...due].join(' UNION ALL ')}
+     ) GROUP BY rowid ORDER BY MIN(rank), occasion <> 'lead', attempts > 2, turn, rowid LIMIT ?6)`,
+    limit,
+    Math.ceil(limit / 2),
+  )
+  const only = claimed.filter(({ turn, occasion }) => turn === 1 && occasion === 'lead')
+  const others = claimed.filter(delivery => !only.includes(delivery)).sort((a, b) => a.turn - b.turn)
+  return [...fromBothEnds(only), ...others]
+}
+
+/** The newest, the oldest, the second newest, ... of `deliveries`, whose oldest is the first. */
+function fromBothEnds(deliveries: readonly Delivery[]): readonly Delivery[] {
+  const half = Math.floor(deliveries.length / 2)
+  const [old, young] = [deliveries.slice(0, half), deliveries.slice(half).reverse()]
+  return young.flatMap((delivery, index) => [delivery, ...old.slice(index, index + 1)])
+}
 
 /**
  * Suspects for a digest, when one has waited for an hour, with those that wait less; oldest first.
@@ -158,7 +222,7 @@ export const claimSuspects = (env: Env, claim: Claim, limit: number): Promise<re
     env,
     claim,
     `EXISTS (SELECT 1 FROM deliveries WHERE ${isDueSuspect})
-     AND rowid IN (SELECT rowid FROM deliveries WHERE ${isWaiting} AND is_suspect = 1 AND attempts < 3 ORDER BY rowid LIMIT ?6)`,
+     AND rowid IN (SELECT rowid FROM deliveries WHERE ${isWaiting(1)} AND attempts < 3 ORDER BY next_attempt_at_ms LIMIT ?6)`,
     limit,
   )
 
@@ -173,9 +237,9 @@ async function withLeads(env: Env, claimed: readonly ClaimedRow[]): Promise<read
     .flatMap(lead =>
       claimed
         .filter(row => row.lead_id === lead.id)
-        .map(({ occasion, attempts, refusals, is_suspect }) => ({
+        .map(({ occasion, attempts, refusals, is_suspect, turn }) => ({
           rank: [is_suspect, occasion === 'lead' ? 0 : 1, attempts > 3 ? 1 : 0].join(''),
-          delivery: { ...lead, occasion, attempts, refusals },
+          delivery: { ...lead, occasion, attempts, refusals, turn },
         })),
     )
     .sort((a, b) => a.rank.localeCompare(b.rank))

@@ -25,7 +25,14 @@ export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> 
   const settings = deliverySettings(env)
   const names = settings.names.filter(name => name !== json.name)
   if (names.length === 0 || !isOpen(business.hours.home, nowMs)) return
-  const claimed = await claimDay(env, names, dayFormat.format(nowMs))
+  const day = dayFormat.format(nowMs)
+  const told = await env.DB.prepare(
+    'SELECT COUNT(*) AS names FROM json_each(?1) AS name JOIN destinations ON destinations.name = name.value WHERE morning_day = ?2',
+  )
+    .bind(JSON.stringify(names), day)
+    .first<number>('names')
+  if (told === names.length) return
+  const claimed = await claimDay(env, names, day)
   if (claimed.length === 0) return
   const { people, rows } = await waitingPeople(env, 1)
   if (people === 0) return

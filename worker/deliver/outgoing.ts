@@ -61,10 +61,10 @@ export const MAX_DIGEST = 25
 
 interface DigestRequest {
   readonly of: 'leads' | 'suspects'
-  /** Oldest first, not empty. */
+  /** What matters most first, not empty. */
   readonly deliveries: readonly Delivery[]
-  /** What waits beyond them. */
-  readonly more: number
+  /** What waits beyond them, and where all of it is. */
+  readonly more: { readonly leads: number; readonly officeUrl: string | null }
 }
 
 interface DigestResult {
@@ -80,12 +80,14 @@ export async function sendDigest(
   { of, deliveries, more }: DigestRequest,
 ): Promise<DigestResult> {
   const kind = kindNamed(destination.name)
-  const entries = deliveries.map(entryOf)
   for (let count = deliveries.length; count > 0; count--) {
-    const body = kind?.digest?.(digestOf(of, chosen(entries, count, of), more + deliveries.length - count))
+    // One lead a network first, whoever has sent many.
+    const told = deliveries.slice(0, count).sort((a, b) => a.turn - b.turn || a.received_at_ms - b.received_at_ms)
+    const untold = deliveries.slice(count)
+    const body = kind?.digest?.(
+      digestOf(of, told.map(entryOf), { ...more, leads: more.leads + untold.length }),
+    )
     if (body === undefined) continue
-    const told = chosen(deliveries, count, of)
-    const untold = deliveries.filter(delivery => !told.includes(delivery))
     const error =
       destination.name === mail.name
         ? await sendMail(env, destination, body as MailContent)
@@ -98,13 +100,6 @@ export async function sendDigest(
 function entryOf(delivery: Delivery): DigestEntry {
   const news = delivery.occasion === 'answer' ? answerNews(delivery) : null
   return digestEntry(leadView(delivery), news ?? (delivery.occasion === 'lead' ? null : labels.digest.unanswered))
-}
-
-/** `count` of them: of leads the oldest and the newest, of suspects the oldest. */
-function chosen<Item>(all: readonly Item[], count: number, of: DigestRequest['of']): readonly Item[] {
-  if (of === 'suspects' || count >= all.length) return all.slice(0, count)
-  const old = Math.ceil(count / 2)
-  return [...all.slice(0, old), ...all.slice(all.length - (count - old))]
 }
 
 function post(env: Env, destination: Destination, body: unknown, idempotencyKey?: string): Sent {

@@ -1,4 +1,4 @@
-// How fast a destination is sent to: its own wish to pause, and one digest a minute in a flood.
+// How fast a destination is sent to: its own wish to pause, and digests in a flood.
 import { MINUTE_MS } from '@/lib/time'
 import type { Recipient } from '@/worker/destinations'
 import type { Env } from '@/worker/env'
@@ -11,12 +11,14 @@ export type Clock = () => number
 /** With more messages than these in WINDOW_MS, waiting and sent, digests take their place. */
 const MAX_MESSAGES = 20
 const WINDOW_MS = 10 * MINUTE_MS
-const DIGEST_PAUSE_MS = MINUTE_MS
+/** A lead that has just missed one is told within a minute. */
+const DIGEST_PAUSE_MS = 45_000
 
 export interface Pace {
   /** 0 when it asked for no pause. */
   readonly pausedUntilMs: number
   readonly isFlooded: boolean
+  readonly isWaiting: boolean
   /** When its next digest may go. */
   readonly digestDueMs: number
   /** Some suspects have waited for an hour. */
@@ -35,25 +37,47 @@ interface Row {
 const soon = (ms: number | null | undefined, now: number, longestMs: number): number =>
   ms === null || ms === undefined || ms > now + longestMs ? 0 : ms
 
+/** The words are those of the index deliveries_waiting. */
+const waiting = (isSuspect: 0 | 1, name: string) =>
+  `deliveries WHERE destination = ${name} AND is_suspect = ${isSuspect} AND delivered_at_ms IS NULL AND refused_at_ms IS NULL`
+
 export async function readPace(env: Env, name: Recipient, now: number): Promise<Pace> {
   const row = await env.DB.prepare(
-    `SELECT paused_until_ms, digest_at_ms,
-       (SELECT COUNT(*) FROM (SELECT 1 FROM deliveries
-         WHERE destination = ?1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = 0 LIMIT ?3)) AS waiting,
-       (SELECT COUNT(*) FROM (SELECT 1 FROM deliveries
-         WHERE destination = ?1 AND delivered_at_ms BETWEEN ?2 - ?4 AND ?2 AND is_suspect = 0 LIMIT ?3)) AS sent,
-       EXISTS (SELECT 1 FROM deliveries
-         WHERE destination = ?1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL AND is_suspect = 1 AND next_attempt_at_ms <= ?2) AS suspects
-     FROM (SELECT ?1 AS name) AS asked LEFT JOIN destinations ON destinations.name = asked.name`,
+    `SELECT paused_until_ms, digest_at_ms, waiting,
+       CASE WHEN waiting > ?3 THEN 0 ELSE (SELECT COUNT(*) FROM (SELECT 1 FROM deliveries
+         WHERE destination = ?1 AND delivered_at_ms BETWEEN ?2 - ?4 AND ?2 AND is_suspect = 0 LIMIT ?3 + 1)) END AS sent,
+       EXISTS (SELECT 1 FROM ${waiting(1, '?1')} AND next_attempt_at_ms <= ?2) AS suspects
+     FROM (SELECT ?1 AS name, (SELECT COUNT(*) FROM (SELECT 1 FROM ${waiting(0, '?1')} LIMIT ?3 + 1)) AS waiting) AS asked
+       LEFT JOIN destinations ON destinations.name = asked.name`,
   )
-    .bind(name, now, MAX_MESSAGES + 1, WINDOW_MS)
+    .bind(name, now, MAX_MESSAGES, WINDOW_MS)
     .first<Row>()
   return {
     pausedUntilMs: soon(row?.paused_until_ms, now, LONGEST_RETRY_AFTER_MS),
     isFlooded: (row?.waiting ?? 0) + (row?.sent ?? 0) > MAX_MESSAGES,
+    isWaiting: (row?.waiting ?? 0) > 0,
     digestDueMs: soon(row?.digest_at_ms, now, DIGEST_PAUSE_MS) + DIGEST_PAUSE_MS,
     areSuspectsDue: row?.suspects === 1,
   }
+}
+
+/** Those of `names` for which something is due, in as few reads as a minute of nothing is worth. */
+export async function dueRecipients(
+  env: Env,
+  names: readonly Recipient[],
+  now: number,
+): Promise<ReadonlySet<Recipient>> {
+  const { results } = await env.DB.prepare(
+    `SELECT value AS name FROM json_each(?1)
+     WHERE EXISTS (SELECT 1 FROM deliveries
+         WHERE destination = value AND is_suspect < 2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL)
+       AND (EXISTS (SELECT 1 FROM ${waiting(0, 'value')} AND next_attempt_at_ms <= ?2)
+         OR EXISTS (SELECT 1 FROM ${waiting(1, 'value')} AND next_attempt_at_ms <= ?2)
+         OR EXISTS (SELECT 1 FROM ${waiting(0, 'value')} AND next_attempt_at_ms > ?2 + ?3))`,
+  )
+    .bind(JSON.stringify(names), now, LONGEST_RETRY_AFTER_MS)
+    .all<{ name: Recipient }>()
+  return new Set(results.map(({ name }) => name))
 }
 
 /** Names of the destinations that asked for a pause which is not over. */

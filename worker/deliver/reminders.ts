@@ -1,89 +1,99 @@
 // Brings every unanswered lead up again that is no suspect, through the same destinations as the
 // lead itself. It only adds rows to `deliveries`; the run that follows delivers them.
-import { DAY_MS } from '@/lib/time'
+// `leads.remind_at_ms` says when a lead is looked at next: 0 at once, NULL never. A trigger of the
+// database writes it where a lead is answered, junk, or real after all.
+import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { business } from '@/content/business'
 import { numberOrDefault } from '@/lib/leads/number-settings'
+import { isOpen } from '@/lib/leads/person'
 import { reminderTimes } from '@/lib/leads/reminders'
+import { CUSTOMER } from '@/worker/destinations'
 import { deliverySettings, type Env } from '@/worker/env'
 import { CONFIRMATION_ENDS_MS } from './confirm'
 
 /** Both reminders are due by then. */
 const OLDEST_MS = 3 * DAY_MS
 const LEADS_PER_RUN = 20
-
 /** Of one person's open requests the first is brought up, which says how many there are. */
-const firstOfPerson = `NOT EXISTS (SELECT 1 FROM leads AS same WHERE same.person_id = leads.person_id AND same.seq < leads.seq
-  AND same.answered_at_ms IS NULL AND same.is_trial = 0 AND same.suspect IS NULL AND same.junk_at_ms IS NULL
-  AND same.received_at_ms > ?1 - ?2)`
+const LOOK_AGAIN_MS = HOUR_MS
 
-interface UnansweredLead {
+const hasDelivery = (occasion: string) =>
+  `EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND occasion = '${occasion}')`
+
+interface DueLead {
   readonly id: string
   readonly received_at_ms: number
-  /** 1 when it was brought up once. */
-  readonly was_reminded: number
+  readonly is_open: 0 | 1
+  /** 0: no destination has it, or an earlier request of the same person is brought up. */
+  readonly is_own: 0 | 1
+  /** How many reminders it has had. */
+  readonly reminded: 0 | 1 | 2
 }
 
-interface DueReminder {
+interface Step {
   readonly id: string
-  readonly occasion: 'reminder-1' | 'reminder-2'
+  readonly occasion: 'reminder-1' | 'reminder-2' | null
+  readonly nextMs: number | null
 }
+
+/** When a lead that has just come in is looked at first. */
+export const firstReminderMs = (env: Env, receivedMs: number): number =>
+  reminderTimes(business.hours.home, receivedMs, numberOrDefault(env, 'LEAD_REMIND_AFTER_MIN'))[0]
 
 /** `nowMs` is the time for which the run was scheduled. */
 export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
-  const afterMinutes = numberOrDefault(env, 'LEAD_REMIND_AFTER_MIN')
-  const [, notReminded, remindedOnce] = await env.DB.batch<UnansweredLead>([
-    // What still waits and is no longer true: a reminder of an answered lead, an answer that was
-    // undone, a confirmation that comes after the answer or the promised time.
-    env.DB.prepare(
-      `DELETE FROM deliveries WHERE occasion <> 'lead' AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
-         AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND (junk_at_ms IS NOT NULL
-           OR CASE occasion WHEN 'answer' THEN answered_at_ms IS NULL ELSE answered_at_ms IS NOT NULL OR suspect IS NOT NULL END
-           OR (occasion = 'confirmation' AND received_at_ms <= ?1)))`,
-    ).bind(nowMs - CONFIRMATION_ENDS_MS),
-    ...[0, 1].map(wasReminded =>
-      env.DB.prepare(
-        `SELECT id, received_at_ms, ${wasReminded} AS was_reminded FROM leads
-         WHERE answered_at_ms IS NULL AND received_at_ms > ?1 - ?2 AND received_at_ms < ?1
-           AND is_trial = 0 AND suspect IS NULL AND junk_at_ms IS NULL AND ${firstOfPerson}
-           AND EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND occasion = 'lead')
-           AND NOT EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND occasion = 'reminder-2')
-           AND ${wasReminded === 0 ? 'NOT ' : ''}EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND occasion = 'reminder-1')
-         ORDER BY received_at_ms LIMIT ?3`,
-      ).bind(nowMs, OLDEST_MS, LEADS_PER_RUN),
-    ),
-  ])
-  // A lead that came later is due later, so the first leads of each kind are enough to read: none
-  // is due behind one that is not.
-  const due = [...(notReminded?.results ?? []), ...(remindedOnce?.results ?? [])]
-    .sort((a, b) => a.received_at_ms - b.received_at_ms)
-    .flatMap(lead => dueReminder(lead, afterMinutes, nowMs))
-    .slice(0, LEADS_PER_RUN)
   const { names } = deliverySettings(env)
-  if (due.length === 0 || names.length === 0) return
-
-  const dueJson = JSON.stringify(due)
-  await env.DB.batch([
+  if (names.length === 0) return
+  const [, found] = await env.DB.batch<DueLead>([
+    // A confirmation that is late: it would promise what is past.
     env.DB.prepare(
-      `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
-       SELECT leads.id, destination.value, json_extract(due.value, '$.occasion'), ?3
-       FROM json_each(?1) AS due JOIN leads ON leads.id = json_extract(due.value, '$.id') JOIN json_each(?2) AS destination
-       WHERE leads.answered_at_ms IS NULL`,
-    ).bind(dueJson, JSON.stringify(names), nowMs),
+      `DELETE FROM deliveries WHERE destination = '${CUSTOMER}' AND is_suspect = 0 AND next_attempt_at_ms <= ?1
+         AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
+         AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND received_at_ms <= ?2)`,
+    ).bind(nowMs, nowMs - CONFIRMATION_ENDS_MS),
+    env.DB.prepare(
+      `SELECT id, received_at_ms, ${isOpen('leads')} AS is_open,
+         ${hasDelivery('lead')} AND NOT EXISTS (SELECT 1 FROM leads AS same WHERE same.person_id = leads.person_id
+           AND same.seq < leads.seq AND ${isOpen('same')} AND same.received_at_ms > ?1 - ?2) AS is_own,
+         CASE WHEN ${hasDelivery('reminder-2')} THEN 2 ELSE ${hasDelivery('reminder-1')} END AS reminded
+       FROM leads WHERE remind_at_ms <= ?1 ORDER BY remind_at_ms LIMIT ?3`,
+    ).bind(nowMs, OLDEST_MS, LEADS_PER_RUN),
+  ])
+  const due = found?.results ?? []
+  if (due.length === 0) return
+  const afterMinutes = numberOrDefault(env, 'LEAD_REMIND_AFTER_MIN')
+  const steps = due.map(lead => stepOf(lead, afterMinutes, nowMs))
+  const occasions = (occasion: string) =>
+    JSON.stringify(steps.filter(step => step.occasion === occasion).map(({ id }) => id))
+  await env.DB.batch([
+    ...(['reminder-1', 'reminder-2'] as const).map(occasion =>
+      env.DB.prepare(
+        `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
+         SELECT leads.id, destination.value, ?3, ?4
+         FROM json_each(?1) AS due JOIN leads ON leads.id = due.value JOIN json_each(?2) AS destination WHERE ${isOpen('leads')}`,
+      ).bind(occasions(occasion), JSON.stringify(names), occasion, nowMs),
+    ),
     // A first reminder that could not be delivered is out of date when the second is due.
     env.DB.prepare(
       `DELETE FROM deliveries WHERE occasion = 'reminder-1' AND delivered_at_ms IS NULL
-         AND lead_id IN (SELECT json_extract(value, '$.id') FROM json_each(?1) WHERE json_extract(value, '$.occasion') = 'reminder-2')`,
-    ).bind(dueJson),
+         AND lead_id IN (SELECT value FROM json_each(?1))`,
+    ).bind(occasions('reminder-2')),
+    // Unless it was answered, or undone, meanwhile.
+    env.DB.prepare(
+      `UPDATE leads SET remind_at_ms = step.next_ms
+       FROM (SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.nextMs') AS next_ms FROM json_each(?1)) AS step
+       WHERE leads.id = step.id AND leads.remind_at_ms <= ?2`,
+    ).bind(JSON.stringify(steps), nowMs),
   ])
 }
 
 /** At most one: when both are due at once, as after an outage, the second stands for both. */
-function dueReminder(
-  { id, received_at_ms, was_reminded }: UnansweredLead,
-  afterMinutes: number,
-  nowMs: number,
-): DueReminder[] {
+function stepOf({ id, received_at_ms, is_open, is_own, reminded }: DueLead, afterMinutes: number, nowMs: number): Step {
+  if (is_open === 0 || received_at_ms <= nowMs - OLDEST_MS || reminded === 2)
+    return { id, occasion: null, nextMs: null }
   const [first, second] = reminderTimes(business.hours.home, received_at_ms, afterMinutes)
-  if (second <= nowMs) return [{ id, occasion: 'reminder-2' }]
-  return first <= nowMs && was_reminded === 0 ? [{ id, occasion: 'reminder-1' }] : []
+  if (nowMs < first) return { id, occasion: null, nextMs: first }
+  if (is_own === 0) return { id, occasion: null, nextMs: nowMs + LOOK_AGAIN_MS }
+  if (nowMs >= second) return { id, occasion: 'reminder-2', nextMs: null }
+  return { id, occasion: reminded === 0 ? 'reminder-1' : null, nextMs: second }
 }

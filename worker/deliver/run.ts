@@ -8,17 +8,32 @@ const LEASE_MARGIN_MS = 5_000
 export const MAX_CLAIMED = 10
 
 /**
- * Shares of all destinations together. On the free plan a run may send 50 requests and 50 queries,
+ * What all destinations of a run share. On the free plan it may send 50 requests and 50 queries,
  * and a claim takes up to five.
  */
 export interface Budget {
-  readonly deliveries: number
+  /** Messages. */
+  readonly posts: number
+  /** Claims after the first of each destination. */
   readonly claims: number
   /** No delivery starts after that. */
   readonly budgetMs: number
 }
-export const AFTER_RESPONSE: Budget = { deliveries: 18, claims: 4, budgetMs: 8_000 }
-export const ON_SCHEDULE: Budget = { deliveries: 40, claims: 6, budgetMs: 25_000 }
+export const AFTER_RESPONSE: Budget = { posts: 40, claims: 4, budgetMs: 8_000 }
+export const ON_SCHEDULE: Budget = { posts: 40, claims: 6, budgetMs: 25_000 }
+
+/** What is left of the budget, and how many destinations have not ended. */
+interface Left {
+  posts: number
+  claims: number
+  destinations: number
+}
+export const leftOf = ({ posts, claims }: Budget, destinations: number): Left => ({ posts, claims, destinations })
+
+/** Kept for each other destination, so that one with much to take leaves something to all. */
+const RESERVED_POSTS = 3
+
+export const mayPost = ({ left }: Run): boolean => left.posts > RESERVED_POSTS * (left.destinations - 1)
 
 export interface Run {
   readonly env: Env
@@ -26,6 +41,7 @@ export interface Run {
   readonly destination: Destination
   readonly clock: Clock
   readonly budget: Budget
+  readonly left: Left
   /** No delivery starts after that. */
   readonly untilMs: number
 }

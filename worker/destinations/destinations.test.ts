@@ -156,6 +156,9 @@ it.each(names)('a message to %s dials; where only web addresses are links, by a 
   expect(shownBy(name, newLeadMessage(ada)).links).toContain(link)
 })
 
+const OFFICE = `https://www.example.com/api/leads/office/${'0'.repeat(32)}`
+const NONE = { leads: 0, officeUrl: null }
+
 describe.each(names)('a digest for %s', name => {
   const kind: DestinationKind | undefined = destinationKinds.find(candidate => candidate.name === name)
   const arbDigest = fc.array(fc.tuple(arbHostileLead, fc.boolean()), { minLength: 1, maxLength: 25 }).chain(leads =>
@@ -163,7 +166,7 @@ describe.each(names)('a digest for %s', name => {
       digestOf(
         of,
         leads.map(([lead, isKnown]) => digestEntry(leadView(lead), isKnown ? leadDeskLabels.digest.unanswered : null)),
-        7,
+        { leads: 7, officeUrl: OFFICE },
       ),
     ),
   )
@@ -178,6 +181,7 @@ describe.each(names)('a digest for %s', name => {
       const { mentions, links } = shown(JSON.parse(body) as Fields)
       expect(mentions).toEqual([])
       const own = digest.entries.flatMap(({ leadPageUrl, contact }) => [leadPageUrl, contact?.href])
+      own.push(OFFICE)
       expect(links.filter(link => !own.includes(link))).toEqual([])
     })
   })
@@ -185,11 +189,11 @@ describe.each(names)('a digest for %s', name => {
   it('of one lead always fits, and an ordinary one holds ten at least', () => {
     forCases(60, arbHostileLead, lead => {
       expect(
-        kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), leadDeskLabels.digest.unanswered)], 0)),
+        kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), leadDeskLabels.digest.unanswered)], NONE)),
       ).toBeDefined()
     })
     const entries = Array.from({ length: 10 }, () => digestEntry(ada, null))
-    const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, 3)))
-    for (const part of ['Ada Byron', '0101', 'api/leads/sheet']) expect(body).toContain(part)
+    const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, { leads: 312, officeUrl: OFFICE })))
+    for (const part of ['Ada Byron', '0101', 'api/leads/sheet', leadDeskLabels.digest.more(312), OFFICE]) expect(body).toContain(part)
   })
 })

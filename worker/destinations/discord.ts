@@ -41,13 +41,14 @@ function body({ title, lines, lead }: StaffMessage) {
   }
 }
 
-function digest({ title, entries }: Digest) {
+function digest({ title, entries, more }: Digest) {
   const content = [
     `**${escapeMarkdown(title)}**`,
     ...entries.map(entry => {
       const link = entry.leadPageUrl === null ? '' : ` [${labels.openLeadPage}](${entry.leadPageUrl})`
       return `${escapeMarkdown(withContact(entry))}${link}`
     }),
+    ...(more === null ? [] : [`${more.text}${more.link === null ? '' : `: [${more.link.text}](${more.link.href})`}`]),
   ].join('\n')
   return content.length > MAX_CONTENT ? undefined : { content, allowed_mentions: { parse: [] } }
 }

@@ -54,16 +54,16 @@ function body({ title, lines, lead, heading = labels.alarm }: StaffMessage) {
 /** Limit for a card with its text; Google Chat takes 32,000. */
 const MAX_BYTES = 31_000
 
-function digest({ title, entries }: Digest) {
-  const widgets = entries.map(entry => ({
-    decoratedText: {
-      text: [
-        words(withContact(entry)),
-        ...(entry.leadPageUrl === null ? [] : [anchor(labels.openLeadPage, entry.leadPageUrl)]),
-      ].join(' '),
-      wrapText: true,
-    },
-  }))
+function digest({ title, entries, more }: Digest) {
+  const texts = entries.map(entry =>
+    [
+      words(withContact(entry)),
+      ...(entry.leadPageUrl === null ? [] : [anchor(labels.openLeadPage, entry.leadPageUrl)]),
+    ].join(' '),
+  )
+  const end =
+    more === null ? [] : [`${more.text}${more.link === null ? '' : `: ${anchor(more.link.text, more.link.href)}`}`]
+  const widgets = [...texts, ...end].map(text => ({ decoratedText: { text, wrapText: true } }))
   const message = {
     text: cut(neutralizeChat(title), MAX_TITLE),
     cardsV2: [{ cardId: 'digest', card: { header: { title }, sections: [{ widgets }] } }],

@@ -94,7 +94,7 @@ ${content}
 const anchor = (text: string, href: string | null) =>
   href === null ? htmlLines(text) : `<a href="${escapeHtml(href)}">\n${htmlLines(text)}\n</a>`
 
-function digest({ title, entries }: Digest): MailContent {
+function digest({ title, entries, more }: Digest): MailContent {
   return {
     subject: cut(title, MAX_SUBJECT),
     text: [
@@ -105,6 +105,7 @@ function digest({ title, entries }: Digest): MailContent {
         ...(entry.leadPageUrl === null ? [] : [entry.leadPageUrl]),
         '',
       ]),
+      ...(more === null ? [] : [`${more.text}${more.link === null ? '' : `: ${more.link.href}`}`, '']),
     ].join('\n'),
     html: htmlPage(
       title,
@@ -123,7 +124,8 @@ ${leadPageUrl === null ? '' : anchor(labels.openLeadPage, leadPageUrl)}
 </dd>`,
   )
   .join('\n')}
-</dl>`,
+</dl>
+${more === null ? '' : `<p>${more.text}${more.link === null ? '' : `: ${anchor(more.link.text, more.link.href)}`}</p>`}`,
     ),
     replyTo: null,
   }

@@ -85,14 +85,17 @@ function body({ title, lines, lead }: StaffMessage) {
 /** Limit for all blocks together; Slack takes about 13,000. */
 const MAX_BLOCKS_CHARACTERS = 12_000
 
-function digest({ title, entries }: Digest) {
+function digest({ title, entries, more }: Digest) {
   const blocks = [
     header(title),
-    // One block of plain text with the names, and one with our own link, is two of at most 50.
+    // One block of plain text with the names, and one with our own link.
     ...entries.flatMap(({ text, contact, leadPageUrl }) => [
       plain(contact === null ? text : `${text}\n${contact.text}`),
       ...(leadPageUrl === null ? [] : [link('', leadPageUrl, labels.openLeadPage)]),
     ]),
+    ...(more === null
+      ? []
+      : [more.link === null ? plain(more.text) : link(`${more.text}: `, more.link.href, more.link.text)]),
   ]
   if (blocks.length > MAX_BLOCKS || JSON.stringify(blocks).length > MAX_BLOCKS_CHARACTERS) return undefined
   return messageOf([title, ...entries.map(({ text }) => text)], blocks)

@@ -68,16 +68,18 @@ const card = (body: readonly object[], actions: readonly object[]) => ({
 
 const MAX_BYTES = 28 * 1024
 /** A card shows at most six buttons, so the links of a digest stand in its text. */
-const leadPageLink = (url: string) => ({ type: 'TextBlock', text: `[${labels.openLeadPage}](${url})`, spacing: 'None' })
+const textLink = (text: string, url: string) => ({ type: 'TextBlock', text: `[${text}](${url})`, spacing: 'None' })
 
-function digest({ title, entries }: Digest) {
+function digest({ title, entries, more }: Digest) {
   const message = card(
     [
       block([run(title, { ...bold, size: 'Large' })]),
       ...entries.flatMap(entry => [
         block([run(withContact(entry))]),
-        ...(entry.leadPageUrl === null ? [] : [leadPageLink(entry.leadPageUrl)]),
+        ...(entry.leadPageUrl === null ? [] : [textLink(labels.openLeadPage, entry.leadPageUrl)]),
       ]),
+      ...(more === null ? [] : [block([run(more.text)])]),
+      ...(more?.link ? [textLink(more.link.text, more.link.href)] : []),
     ],
     [],
   )

@@ -4,14 +4,13 @@ import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pa
 import { deliverLead } from '@/worker/deliver/deliver'
 import type { Env } from '@/worker/env'
 import { checkMethod, Problem } from '@/worker/problem'
-import { sha256Hex } from '@/worker/receive/idempotency'
+import { OFFICE_PATH } from '@/worker/staff/links'
 import { act, markJunk } from '@/worker/staff/outcomes'
 import { readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'
+import { officeOf } from './digest-link'
 import { allLeads, readSearch, suspects, waitingPeople } from './lists'
 import { allPage, noOfficePage, nowPage, suspectPage, totalsPage } from './page'
 import { readSpan, totals } from './totals'
-
-export const OFFICE_PATH = '/api/leads/office/'
 
 /** A page of suspects, all of them ticked. */
 const MAX_BODY_BYTES = 4096
@@ -31,14 +30,6 @@ interface Visit {
   readonly ctx: ExecutionContext
   readonly path: string
   readonly keyHash: string
-}
-
-/** The hash of a key that is the office's; null for any other text. */
-async function officeOf(env: Env, key: string): Promise<string | null> {
-  if (!/^[0-9a-f]{32}$/.test(key)) return null
-  return env.DB.prepare('SELECT key_hash FROM office_link WHERE key_hash = ?1')
-    .bind(await sha256Hex(new TextEncoder().encode(key)))
-    .first<string>('key_hash')
 }
 
 /** Views of the page by the name in its address; any other name is the first. */

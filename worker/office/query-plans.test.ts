@@ -32,7 +32,7 @@ it.each(searchStates)('for a search for %s nothing is sorted', async state => {
   expect(details).not.toContainEqual(expect.stringContaining('TEMP B-TREE FOR ORDER BY'))
 })
 
-it.each(Object.entries(totalsSql))('for totals by %s one index has all that is read', async (part, sql) => {
-  const details = await plan(sql, 0, 25, ...(part === 'week' ? ['[0]', '[9]'] : []))
+it('for totals one index has all that is read', async () => {
+  const details = await plan(totalsSql, '[0]', '[9]')
   expect(details).toContainEqual(expect.stringMatching(/leads USING COVERING INDEX leads_totals/))
 })

@@ -1,6 +1,7 @@
-// Leads, time to the answer and jobs won: by week, page, kind and source. Counted by the database,
-// from an index that holds all of it.
+// Leads, time to the answer and jobs won: by week, page, kind and source, from an index that
+// holds all of it.
 import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '@/lib/new-york'
+import { median } from '@/lib/median'
 import { HOUR_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 
@@ -37,56 +38,65 @@ export function weekStarts(nowMs: number, weeks: number): readonly number[] {
   })
 }
 
-/** The words are those of the index leads_totals. */
-const counted = 'is_trial = 0 AND suspect IS NULL AND junk_at_ms IS NULL'
+/**
+ * One part of the index leads_totals a week, whose words these are. Each lead is read once: grouping
+ * in the database would read it twice, and a median needs every wait.
+ */
+export const totalsSql = `SELECT week.value AS week,
+    (SELECT json_group_array(json_array(kind, channel, page_path,
+       CASE WHEN answered_at_ms IS NOT NULL THEN MAX(answered_at_ms - received_at_ms, 0) END,
+       CASE WHEN outcome = 'won' THEN CAST(COALESCE(won_cents, 0) AS INTEGER) END))
+     FROM leads INDEXED BY leads_totals
+     WHERE received_at_ms >= week.value AND received_at_ms < week.value + json_extract(?2, week.fullkey)
+       AND is_trial = 0 AND suspect IS NULL AND junk_at_ms IS NULL) AS leads
+  FROM json_each(?1) AS week`
 
-/** ?1: since. `key` is an expression on `leads`. */
-const sql = (key: string, from: string, since: string, order: string) =>
-  `WITH counted AS MATERIALIZED (
-     SELECT ${key} AS key, MAX(answered_at_ms - received_at_ms, 0) AS wait, outcome = 'won' AS is_won, won_cents
-     FROM ${from} WHERE ${since} AND ${counted}
-   ), ranked AS (
-     SELECT key, wait, ROW_NUMBER() OVER (PARTITION BY key ORDER BY wait) AS place, COUNT(*) OVER (PARTITION BY key) AS answers
-     FROM counted WHERE wait IS NOT NULL
-   ), medians AS (
-     SELECT key, AVG(wait) AS median_ms FROM ranked WHERE place IN ((answers + 1) / 2, (answers + 2) / 2) GROUP BY key
-   )
-   SELECT counted.key, COUNT(*) AS leads, MAX(median_ms) AS median_ms, COALESCE(SUM(is_won), 0) AS won,
-     COALESCE(SUM(CASE WHEN is_won THEN won_cents END), 0) AS won_cents
-   FROM counted LEFT JOIN medians ON medians.key IS counted.key GROUP BY counted.key ORDER BY ${order} LIMIT ?2`
+interface CountedLead {
+  readonly week: number
+  readonly kind: string
+  readonly source: string
+  readonly page: string | null
+  readonly waitMs: number | null
+  /** Null where it was not won. */
+  readonly wonCents: number | null
+}
 
-const byCount = 'leads DESC, counted.key'
-const sinceThen = 'received_at_ms >= ?1'
+type WeekLead = readonly [kind: string, channel: string, page: string | null, waitMs: number | null, cents: number | null]
 
-export const totalsSql: Readonly<Record<TotalsPart, string>> = {
-  all: sql("'all'", 'leads', sinceThen, byCount),
-  week: sql(
-    'week.value',
-    // Week by week, each a part of the index.
-    'json_each(?3) AS week CROSS JOIN leads',
-    `received_at_ms >= week.value AND received_at_ms < week.value + json_extract(?4, week.fullkey) AND +received_at_ms >= ?1`,
-    'counted.key DESC',
-  ),
-  kind: sql('kind', 'leads', sinceThen, byCount),
-  source: sql('channel', 'leads', sinceThen, byCount),
-  page: sql('page_path', 'leads', sinceThen, byCount),
+const readWeek = ({ week, leads }: { readonly week: number; readonly leads: string }): CountedLead[] =>
+  (JSON.parse(leads) as readonly WeekLead[]).map(([kind, source, page, waitMs, wonCents]) => ({
+    week,
+    kind,
+    source,
+    page,
+    waitMs,
+    wonCents,
+  }))
+
+function rowsOf(leads: readonly CountedLead[], part: TotalsPart): TotalsRow[] {
+  return [...Map.groupBy(leads, lead => (part === 'all' ? part : lead[part]))].map(([key, ofKey]) => {
+    const won = ofKey.flatMap(({ wonCents }) => wonCents ?? [])
+    return {
+      key,
+      leads: ofKey.length,
+      median_ms: median(ofKey.flatMap(({ waitMs }) => waitMs ?? [])),
+      won: won.length,
+      won_cents: won.reduce((sum, cents) => sum + cents, 0),
+    }
+  })
 }
 
 /** Totals of the last `weeks` weeks, this one included. */
 export async function totals(env: Env, weeks: Span, nowMs: number): Promise<Totals> {
   const starts = weekStarts(nowMs, weeks)
-  const sinceMs = starts.at(-1) ?? 0
   // A week in which clocks change is an hour longer or shorter. The first is the one that goes on.
   const lengths = starts.map((start, index) => (starts[index - 1] ?? start + 2 * WEEK_MS) - start)
-  const results = await env.DB.batch<TotalsRow>(
-    totalsParts.map(part => {
-      const statement = env.DB.prepare(totalsSql[part])
-      return part === 'week'
-        ? statement.bind(sinceMs, weeks, JSON.stringify(starts), JSON.stringify(lengths))
-        : statement.bind(sinceMs, MAX_ROWS)
-    }),
-  )
-  return Object.fromEntries(
-    totalsParts.map((part, index) => [part, results[index]?.results ?? []]),
-  ) as unknown as Totals
+  const { results } = await env.DB.prepare(totalsSql)
+    .bind(JSON.stringify(starts), JSON.stringify(lengths))
+    .all<{ week: number; leads: string }>()
+  const leads = results.flatMap(readWeek)
+  const byCount = (a: TotalsRow, b: TotalsRow) => b.leads - a.leads || String(a.key).localeCompare(String(b.key))
+  const rows = (part: TotalsPart) =>
+    part === 'week' ? rowsOf(leads, part) : rowsOf(leads, part).sort(byCount).slice(0, MAX_ROWS)
+  return Object.fromEntries(totalsParts.map(part => [part, rows(part)])) as unknown as Totals
 }

@@ -8,6 +8,7 @@ import { arrivalOf } from './arrival'
 import { dailyImages, isPastDailyLimit, picturesOfTheDay } from './daily-limit'
 import { insertConfirmation } from '@/worker/deliver/confirm'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
+import { firstReminderMs } from '@/worker/deliver/reminders'
 import { deliverySettings, type Env } from '@/worker/env'
 import type { Identity } from './idempotency'
 import { logFailure } from '@/worker/log'
@@ -168,6 +169,7 @@ function insertStatements(
     photos_announced: photosAnnounced,
     plan_link: planLink,
     suspect: suspicion.reason,
+    remind_at_ms: isTrial || suspicion.reason !== null ? null : firstReminderMs(env, now.getTime()),
     ...arrivalOf(lead, source),
   }
   const names = Object.keys(row)
@@ -177,11 +179,12 @@ function insertStatements(
       `INSERT INTO leads (${names.join()}) SELECT ${names.map((_, index) => `?${index + 1}`).join()}
        WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?2 AND swept = 0)`,
     ).bind(...Object.values(row)),
-    insertDeliveries(env, id, deliverySettings(env).names),
+    // Before the deliveries, whose turn it decides.
+    rememberSender(env, id, suspicion, now.getTime()),
+    ...insertDeliveries(env, id, deliverySettings(env).names),
     ...insertConfirmation(env, id, summary.email, suspicion.network),
     env.DB.prepare(joinPerson).bind(id),
     claimPhotos(env, id, key),
-    rememberSender(env, id, suspicion, now.getTime()),
     ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
   ]
 }

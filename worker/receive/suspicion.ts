@@ -57,7 +57,7 @@ export interface Suspicion {
 }
 
 /** The fingerprint under which a network itself is remembered. */
-const ANY_LEAD = 'network'
+export const ANY_LEAD = 'network'
 
 /** Never throws: a lead that cannot be compared with others is judged by itself. */
 export async function suspicionOf(env: Env, lead: ValidLead, signs: Signs): Promise<Suspicion> {

@@ -18,8 +18,9 @@ export const withContact = ({ text, contact }: DigestEntry): string =>
 
 export interface Digest {
   readonly title: string
-  /** Oldest first. */
   readonly entries: readonly DigestEntry[]
+  /** What waits beyond the entries, and the link to all of it; the address is our own. */
+  readonly more: { readonly text: string; readonly link: { readonly text: string; readonly href: string } | null } | null
 }
 
 const MAX_TEXT = 100
@@ -46,8 +47,19 @@ export function digestEntry(
   }
 }
 
-/** `more` wait beyond the entries. */
-export const digestOf = (of: 'leads' | 'suspects', entries: readonly DigestEntry[], more: number): Digest => ({
-  title: labels.digest[of](entries.length, more),
+/** `more.leads` wait beyond the entries. */
+export const digestOf = (
+  of: 'leads' | 'suspects',
+  entries: readonly DigestEntry[],
+  more: { readonly leads: number; readonly officeUrl: string | null },
+): Digest => ({
+  title: labels.digest[of](entries.length),
   entries,
+  more:
+    more.leads > 0
+      ? {
+          text: labels.digest.more(more.leads),
+          link: more.officeUrl === null ? null : { text: labels.digest.office, href: more.officeUrl },
+        }
+      : null,
 })

@@ -2,6 +2,7 @@
 import type { PlaceView } from './views'
 
 export const LEAD_PAGE_PATH = '/api/leads/sheet/'
+export const OFFICE_PATH = '/api/leads/office/'
 /** Dials a lead's phone number, for services that link web addresses only. */
 export const CALL_PATH = '/api/leads/call/'
 
