@@ -46,7 +46,8 @@ export const joinPerson = `WITH own AS (
     SELECT person_id FROM joined ORDER BY seq LIMIT 1
   )
   UPDATE leads SET person_id = COALESCE((SELECT person_id FROM oldest), lower(hex(randomblob(16))))
-  WHERE id = ?1 OR person_id IN (SELECT person_id FROM joined WHERE person_id <> (SELECT person_id FROM oldest))`
+  WHERE id = ?1 AND (person_id IS NULL OR EXISTS (SELECT 1 FROM oldest))
+    OR person_id IN (SELECT person_id FROM joined WHERE person_id <> (SELECT person_id FROM oldest))`
 
 const hers = (isSame: string) =>
   `SELECT other.seq FROM hers JOIN leads AS mine ON mine.seq = hers.seq JOIN leads AS other ON ${isSame}`

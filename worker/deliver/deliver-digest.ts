@@ -1,11 +1,11 @@
 // In a flood, and for suspects: one message of many leads.
 import { logError } from '@/worker/log'
 import { deliverClaimed, failureOf, MAX_LIMITS, pause, record } from './claimed'
-import { claimInFlood, claimSuspects } from './deliveries'
+import { claimInFlood, claimSuspects, type Delivery } from './deliveries'
 import { MAX_DIGEST, sendDigest } from './outgoing'
 import { claimDigest, type DigestOf } from './pacing'
 import { AFTER_RESPONSE, claimOf, type Run } from './run'
-import { officeUrlOf } from '@/worker/office/digest-link'
+import { officeUrl } from '@/worker/office/digest-link'
 import { sleep } from './turns'
 
 /** The first digest of a flood waits so long for more of it. */
@@ -24,7 +24,7 @@ export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
   const [only] = claimed
   if (only === undefined) return
   if (claimed.length === 1 && of === 'leads') return void (await deliverClaimed(run, claimed, 1))
-  const more = { leads: await countMore(run, of, claimed.length), officeUrl: await officeUrlOf(env, only, of) }
+  const more = await readMore(run, of, claimed)
   const untilMs = clock() + run.budget.budgetMs
   for (let limits = 0; ; limits++) {
     run.left.posts--
@@ -44,13 +44,17 @@ export async function deliverDigest(run: Run, of: DigestOf): Promise<void> {
   }
 }
 
-/** Leads that wait beyond those of a digest; MAX_COUNTED stands for more. */
-async function countMore({ env, destination }: Run, of: DigestOf, claimed: number): Promise<number> {
-  const waiting = await env.DB.prepare(
-    `SELECT COUNT(*) AS leads FROM (SELECT 1 FROM deliveries
-     WHERE destination = ?1 AND is_suspect = ?2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL LIMIT ?3)`,
+/** What waits beyond those of a digest, MAX_COUNTED for more, and the link to all of it. */
+async function readMore({ env, destination }: Run, of: DigestOf, claimed: readonly Delivery[]) {
+  const row = await env.DB.prepare(
+    `SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM deliveries WHERE destination = ?1 AND is_suspect = ?2
+         AND delivered_at_ms IS NULL AND refused_at_ms IS NULL LIMIT ?3)) AS waiting,
+       (SELECT key_hash FROM office_link) AS office`,
   )
-    .bind(destination.name, of === 'suspects' ? 1 : 0, MAX_COUNTED + claimed)
-    .first<number>('leads')
-  return Math.max(0, (waiting ?? 0) - claimed)
+    .bind(destination.name, of === 'suspects' ? 1 : 0, MAX_COUNTED + claimed.length)
+    .first<{ waiting: number; office: string | null }>()
+  return {
+    leads: Math.max(0, (row?.waiting ?? 0) - claimed.length),
+    officeUrl: await officeUrl(row?.office ?? null, claimed[0]?.desk_origin ?? null, of),
+  }
 }

@@ -37,8 +37,9 @@ export async function deliverLead(env: Env, id: string): Promise<void> {
         const pace = await readPace(run.env, run.destination.name, run.clock())
         if ((pace.isFlooded && hasDigests(run)) || !(await waitFor(run, pace))) return pace
         // In a flood it is its turn that counts, not whose run this is.
-        const own = pace.isFlooded ? [] : await claimLead(env, id, claimOf(run, 1))
-        if (pace.isFlooded || (own.length > 0 && (await deliverClaimed(run, own, 1)))) await drain(run, pace)
+        if (pace.isFlooded) return void (await drain(run, pace))
+        const own = await claimLead(env, id, claimOf(run, 1))
+        if (own.length > 0 && (await deliverClaimed(run, own, 1))) await drain(run, pace, true)
         return undefined
       },
     )
@@ -83,7 +84,7 @@ export async function deliverDue(env: Env, nowMs: number): Promise<void> {
 async function deliverDigests(run: Run, first: Pace): Promise<void> {
   const { env, destination, clock } = run
   const endMs = clock() + MINUTE_MS
-  for (let pace = first; pace.isFlooded && pace.isWaiting && pace.digestDueMs < endMs; ) {
+  for (let pace = first; pace.isFlooded && pace.isWaiting && pace.digestDueMs < endMs;) {
     await sleep(pace.digestDueMs - clock())
     await deliverDigest(run, 'leads')
     pace = await readPace(env, destination.name, clock())
@@ -126,11 +127,13 @@ async function waitFor({ clock, untilMs }: Run, { pausedUntilMs }: Pace): Promis
 const connectionsOf = ({ settings }: Run) => Math.max(1, MAX_CONNECTIONS - settings.destinations.length)
 
 /** Ends when nothing is due, when the destination is down, or with its share of the budget. */
-async function drain(run: Run, { isFlooded, pausedUntilMs }: Pace): Promise<void> {
+async function drain(run: Run, { isFlooded, pausedUntilMs }: Pace, hasClaimed = false): Promise<void> {
   const { env, clock, untilMs, left } = run
   // Chat services limit how often they take messages, and order matters to readers: one at a time.
   const connections = hasDigests(run) || pausedUntilMs > 0 ? 1 : connectionsOf(run)
-  for (let isFirst = true; clock() < untilMs && mayPost(run) && (isFirst || left.claims-- > 0); isFirst = false) {
+  let isClaimed = hasClaimed
+  while (clock() < untilMs && mayPost(run) && (!isClaimed || left.claims-- > 0)) {
+    isClaimed = true
     const claim = claimOf(run, Math.ceil(MAX_CLAIMED / connections))
     const inTurns = isFlooded ? await claimInFlood(env, claim, MAX_CLAIMED) : []
     const due = inTurns.length > 0 ? inTurns : await claimDue(env, claim, MAX_CLAIMED, !hasDigests(run))

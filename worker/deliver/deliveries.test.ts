@@ -79,7 +79,7 @@ describe('claims', () => {
     await env.DB.batch(['leads', 'destinations'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
     for (const id of ['a', 'b', 'c']) {
       await addLead(id)
-      await env.DB.batch([...insertDeliveries(env, id, ['slack', 'teams'])])
+      await env.DB.batch([...insertDeliveries(env, id, ['slack', 'teams'], { network: id, now: NOW })])
     }
   })
 
@@ -103,8 +103,8 @@ describe('claims', () => {
     for (const [id, network] of Object.entries(senders)) {
       await addLead(id)
       await env.DB.batch([
+        ...insertDeliveries(env, id, ['slack'], { network, now: NOW }),
         rememberSender(env, id, { reason: null, fingerprints: [ANY_LEAD], network }, NOW),
-        ...insertDeliveries(env, id, ['slack']),
       ])
     }
     const taken = async (limit: number) => {
@@ -124,7 +124,7 @@ describe('claims', () => {
     ] as const) {
       await addLead(id, NOW - minutes * MINUTE_MS)
       await run("UPDATE leads SET suspect = 'Came from a program' WHERE id = ?1", id)
-      await env.DB.batch([...insertDeliveries(env, id, ['slack'])])
+      await env.DB.batch([...insertDeliveries(env, id, ['slack'], { network: id, now: NOW })])
     }
     expect(await claimSuspects(env, { ...claim, now: NOW - 1 }, 10)).toEqual([])
     expect((await claimSuspects(env, claim, 10)).map(({ id }) => id)).toEqual(['a', 'b'])
@@ -208,7 +208,7 @@ describe('the health check', () => {
     ['was delivered', 'delivered_at_ms = ?1', NOW, []],
   ])('says of a lead that %s', async (_name, change, value, problems) => {
     await addLead('a', NOW - 60 * MINUTE_MS)
-    await env.DB.batch([...insertDeliveries(env, 'a', ['slack'])])
+    await env.DB.batch([...insertDeliveries(env, 'a', ['slack'], { network: 'a', now: NOW })])
     await run(`UPDATE deliveries SET ${change}`, value)
     expect(await health(SLACK)).toEqual([problems.length === 0 ? 200 : 503, problems])
   })
@@ -217,7 +217,7 @@ describe('the health check', () => {
     await run("INSERT INTO destinations (name, failing_since_ms) VALUES ('slack', ?1)", NOW - 16 * MINUTE_MS)
     expect(await health(SLACK)).toEqual([200, []])
     await addLead('a')
-    await env.DB.batch([...insertDeliveries(env, 'a', ['slack'])])
+    await env.DB.batch([...insertDeliveries(env, 'a', ['slack'], { network: 'a', now: NOW })])
     expect(await health(SLACK)).toEqual([503, ['a destination takes nothing']])
     expect(await health({ ...SLACK, LEAD_ALARM_AFTER_MIN: '20' })).toEqual([200, []])
   })

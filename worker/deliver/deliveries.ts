@@ -34,36 +34,35 @@ export interface Failure extends Key {
 const dueTime = `CASE WHEN leads.suspect IS NULL THEN 0 ELSE leads.received_at_ms + ${HOUR_MS} END`
 
 const MAX_TURN = 10
-/** Leads of the network of the lead with the id ?1, itself first, then the oldest. */
-const ofNetwork = `FROM recent_senders AS own JOIN recent_senders AS same
-    ON same.fingerprint = own.fingerprint AND same.network = own.network AND same.at_ms > own.at_ms - ${HOUR_MS}
-  WHERE own.lead_id = ?1 AND own.fingerprint = '${ANY_LEAD}'`
+/** What the network ?3 has sent since ?4. */
+const ofNetwork = `FROM recent_senders WHERE fingerprint = '${ANY_LEAD}' AND network = ?3 AND at_ms > ?4`
 
 /**
- * Rows for the destinations that are set, for the batch that inserts the lead and remembers its
- * sender; without any, it waits until one is. In a flood `turn` decides which are told first:
+ * Rows for the destinations that are set, for the batch that inserts the lead and then remembers
+ * its sender; without any, it waits until one is. In a flood `turn` decides which are told first:
  * nothing else of a lead is hard to forge.
  */
 export function insertDeliveries(
   env: Env,
   leadId: string,
   names: readonly Recipient[],
+  { network, now }: { readonly network: string; readonly now: number },
 ): readonly D1PreparedStatement[] {
   if (names.length === 0)
     return [env.DB.prepare('INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE id = ?1').bind(leadId)]
   return [
     env.DB.prepare(
       `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, is_suspect, turn)
-       WITH network AS MATERIALIZED (SELECT COUNT(*) AS leads FROM (SELECT 1 ${ofNetwork} LIMIT ${MAX_TURN}))
-       SELECT leads.id, name.value, 'lead', ${dueTime}, suspect IS NOT NULL, CASE WHEN network.leads < 2 THEN 1 ELSE network.leads + 1 END
-       FROM network CROSS JOIN leads CROSS JOIN json_each(?2) AS name WHERE leads.id = ?1`,
-    ).bind(leadId, JSON.stringify(names)),
+       WITH earlier AS MATERIALIZED (SELECT COUNT(*) AS leads FROM (SELECT 1 ${ofNetwork} LIMIT ${MAX_TURN}))
+       SELECT leads.id, name.value, 'lead', ${dueTime}, suspect IS NOT NULL, CASE earlier.leads WHEN 0 THEN 1 ELSE earlier.leads + 2 END
+       FROM earlier CROSS JOIN leads CROSS JOIN json_each(?2) AS name WHERE leads.id = ?1`,
+    ).bind(leadId, JSON.stringify(names), network, now - HOUR_MS),
     // The first of this network is no longer the only one.
     env.DB.prepare(
       `UPDATE deliveries SET turn = 2
-       WHERE turn = 1 AND occasion = 'lead' AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
-         AND lead_id = (SELECT same.lead_id ${ofNetwork} AND same.lead_id <> ?1 ORDER BY same.at_ms LIMIT 1)`,
-    ).bind(leadId),
+       WHERE lead_id = (SELECT lead_id ${ofNetwork} ORDER BY at_ms LIMIT 1) AND lead_id <> ?1 AND destination IN (SELECT value FROM json_each(?2))
+         AND occasion = 'lead' AND turn = 1 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL`,
+    ).bind(leadId, JSON.stringify(names), network, now - HOUR_MS),
   ]
 }
 

@@ -26,12 +26,10 @@ export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> 
   const names = settings.names.filter(name => name !== json.name)
   if (names.length === 0 || !isOpen(business.hours.home, nowMs)) return
   const day = dayFormat.format(nowMs)
-  const told = await env.DB.prepare(
-    'SELECT COUNT(*) AS names FROM json_each(?1) AS name JOIN destinations ON destinations.name = name.value WHERE morning_day = ?2',
-  )
-    .bind(JSON.stringify(names), day)
-    .first<number>('names')
-  if (told === names.length) return
+  const told = await env.DB.prepare('SELECT name FROM destinations WHERE morning_day = ?1')
+    .bind(day)
+    .all<{ name: string }>()
+  if (names.every(name => told.results.some(row => row.name === name))) return
   const claimed = await claimDay(env, names, day)
   if (claimed.length === 0) return
   const { people, rows } = await waitingPeople(env, 1)

@@ -84,9 +84,7 @@ export async function sendDigest(
     // One lead a network first, whoever has sent many.
     const told = deliveries.slice(0, count).sort((a, b) => a.turn - b.turn || a.received_at_ms - b.received_at_ms)
     const untold = deliveries.slice(count)
-    const body = kind?.digest?.(
-      digestOf(of, told.map(entryOf), { ...more, leads: more.leads + untold.length }),
-    )
+    const body = kind?.digest?.(digestOf(of, told.map(entryOf), { ...more, leads: more.leads + untold.length }))
     if (body === undefined) continue
     const error =
       destination.name === mail.name

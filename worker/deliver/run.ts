@@ -14,24 +14,29 @@ export const MAX_CLAIMED = 10
 export interface Budget {
   /** Messages. */
   readonly posts: number
-  /** Claims after the first of each destination. */
+  /** Claims, of which each destination has one at least. */
   readonly claims: number
   /** No delivery starts after that. */
   readonly budgetMs: number
 }
-export const AFTER_RESPONSE: Budget = { posts: 40, claims: 4, budgetMs: 8_000 }
-export const ON_SCHEDULE: Budget = { posts: 40, claims: 6, budgetMs: 25_000 }
+export const AFTER_RESPONSE: Budget = { posts: 45, claims: 5, budgetMs: 8_000 }
+export const ON_SCHEDULE: Budget = { posts: 45, claims: 7, budgetMs: 25_000 }
 
 /** What is left of the budget, and how many destinations have not ended. */
 interface Left {
   posts: number
+  /** After the first of each destination. */
   claims: number
   destinations: number
 }
-export const leftOf = ({ posts, claims }: Budget, destinations: number): Left => ({ posts, claims, destinations })
+export const leftOf = ({ posts, claims }: Budget, destinations: number): Left => ({
+  posts,
+  claims: Math.max(0, claims - destinations),
+  destinations,
+})
 
 /** Kept for each other destination, so that one with much to take leaves something to all. */
-const RESERVED_POSTS = 3
+const RESERVED_POSTS = 2
 
 export const mayPost = ({ left }: Run): boolean => left.posts > RESERVED_POSTS * (left.destinations - 1)
 

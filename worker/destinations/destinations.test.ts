@@ -194,6 +194,7 @@ describe.each(names)('a digest for %s', name => {
     })
     const entries = Array.from({ length: 10 }, () => digestEntry(ada, null))
     const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, { leads: 312, officeUrl: OFFICE })))
-    for (const part of ['Ada Byron', '0101', 'api/leads/sheet', leadDeskLabels.digest.more(312), OFFICE]) expect(body).toContain(part)
+    for (const part of ['Ada Byron', '0101', 'api/leads/sheet', leadDeskLabels.digest.more(312), OFFICE])
+      expect(body).toContain(part)
   })
 })

@@ -34,4 +34,9 @@ DROP INDEX deliveries_due;
 CREATE INDEX deliveries_waiting ON deliveries (destination, is_suspect, next_attempt_at_ms, turn)
   WHERE delivered_at_ms IS NULL AND refused_at_ms IS NULL;
 
+-- They cost each lead more writes than they save reads: rows come and go in the order of their
+-- rowids, and the table holds one hour.
+DROP INDEX recent_senders_at;
+DROP INDEX recent_senders_lead;
+
 CREATE INDEX destinations_failing ON destinations (failing_since_ms) WHERE failing_since_ms IS NOT NULL;

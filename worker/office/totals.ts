@@ -61,7 +61,13 @@ interface CountedLead {
   readonly wonCents: number | null
 }
 
-type WeekLead = readonly [kind: string, channel: string, page: string | null, waitMs: number | null, cents: number | null]
+type WeekLead = readonly [
+  kind: string,
+  channel: string,
+  page: string | null,
+  waitMs: number | null,
+  cents: number | null,
+]
 
 const readWeek = ({ week, leads }: { readonly week: number; readonly leads: string }): CountedLead[] =>
   (JSON.parse(leads) as readonly WeekLead[]).map(([kind, source, page, waitMs, wonCents]) => ({

@@ -169,6 +169,8 @@ function insertStatements(
     photos_announced: photosAnnounced,
     plan_link: planLink,
     suspect: suspicion.reason,
+    // A person of its own, until joinPerson finds another one.
+    person_id: randomId(),
     remind_at_ms: isTrial || suspicion.reason !== null ? null : firstReminderMs(env, now.getTime()),
     ...arrivalOf(lead, source),
   }
@@ -179,12 +181,12 @@ function insertStatements(
       `INSERT INTO leads (${names.join()}) SELECT ${names.map((_, index) => `?${index + 1}`).join()}
        WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM loose_pictures WHERE image_key = ?2 AND swept = 0)`,
     ).bind(...Object.values(row)),
-    // Before the deliveries, whose turn it decides.
-    rememberSender(env, id, suspicion, now.getTime()),
-    ...insertDeliveries(env, id, deliverySettings(env).names),
+    // Before its sender is remembered: the turn counts the earlier leads of the network.
+    ...insertDeliveries(env, id, deliverySettings(env).names, { network: suspicion.network, now: now.getTime() }),
     ...insertConfirmation(env, id, summary.email, suspicion.network),
     env.DB.prepare(joinPerson).bind(id),
     claimPhotos(env, id, key),
+    rememberSender(env, id, suspicion, now.getTime()),
     ...(imageKey === null ? [] : [claimUpload(env, imageKey)]),
   ]
 }
