@@ -26,6 +26,19 @@ describe('deliveries, answers and notes', () => {
     expect((await leads('retry', ids.plan)).stdout).toContain('1 lead due')
   })
 
+  it('gives leads to the next run that have no deliveries, as after a restore, but no junk', async () => {
+    await execute('DELETE FROM unassigned_leads')
+    await leads('junk', ids.hostile)
+    expect((await leads('outbox')).stdout).toContain('3 leads sent nowhere')
+    expect((await leads('retry')).stdout).toContain('3 leads due')
+    expect(await execute('SELECT COUNT(*) AS leads FROM unassigned_leads')).toEqual([{ leads: 3 }])
+    expect((await leads('summary')).stdout).toContain('3 leads since ')
+    await deliver(ids.hostile, 'slack', { attempts: 2, is_suspect: 2, last_error: 'status 500' })
+    expect((await leads('outbox')).stdout).not.toMatch(/slack|status 500/)
+    await execute('DELETE FROM deliveries')
+    await leads('real', ids.hostile)
+  })
+
   it('shows what each destination has, what waits and what it refuses', async () => {
     await deliver(ids.quote, 'slack', { delivered_at_ms: noon })
     await deliver(ids.quote, 'email', { delivered_at_ms: noon + 60_000 })

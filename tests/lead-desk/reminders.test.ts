@@ -81,6 +81,17 @@ describe('reminders', () => {
     expect(await reminders(between)).toEqual(['reminder-1 slack'])
   })
 
+  it('begin again with an answer that is undone, and with a suspect that is real', async () => {
+    const [undone, real] = [await deliveredLead(), await deliveredLead()]
+    await execute('UPDATE leads SET answered_at_ms = ?2 WHERE id = ?1', undone, received)
+    await execute("UPDATE leads SET suspect = 'a program' WHERE id = ?1", real)
+    await desk.runSchedule(first)
+    expect([await reminders(undone), await reminders(real)]).toEqual([[], []])
+    await execute('UPDATE leads SET answered_at_ms = NULL, suspect = NULL WHERE id IN (?1, ?2)', undone, real)
+    await desk.runSchedule(first)
+    for (const id of [undone, real]) expect(await reminders(id)).toEqual(['reminder-1 json', 'reminder-1 slack'])
+  })
+
   it('are one message when both are due at once', async () => {
     const [after, undelivered] = [await deliveredLead(), await deliveredLead()]
     // Not there yet at the first run.

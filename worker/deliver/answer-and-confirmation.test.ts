@@ -292,7 +292,7 @@ describe('the word that somebody has answered', () => {
     ])
     for (const id of [first, second]) await act(env, id, { what: 'answered', author: 'MK' })
     await pass(MINUTE_MS)
-    const digests = posted.filter(({ url, body }) => url.includes('slack') && body.includes(words.digest.leads(2, 0)))
+    const digests = posted.filter(({ url, body }) => url.includes('slack') && body.includes(words.digest.leads(2)))
     expect(digests.map(({ body }) => body)).toEqual([expect.stringMatching(/Answered by MK.*Wilhelmina.*Ada/)])
   })
 })

@@ -11,6 +11,7 @@ import { act, undo } from '@/worker/staff/outcomes'
 import { insertLead, ownStorage } from '@/worker/test-storage'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { handleOffice } from '.'
+import { officeUrl } from './digest-link'
 import { totals, weekStarts } from './totals'
 
 const KEY = '00112233445566778899aabbccddeeff'
@@ -78,6 +79,23 @@ it('the link is the only way in, and is kept from caches, indexes and referrers'
     expect([key, response.status]).toEqual([key, 404])
   }
   await expect(call('', { method: 'DELETE' })).rejects.toMatchObject({ code: 'method_not_allowed' })
+})
+
+it('the link of a digest opens it today and tomorrow, and ends with the office’s own', async () => {
+  const hash = await sha256Hex(new TextEncoder().encode(KEY))
+  const link = new URL((await officeUrl(hash, 'https://example.com', 'leads')) ?? '').pathname
+  const status = async () => (await handleOffice(new Request(`https://example.com${link}`), env, ctx)).status
+  expect(link).not.toContain(KEY)
+  expect(await status()).toBe(200)
+  vi.setSystemTime(NOW + DAY_MS)
+  expect(await status()).toBe(200)
+  vi.setSystemTime(NOW + 2 * DAY_MS)
+  expect(await status()).toBe(404)
+  vi.setSystemTime(NOW)
+  await env.DB.prepare("UPDATE office_link SET key_hash = 'another'").run()
+  expect(await status()).toBe(404)
+  await env.DB.prepare('UPDATE office_link SET key_hash = ?1').bind(hash).run()
+  expect(await officeUrl(null, 'https://example.com', 'leads'), 'of an office without a link').toBeNull()
 })
 
 it.each([

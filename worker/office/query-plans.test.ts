@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest'
 import { ownStorage } from '@/worker/test-storage'
 import { readSearch, searchSql, searchStates, waitingSql } from './lists'
-import { totalsSql } from './totals'
 
 const { env } = ownStorage()
 
@@ -30,9 +29,4 @@ it.each(searchStates)('for a search for %s nothing is sorted', async state => {
   const details = await plan(searchSql(state), search.sinceMs, '', null, null, null, '[]', 26, 0)
   expect(details.filter(detail => detail.startsWith('SCAN leads') && !detail.includes('USING'))).toEqual([])
   expect(details).not.toContainEqual(expect.stringContaining('TEMP B-TREE FOR ORDER BY'))
-})
-
-it('for totals one index has all that is read', async () => {
-  const details = await plan(totalsSql, '[0]', '[9]')
-  expect(details).toContainEqual(expect.stringMatching(/leads USING COVERING INDEX leads_totals/))
 })

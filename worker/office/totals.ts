@@ -42,7 +42,7 @@ export function weekStarts(nowMs: number, weeks: number): readonly number[] {
  * One part of the index leads_totals a week, whose words these are. Each lead is read once: grouping
  * in the database would read it twice, and a median needs every wait.
  */
-export const totalsSql = `SELECT week.value AS week,
+const totalsSql = `SELECT week.value AS week,
     (SELECT json_group_array(json_array(kind, channel, page_path,
        CASE WHEN answered_at_ms IS NOT NULL THEN MAX(answered_at_ms - received_at_ms, 0) END,
        CASE WHEN outcome = 'won' THEN CAST(COALESCE(won_cents, 0) AS INTEGER) END))
