@@ -168,7 +168,7 @@ describe('a lead', () => {
       const all = await cost(() => taken(kind, { ...body, page_url: 'https://www.example.com/second' }))
       report(`${kind}, every destination`, all)
       expect(all.read - one.read).toBeLessThanOrEqual(6 * 40)
-      expect(all.written - one.written).toBeLessThanOrEqual(6 * 7)
+      expect(all.written - one.written).toBeLessThanOrEqual(6 * 8)
     },
     60_000,
   )

@@ -69,11 +69,11 @@ export async function dueRecipients(
 ): Promise<ReadonlySet<Recipient>> {
   const { results } = await env.DB.prepare(
     `SELECT value AS name FROM json_each(?1)
-     WHERE EXISTS (SELECT 1 FROM deliveries
+     WHERE CASE WHEN EXISTS (SELECT 1 FROM deliveries
          WHERE destination = value AND is_suspect < 2 AND delivered_at_ms IS NULL AND refused_at_ms IS NULL)
-       AND (EXISTS (SELECT 1 FROM ${waiting(0, 'value')} AND next_attempt_at_ms <= ?2)
+       THEN EXISTS (SELECT 1 FROM ${waiting(0, 'value')} AND next_attempt_at_ms <= ?2)
          OR EXISTS (SELECT 1 FROM ${waiting(1, 'value')} AND next_attempt_at_ms <= ?2)
-         OR EXISTS (SELECT 1 FROM ${waiting(0, 'value')} AND next_attempt_at_ms > ?2 + ?3))`,
+         OR EXISTS (SELECT 1 FROM ${waiting(0, 'value')} AND next_attempt_at_ms > ?2 + ?3) END`,
   )
     .bind(JSON.stringify(names), now, LONGEST_RETRY_AFTER_MS)
     .all<{ name: Recipient }>()
