@@ -21,6 +21,6 @@ export async function markJunk(store: Store, options: Options): Promise<void> {
 
 export async function markReal(store: Store, options: Options): Promise<void> {
   const ids = await found(store, options)
-  await store.batch(ids.flatMap(id => realLead(id, Date.now())))
+  await store.batch(ids.flatMap(id => realLead(id)))
   log(`${plural(ids.length, 'lead')} due at the next run, within a minute (on this machine: while npm start runs).`)
 }

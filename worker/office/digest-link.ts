@@ -11,14 +11,15 @@ const hashOf = (text: string): Promise<string> => sha256Hex(new TextEncoder().en
 const digestKey = async (officeHash: string, day: number): Promise<string> =>
   (await hashOf(`digest ${day} ${officeHash}`)).slice(0, 32)
 
-/** Whether `key` is the office's own, or that of a digest of yesterday or today. */
-export async function opensOffice(env: Env, key: string): Promise<boolean> {
-  if (!/^[0-9a-f]{32}$/.test(key)) return false
-  const hash = await env.DB.prepare('SELECT key_hash FROM office_link').first<string>('key_hash')
-  if (hash === null) return false
+/** The hash of a key that is the office's, or of a digest of yesterday or today; else null. */
+export async function officeOf(env: Env, key: string): Promise<string | null> {
+  if (!/^[0-9a-f]{32}$/.test(key)) return null
+  const office = await env.DB.prepare('SELECT key_hash FROM office_link').first<string>('key_hash')
+  if (office === null) return null
   const day = Math.floor(Date.now() / DAY_MS)
-  const keys = await Promise.all([day, day - 1].map(async one => hashOf(await digestKey(hash, one))))
-  return [hash, ...keys].includes(await hashOf(key))
+  const digests = await Promise.all([day, day - 1].map(async one => hashOf(await digestKey(office, one))))
+  const hash = await hashOf(key)
+  return [office, ...digests].includes(hash) ? hash : null
 }
 
 /** `hash`: of the office's own link. Null where it has none, or the site's address is not known. */

@@ -20,7 +20,10 @@ export interface Digest {
   readonly title: string
   readonly entries: readonly DigestEntry[]
   /** What waits beyond the entries, and the link to all of it; the address is our own. */
-  readonly more: { readonly text: string; readonly link: { readonly text: string; readonly href: string } | null } | null
+  readonly more: {
+    readonly text: string
+    readonly link: { readonly text: string; readonly href: string } | null
+  } | null
 }
 
 const MAX_TEXT = 100

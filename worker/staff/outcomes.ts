@@ -140,7 +140,7 @@ export async function act(
   if (added.length === 0) return 'added'
   const [first] = await env.DB.batch(added)
   if (own.length > 0 && first?.meta.changes === 0) return 'full'
-  if (what === 'real') await env.DB.batch(statementsOf(env, realLead(id, event.at_ms)))
+  if (what === 'real') await env.DB.batch(statementsOf(env, realLead(id)))
   const isFirst = isAnswer(event) && !isAnswered
   await writeStates(env, [id, ...others], isFirst ? insertAnswer(env, id) : [])
   return isFirst ? 'first-answer' : 'added'
