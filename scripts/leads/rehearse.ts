@@ -5,21 +5,20 @@ import path from 'node:path'
 import { pictureFile, readBackup } from './backup-format.ts'
 import { openLocalStore } from './local-store.ts'
 import type { Options } from './options.ts'
-import { restore } from './restore.ts'
+import { bringBack } from './restore.ts'
 import { LeadsError, query } from './store.ts'
 import { migrateDatabase } from '../local/database.ts'
 import { log } from './terminal.ts'
 
 /** @throws LeadsError where it would not come back whole */
-export async function rehearse(options: Options): Promise<void> {
-  const { folder } = options
+export async function rehearse({ folder }: Options): Promise<void> {
   const { index, tables } = await readBackup(folder)
   const persistTo = await mkdtemp(path.join(tmpdir(), 'leads-rehearsal-'))
   try {
     await migrateDatabase(persistTo)
     const store = openLocalStore(persistTo)
     try {
-      await restore(store, options)
+      await bringBack(store, folder)
       for (const { name, rows } of tables) {
         const [back] = await query<{ count: number }>(store, `SELECT COUNT(*) AS count FROM ${name}`)
         if (back?.count !== rows.length)

@@ -1,6 +1,6 @@
 // `restore`: a backup into an empty lead desk, all of it or nothing.
 import { readFile } from 'node:fs/promises'
-import { type Backup, pictureFile, readBackup, type Row, selectMigrations } from './backup-format.ts'
+import { type Backup, type BackupIndex, pictureFile, readBackup, type Row, selectMigrations } from './backup-format.ts'
 import type { Options } from './options.ts'
 import { LeadsError, literal, query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
@@ -11,7 +11,7 @@ import { log } from './terminal.ts'
  * @throws LeadsError where the folder is no whole backup, the desk is not empty, or one of them is
  * of another version of the site
  */
-export async function restore(store: Store, { folder }: Pick<Options, 'folder'>): Promise<void> {
+export async function bringBack(store: Store, folder: string): Promise<BackupIndex> {
   const backup = await readBackup(folder)
   const { index } = backup
   const [[{ leads } = { leads: 0 }] = [], applied = []] = (await store.batch([
@@ -40,7 +40,12 @@ export async function restore(store: Store, { folder }: Pick<Options, 'folder'>)
     for (const key of written) await store.deleteImage(key)
     throw new LeadsError(`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`)
   }
-  log(`${plural(index.tables.leads ?? 0, 'lead')} and ${plural(index.pictures.length, 'picture')} restored`)
+  return index
+}
+
+export async function restore(store: Store, { folder }: Options): Promise<void> {
+  const { tables, pictures } = await bringBack(store, folder)
+  log(`${plural(tables.leads ?? 0, 'lead')} and ${plural(pictures.length, 'picture')} restored`)
 }
 
 /** SQL that makes the desk's database what the backup holds. */

@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import stripJsonComments from 'strip-json-comments'
 import { root, wrangler } from '../../scripts/project.ts'
+import { parseJsonc } from '../../scripts/syntax.ts'
 import { environment, ID_FILE, node, temporaryFolder } from './engine.ts'
 
 const migrations = path.join(root, 'worker/migrations')
@@ -60,9 +60,11 @@ export function writeConfig(
   main: string,
   { vars = {}, postsPerMinute = 100_000 }: DeskSettings,
 ): string {
-  const config = JSON.parse(
-    stripJsonComments(readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8'), { trailingCommas: true }),
-  ) as Record<string, Record<string, unknown>> & { d1_databases: object[]; ratelimits: { name: string }[] }
+  const settings = path.join(root, 'wrangler.jsonc')
+  const config = parseJsonc(settings, readFileSync(settings, 'utf8')) as Record<string, Record<string, unknown>> & {
+    d1_databases: object[]
+    ratelimits: { name: string }[]
+  }
   const site = path.join(folder, 'site')
   mkdirSync(path.join(site, 'locations'), { recursive: true })
   for (const [file, text] of Object.entries({
