@@ -1,5 +1,5 @@
-// The business's name in a header: three lines of about 18 letters beside the menu of a phone of 320
-// px.
+// The business's name in a header: three lines of about 18 letters beside the menu of a phone that
+// is 320 px wide.
 const MAX_LETTERS = 40
 const MAX_IN_WORD = 16
 /** From here on in smaller type. */

@@ -11,7 +11,7 @@ interface NumberSetting {
   readonly unit: string
 }
 
-/** Months after which leads are deleted, unless LEAD_KEEP_MONTHS is set. The privacy page says it. */
+/** Months after which leads are deleted, unless LEAD_KEEP_MONTHS is set. */
 export const keepMonths = 24
 
 const numberSettings = {

@@ -1,5 +1,5 @@
-// Two readings of the hours and of the warranty, and promises that must not grow. What stands on which
-// page is in tests/export/specified.txt.
+// Two readings of the hours and of the warranty, and promises that must not grow. What stands on
+// which page is in tests/export/specified.txt.
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { hoursLine } from '@/lib/hours'

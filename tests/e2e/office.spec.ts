@@ -1,4 +1,5 @@
-// Two people of the office at once, each with a phone and without JavaScript, work through ten leads.
+// Two people of the office at once, each with a phone and without JavaScript, work through ten
+// leads.
 import { type Browser, expect, type Page, test } from 'playwright/test'
 import { leadPageLabels as labels, officeLabels } from '@/content/words/staff-pages'
 import { leadOf, runLeads, visitor } from './stored-leads'

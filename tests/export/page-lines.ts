@@ -1,6 +1,6 @@
 // A page as lines of text in document order: '## heading', '- item', '[link](target)', with a * the
-// current page's, '(button)', '<img name.svg>', '<field with its attributes>'. So a table can name a part of a page
-// and say what stands there.
+// current page's, '(button)', '<img name.svg>', '<field with its attributes>'. So a table can name
+// a part of a page and say what stands there.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { attribute, collapse, INLINE, type ReadPage } from '@/scripts/crawl/page'
 import { graphOf } from '@/scripts/crawl/structured-data'
@@ -53,9 +53,10 @@ const factsOf = (value: unknown, key: string): string[] =>
     : [`${key}: ${String(value)}`]
 
 /**
- * A part of a page: 'head', 'main', 'hero' (main up to its first h2), 'headings' (its h1 and h2), another element by its tag
- * or, as '#quote', by its id, the section under a heading ('## Why Choose Us'), a node of the structured
- * data ('Service data'), or the 'event' of a view. Undefined where the page has no such part.
+ * A part of a page: 'head', 'main', 'hero' (main up to its first h2), 'headings' (its h1 and h2),
+ * another element by its tag or, as '#quote', by its id, the section under a heading ('## Why
+ * Choose Us'), a node of the structured data ('Service data'), or the 'event' of a view. Undefined
+ * where the page has no such part.
  */
 export function partOf(page: ReadPage, part: string): string | undefined {
   const element = (matches: (element: Tree.Element) => boolean) => {

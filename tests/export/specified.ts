@@ -53,7 +53,7 @@ export function filledIn(text: string, slug: string): string {
   return plain(text.replaceAll(/\{([a-z][\w.]*)\}/gi, (_, key: string) => own[key] ?? factAt(key)))
 }
 
-/** A pattern between slashes, or the text itself, as a whole where it starts or ends with a digit. */
+/** A pattern between slashes, or the text itself, whole where it starts or ends with a digit. */
 export const patternOf = (text: string) =>
   /^\/.*\/$/s.test(text)
     ? new RegExp(text.slice(1, -1), 'gi')

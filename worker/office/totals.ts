@@ -39,8 +39,8 @@ export function weekStarts(nowMs: number, weeks: number): readonly number[] {
 }
 
 /**
- * One part of the index leads_totals a week, whose words these are. Each lead is read once: grouping
- * in the database would read it twice, and a median needs every wait.
+ * One part of the index leads_totals a week, whose words these are. Each lead is read once:
+ * grouping in the database would read it twice, and a median needs every wait.
  */
 const totalsSql = `SELECT week.value AS week,
     (SELECT json_group_array(json_array(kind, channel, page_path,

@@ -117,8 +117,8 @@ export async function markJunk(env: Env, ids: readonly string[], author: string 
 
 /**
  * Adds to the lead's history; an answer also answers those of `also` that are open requests of the
- * same person. 'first-answer': `deliverLead`, for `waitUntil`, tells those who asked for it. 'full':
- * nothing was added, because the history has no room.
+ * same person. 'first-answer': `deliverLead`, for `waitUntil`, tells those who asked for it.
+ * 'full': nothing was added, because the history has no room.
  */
 export async function act(
   env: Env,
