@@ -15,7 +15,7 @@ import { afterSend, formNotice } from '@/content/words/forms'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { longDate, range, usdRange } from '@/lib/format'
 import type { Path } from '@/lib/route'
-import { graphOf } from '@/scripts/crawl/structured-data'
+import { graphOf } from '@/tests/export/structured-data'
 import { finishedAt, finishedPages, type FinishedPage } from './finished'
 
 const linesThat = ({ words }: FinishedPage, matches: (line: string) => boolean) =>

@@ -11,7 +11,7 @@ import { LocationPage } from '@/components/sections/location-page'
 import { ServiceAreaPage } from '@/components/sections/service-area-page'
 import { ServicePage } from '@/components/sections/service-page'
 import type { Path } from '@/lib/route'
-import { readPage, type ReadPage } from '@/scripts/crawl/page'
+import { readPage, type ReadPage } from '@/tests/export/read-page'
 
 /** The routes that are a page of their own. */
 const single = import.meta.glob<{ readonly default: ComponentType }>(

@@ -1,7 +1,7 @@
 // What a stranger asks before calling: each has its answer at most two clicks from home.
 import { expect, it, test } from 'vitest'
 import type { Path } from '@/lib/route'
-import { clicksFromHome } from '@/scripts/crawl/page'
+import { clicksFromHome } from '@/tests/export/read-page'
 import { finishedAt, finishedPages } from './finished'
 
 const MOST_CLICKS = 2

@@ -1,7 +1,7 @@
 // Pages of every kind once in a browser.
 import { labels } from '@/content/words/site'
 import { isServiceArea } from '@/content/towns'
-import { readPage } from '@/scripts/crawl/page'
+import { readPage } from '@/tests/export/read-page'
 import { expect, samplePages, test } from './fixtures'
 
 /** The `town` of a page's ld_injected event, see docs/product.md, "Data layer". */

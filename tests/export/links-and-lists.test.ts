@@ -6,7 +6,7 @@ import { articleSlugs } from '@/content/slugs'
 import { isLocation, isServiceArea } from '@/content/towns'
 import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
-import { clicksFromHome } from '@/scripts/crawl/page'
+import { clicksFromHome } from './read-page'
 import { pageAt, pages, problemsOf, readFile } from './pages'
 
 const MOST_CLICKS = 3

@@ -4,8 +4,8 @@ import { business } from '@/content/business'
 import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
 import { sharePath } from '@/lib/share'
-import { headingProblems, type ReadPage } from '@/scripts/crawl/page'
-import { graphOf, graphProblems } from '@/scripts/crawl/structured-data'
+import { headingProblems, type ReadPage } from './read-page'
+import { graphOf, graphProblems } from './structured-data'
 import { metaOf, notFound, pages, problemsOf, readFile } from './pages'
 
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)

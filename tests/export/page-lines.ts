@@ -2,8 +2,8 @@
 // current page's, '(button)', '<img name.svg>', '<field with its attributes>'. So a table can name
 // a part of a page and say what stands there.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attribute, collapse, INLINE, type ReadPage } from '@/scripts/crawl/page'
-import { graphOf } from '@/scripts/crawl/structured-data'
+import { attribute, collapse, INLINE, type ReadPage } from './read-page'
+import { graphOf } from './structured-data'
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'])
 const FIELD = ['name', 'type', 'min', 'max', 'step', 'value', 'required', 'checked', 'selected']

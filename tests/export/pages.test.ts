@@ -4,7 +4,7 @@ import { socialLinks } from '@/content/business'
 import { routes } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { groupOf } from '@/bench/budgets'
-import { attribute } from '@/scripts/crawl/page'
+import { attribute } from './read-page'
 import { metaOf, notFound, pageAt, pages, problemsOf } from './pages'
 
 describe.each(routes)('$path', ({ path, kind, indexed }) => {

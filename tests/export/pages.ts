@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import type { Path } from '@/lib/route'
-import { readPage, type ReadPage } from '@/scripts/crawl/page'
+import { readPage, type ReadPage } from './read-page'
 
 const out = path.resolve(import.meta.dirname, '../../out')
 if (!existsSync(out)) throw new Error('out/ does not exist: run these tests with `npm test -- export`, which builds it')

@@ -6,7 +6,7 @@ import { labels } from '@/content/words/site'
 import { priceLineLabels } from '@/content/price-line'
 import { testimonials } from '@/content/testimonials'
 import { plainText } from '@/lib/inline'
-import { attribute } from '@/scripts/crawl/page'
+import { attribute } from './read-page'
 import { pageAt, pages, problemsOf, type ExportedPage } from './pages'
 
 type Element = ExportedPage['elements'][number]

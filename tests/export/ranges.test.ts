@@ -2,7 +2,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { expect, it } from 'vitest'
 import { type Piece, piecesOf } from '@/lib/ranges'
-import { graphOf } from '@/scripts/crawl/structured-data'
+import { graphOf } from './structured-data'
 import { hyphenRanges, straightPrimes } from '@/tests/content/range-signs'
 import { metaOf, notFound, pages, problemsOf, readFile } from './pages'
 

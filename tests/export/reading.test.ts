@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingProblems, readPage } from './page'
+import { headingProblems, readPage } from './read-page'
 import { graphOf, graphProblems, type Node } from './structured-data'
 
 const site = 'https://www.example.com'
