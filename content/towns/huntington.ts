@@ -34,7 +34,7 @@ export default {
     {
       zip: '11768',
       place: 'Northport',
-      offices: ['village-of-northport', 'village-of-asharoken', 'town-of-huntington'],
+      offices: ['village-of-northport', 'town-of-huntington'],
     },
   ],
   point: { lat: 40.868, lon: -73.426 },

@@ -20,7 +20,7 @@ export default {
     { zip: '11751', offices: ['town-of-islip'] },
     { zip: '11752', place: 'Islip Terrace', offices: ['town-of-islip'] },
     { zip: '11730', place: 'East Islip', offices: ['town-of-islip'] },
-    { zip: '11722', place: 'Central Islip', offices: ['town-of-islip', 'village-of-islandia'] },
+    { zip: '11722', place: 'Central Islip', offices: ['town-of-islip'] },
   ],
   point: { lat: 40.73, lon: -73.213 },
   map: {

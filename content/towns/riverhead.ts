@@ -23,7 +23,7 @@ export default {
       zip: '11792',
       place: 'Wading River',
       offices: ['town-of-riverhead'],
-      note: 'Part of Wading River is the Town of Brookhaven’s.',
+      note: 'Part of Wading River lies outside the town. We go by your address.',
     },
   ],
   point: { lat: 40.917, lon: -72.662 },
