@@ -63,9 +63,14 @@ export function layoutFaults(): string[] {
   })
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) told.add(`the page is ${scrollWidth} px wide`)
-  /** Phone numbers; prices and ranges with their unit. */
+  /**
+   * Phone numbers; prices and ranges with their unit, which with large text on a phone may end a
+   * line at their dash.
+   */
   const wholes =
-    /\(\d{3}\) \d{3}-\d{4}|[+$]?\d[\d,.]*(?:[-–]\$?\d[\d,.]*(?:\s(?:hours|days|weeks|years|miles|inches|ft|A)\b)?)?/g
+    innerWidth < 15 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      ? /\(\d{3}\) \d{3}-\d{4}|[+$]?\d[\d,.]*/g
+      : /\(\d{3}\) \d{3}-\d{4}|[+$]?\d[\d,.]*(?:[-–]\$?\d[\d,.]*(?:\s(?:hours|days|weeks|years|miles|inches|ft|A)\b)?)?/g
   // A line may end after a space, a hyphen, a dash or a slash.
   const words = /[^ \t\n\r\-–—/\u00ad\u200b]+[-–—/]?/g
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -14,7 +14,7 @@ import { atRest, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, test, share } from './fixtures'
 
 test.use({ viewport })
-test.describe.configure({ timeout: 170_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const folder = path.resolve(import.meta.dirname, 'planner-pictures')
 const WIDTH = 400
@@ -35,25 +35,45 @@ const detached = planWith(
   { type: 'setMountWall', mountWall: 'detached' },
 )
 
+const atDoor: PlanAction = { type: 'setPanelLocation', panelLocation: 'right-front' }
+
+/** Each view, wall and place of the panel, on a desktop, a tablet and a phone. */
 const pictures: readonly {
   readonly name: string
   readonly plan: Plan
-  readonly preset: keyof typeof scene.presets
+  /** A view, or the step with the run of before. */
+  readonly shown: keyof typeof scene.presets | 'panel'
+  readonly window: readonly [width: number, height: number]
   readonly dark?: true
 }[] = [
-  { name: 'corner-block', plan: defaultPlan, preset: 'corner' },
-  { name: 'top-detached-pvc', plan: detached, preset: 'top' },
-  { name: 'front-right-wall-dark', plan: right, preset: 'front', dark: true },
+  { name: 'corner-block', plan: defaultPlan, shown: 'corner', window: [viewport.width, viewport.height] },
+  { name: 'front', plan: defaultPlan, shown: 'front', window: [1440, 900] },
+  { name: 'front-right-wall-dark', plan: reducePlan(right, atDoor), shown: 'front', window: [834, 1112], dark: true },
+  { name: 'front-detached', plan: detached, shown: 'front', window: [390, 844] },
+  { name: 'top-detached-pvc', plan: detached, shown: 'top', window: [390, 844] },
+  { name: 'panel-moved', plan: planWith(atDoor), shown: 'panel', window: [1440, 900] },
+  { name: 'panel-right-wall', plan: right, shown: 'panel', window: [390, 844] },
 ]
+
+const showPlan = (page: Page, plan: Plan) =>
+  page.evaluate(link => (location.hash = link), `plan=${encodePlanLink(plan)}`)
 
 async function take(
   page: Page,
-  { plan, preset, dark }: (typeof pictures)[number],
+  { plan, shown, window: [width, height], dark }: (typeof pictures)[number],
   fetched: ReadonlySet<string>,
 ): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
-  await page.evaluate(link => (location.hash = link), `plan=${encodePlanLink(plan)}`)
-  await page.getByRole('button', { name: scene.presets[preset], exact: true }).press('Enter')
+  await page.setViewportSize({ width, height })
+  if (shown === 'panel') {
+    const { panelLocation } = plan
+    const before = panelLocation === 'back-left' ? 'right-front' : 'back-left'
+    await showPlan(page, reducePlan(plan, { type: 'setPanelLocation', panelLocation: before }))
+    await page.getByRole('button', { name: words.inspector.tabs.panel, exact: true }).press('Enter')
+    await atRest(page)
+  }
+  await showPlan(page, plan)
+  if (shown !== 'panel') await page.getByRole('button', { name: scene.presets[shown], exact: true }).press('Enter')
   const { shape } = brands[plan.brand]
   if (shape) await expect.poll(() => fetched.has(shape.model), { message: shape.model, timeout: SLOW_MS }).toBe(true)
   await atRest(page)
