@@ -140,6 +140,8 @@ function* candidates(plain: string): Generator<Candidate> {
       const among = isAbroad(piece.text) ? null : AMONG_DIGITS.exec(piece.text)
       if (among?.[1] !== undefined) yield { text: among[1], rest: piece.text.slice(among[0].length) + piece.rest }
       for (let last = first + 1; last < pieces.length; last++) {
+        // '0 631 555 012 #4': what follows is an extension and completes no number.
+        if (EXTENSION.test(pieces[last - 1]?.rest ?? '')) break
         const together = pieces.slice(first, last + 1).map(({ text }) => text)
         const text = together.join(',')
         const digits = together.map(digitsOf).join(',')
