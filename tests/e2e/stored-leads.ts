@@ -1,5 +1,7 @@
 // What the lead desk of these tests keeps, by `npm run leads`.
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { root } from '@/scripts/project'
 
@@ -14,6 +16,27 @@ export interface ListedLead {
 /** The output of the command on the desk of these tests (playwright.config.ts). */
 export const runLeads = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ['scripts/leads.ts', ...args], { cwd: root, encoding: 'utf8' })
+
+/**
+ * The path of the office page: one link for all tests, since a new one ends the one before. The
+ * first to ask makes it.
+ */
+export function officePath(): string {
+  const file = path.join(process.env.LEADS_PERSIST ?? root, 'office-link')
+  let isFirst = true
+  try {
+    writeFileSync(file, '', { flag: 'wx' })
+  } catch {
+    isFirst = false
+  }
+  if (isFirst) writeFileSync(file, runLeads('office', '--new').trim())
+  for (let waits = 0; waits < 300; waits++) {
+    const link = readFileSync(file, 'utf8')
+    if (link !== '') return new URL(link).pathname
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  throw new Error('no link of the office page')
+}
 
 /** The only lead of a person, sent by a form or with a plan. */
 export function leadOf(person: string): ListedLead {
