@@ -18,15 +18,8 @@ export function QuickQuote({ webhook, mode, fields, labels, status, notice }: Le
     event: { event: 'generate_lead', form: 'quick' },
     minSubmitMs: 0,
     onInvalid: (problems, typed) => {
-      const isEmpty = (name: string) => typed[name]?.trim() === ''
-      const invalid = Object.keys(problems)
-      // What is filled in but wrong is named, because the title is true only of the empty fields.
-      const detail = problems[invalid.find(name => !isEmpty(name)) ?? '']
-      toast({
-        title: invalid.some(isEmpty) ? leadMessages.quoteIncomplete.title : labels.check,
-        ...(detail !== undefined && { detail }),
-        variant: 'destructive',
-      })
+      const isEmpty = Object.keys(problems).some(name => typed[name]?.trim() === '')
+      toast({ title: isEmpty ? leadMessages.quoteIncomplete.title : labels.check, variant: 'destructive' })
     },
     empties: true,
     onSuccess: sent => {

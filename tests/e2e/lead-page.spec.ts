@@ -60,7 +60,7 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await phone.getByLabel(leadPageLabels.initials).first().focus()
   await phone.keyboard.type('AB')
   await phone.keyboard.press('Enter')
-  await expect(phone.getByText(/Answered .* by AB\./)).toBeVisible()
+  await expect(phone.getByText(/^Answered .* by AB\.$/)).toBeVisible()
   const planUrl = await phone.getByRole('link', { name: leadDeskLabels.openPlan }).getAttribute('href')
   await context.close()
 

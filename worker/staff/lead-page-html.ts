@@ -128,10 +128,10 @@ export const noLeadPage = (): string =>
 function status({ view: { answered, receivedAtMs, isTrial }, events, isJunk }: LeadPage): Html | false {
   if (isJunk) return markup`<p class="status">${labels.isJunk}</p>`
   const { outcome } = stateOf(events)
-  if (answered !== null)
-    return markup`<p class="status done">
-      ${outcome && markup`<strong>${eventText(outcome)}</strong><br />`}${labels.answered(timeText(answered.atMs), answered.by ?? '')}
-    </p>`
+  if (answered !== null) {
+    const said = labels.answered(timeText(answered.atMs), answered.by ?? '')
+    return markup`<p class="status done">${outcome && markup`<strong>${eventText(outcome)}</strong><br />`}${said}</p>`
+  }
   return (
     !isTrial &&
     markup`<p class="status">${labels.waiting(timeText(receivedAtMs + business.contactPromiseHours * HOUR_MS))}</p>`

@@ -27,7 +27,7 @@ export interface LabelSpec {
   readonly text: string
   /** World points to be at, the best one first. */
   readonly anchors: readonly Vector[]
-  /** A thing to be beside instead, on the first side with room, if possible on its wall. */
+  /** A thing to be beside instead, on the first side with room. */
   readonly beside?: {
     readonly points: readonly Vector[]
     readonly wall: readonly Vector[]
@@ -95,7 +95,7 @@ function boxAround(points: readonly ScreenPoint[], leastPx: number): Box {
 const nearestFirst = (around: readonly (readonly ScreenPoint[])[]): ScreenPoint[] =>
   (around[0] ?? []).flatMap((_, i) => around.flatMap(candidates => candidates[i] ?? []))
 
-/** Beside a thing, on its wall before all else. */
+/** Beside a thing, and on its wall where that has room for it. */
 function candidatesAt(
   { points, wall, sides }: NonNullable<LabelSpec['beside']>,
   size: Omit<PlacedLabel, 'candidates'>,
@@ -103,7 +103,8 @@ function candidatesAt(
 ): ScreenPoint[] {
   const shown = wall.map(toScreen)
   const all = candidatesBeside(boxAround(points.map(toScreen), 0), size, sides)
-  return [...all.filter(at => isOnWall(boxOf(size, at), shown)), ...all]
+  const onWall = all.filter(at => isOnWall(boxOf(size, at), shown))
+  return onWall.length > 0 ? onWall : all
 }
 
 /** Moves the figures of a drag to where they cover nothing; without room to the first place. */
