@@ -6,8 +6,8 @@ import { CUSTOMER } from './destinations'
 import { deliverySettings, type Env } from './env'
 import { logFailure } from './log'
 import { REFUSED_WINDOW_MS, unsavedRefused } from './probes'
-import { withStoreTimeout } from './receive/store-timeout'
-import { emptyResponse, jsonResponse } from './responses'
+import { withStoreTimeout } from './store-timeout'
+import { emptyResponse, jsonResponse } from './http/responses'
 
 /** A scheduled run comes each minute. */
 const MAX_PROBE_AGE_MS = 3 * MINUTE_MS

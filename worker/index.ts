@@ -1,7 +1,7 @@
 // The Worker: the lead desk under /api, and addresses without a file. Pages are served without it.
 import { deliverDue } from './deliver/deliver'
 import type { Env } from './env'
-import { handleApi } from './receive/leads-api'
+import { handleApi } from './api'
 import { logFailure } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './receive/orphaned-images'

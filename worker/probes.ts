@@ -3,7 +3,7 @@
 import { MINUTE_MS } from '@/lib/time'
 import type { Env } from './env'
 import { logFailure } from './log'
-import { withStoreTimeout } from './receive/store-timeout'
+import { withStoreTimeout } from './store-timeout'
 
 const FILLER_BYTES = 16 * 1024
 const PROBE_KEY = 'probe'

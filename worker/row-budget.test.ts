@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { estimate, photo, plan, quote } from '@/tests/lead-desk/sample-leads'
-import { handleApi } from './receive/leads-api'
+import { handleApi } from './api'
 import worker from './index'
 import type { Env } from './env'
 import { ownStorage } from './test-storage'

@@ -44,7 +44,7 @@ it('packages in browser bundles and the Worker are dependencies', () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  expect(Object.keys(workerFiles)).toContain('worker/receive/leads-api.ts')
+  expect(Object.keys(workerFiles)).toContain('worker/api.ts')
   const packages = [browserFiles, workerFiles]
     .flatMap(files => Object.values(files).flatMap(({ imports }) => imports))
     .filter(({ external, path }) => external === true && !path.startsWith('cloudflare:'))

@@ -43,7 +43,7 @@ describe('the files read', () => {
 })
 
 describe('a file', () => {
-  const LIMIT = 300
+  const LIMIT = 400
   // Comments are wrapped at 100 columns, so they do not count.
   const length = (file: string) =>
     (texts.get(file) ?? '').split('\n').filter(line => !/^\s*(\/?\*|\/\/|$)/.test(line)).length

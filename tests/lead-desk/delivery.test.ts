@@ -141,7 +141,7 @@ describe('a destination that fails', () => {
     await destination.close()
     const send = (from: number) =>
       Promise.all(Array.from({ length: 20 }, (_, n) => desk.post('quote', numberedQuote(from + n))))
-    // The desk takes at least 24 leads at a time (worker/receive/capacity.ts).
+    // The desk takes at least 24 leads at a time (worker/http/capacity.ts).
     const responses = [...(await send(0)), ...(await send(20)), ...(await send(40))]
     const ids = await Promise.all(responses.map(idOf))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))

@@ -10,7 +10,7 @@ import { quote } from './sample-leads.ts'
 import { type LeadDesk, openState, runLeads, startLeadDesk } from './lead-desk.ts'
 import { limits, serviceNames, type Services, startServices } from './services/index.ts'
 
-/** Fewer than the desk takes at a time (worker/receive/capacity.ts). */
+/** Fewer than the desk takes at a time (worker/http/capacity.ts). */
 const SENDERS = 20
 
 let stubs: Services

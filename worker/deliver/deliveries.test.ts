@@ -8,10 +8,11 @@ import {
   claimSuspects,
   insertDeliveries,
   recordResults,
+  ANY_LEAD,
 } from './deliveries'
 import { MINUTE_MS } from '@/lib/time'
 import { healthResponse } from '@/worker/health'
-import { ANY_LEAD, rememberSender } from '@/worker/receive/suspicion'
+import { rememberSender } from '@/worker/receive/suspicion'
 import { insertLead, migrationNames, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')

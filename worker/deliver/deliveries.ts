@@ -6,7 +6,6 @@ import type { Recipient } from '@/worker/destinations'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { LONGEST_PAUSE_MS, LONGEST_RETRY_AFTER_MS } from './backoff'
 import type { Env } from '@/worker/env'
-import { ANY_LEAD } from '@/worker/receive/suspicion'
 
 /** 'answer': the word that somebody has answered. 'confirmation' goes to the customer. */
 export type Occasion = 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'confirmation'
@@ -32,6 +31,9 @@ export interface Failure extends Key {
 
 /** A suspect waits for the digest an hour later. What was not tried yet is due by any clock. */
 const dueTime = `CASE WHEN leads.suspect IS NULL THEN 0 ELSE leads.received_at_ms + ${HOUR_MS} END`
+
+/** The fingerprint under which a network itself is remembered. */
+export const ANY_LEAD = 'network'
 
 const MAX_TURN = 10
 /** What the network ?3 has sent since ?4. */

@@ -2,7 +2,7 @@
 import { retryAfterMs } from '@/lib/retry-after'
 import { errorName } from '@/worker/log'
 import { LONGEST_RETRY_AFTER_MS } from './backoff'
-import { signatureHeaders } from './signature'
+import { signatureHeaders } from '@/worker/destinations/signature'
 
 /** Answers that will not change by themselves: pauses grow, and after five the delivery rests. */
 const REFUSAL_STATUSES: readonly number[] = [400, 401, 403, 404, 410, 413, 415, 422]

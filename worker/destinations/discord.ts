@@ -5,7 +5,7 @@ import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Digest, withContact } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
 import { callUrlOf } from '@/worker/staff/links'
-import { cut, escapeMarkdown } from '@/worker/staff/plain-text'
+import { cut, escapeMarkdown } from '@/worker/plain-text'
 import type { DestinationKind } from './kind'
 
 const MAX_CONTENT = 2000

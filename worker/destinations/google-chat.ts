@@ -4,7 +4,7 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Digest, withContact } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
-import { cut, escapeEntities, neutralizeChat } from '@/worker/staff/plain-text'
+import { cut, escapeEntities, neutralizeChat } from '@/worker/plain-text'
 import type { DestinationKind } from './kind'
 
 const MAX_TITLE = 1000

@@ -3,7 +3,7 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Digest, withContact } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, labeled, type StaffMessage } from '@/worker/staff/message'
-import { cut, escapeHtml } from '@/worker/staff/plain-text'
+import { cut, escapeHtml } from '@/worker/plain-text'
 import { cleanLine } from '@/lib/leads/text'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 import type { DestinationKind } from './kind'

@@ -2,7 +2,7 @@
 // same settings before they reach it.
 
 import { destinationKinds, kinds, type Recipient } from '.'
-import { signingKey } from '@/worker/deliver/signature'
+import { signingKey } from './signature'
 import type { DestinationKind } from './kind'
 import { isMailbox, mail } from './mail'
 

@@ -4,7 +4,7 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, labeled, type StaffMessage } from '@/worker/staff/message'
-import { cut, escapeEntities } from '@/worker/staff/plain-text'
+import { cut, escapeEntities } from '@/worker/plain-text'
 import type { DestinationKind } from './kind'
 
 const MAX_HEADER = 150

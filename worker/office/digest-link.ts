@@ -3,7 +3,7 @@
 // than the office's own.
 import { DAY_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
-import { sha256Hex } from '@/worker/receive/idempotency'
+import { sha256Hex } from '@/worker/sha256'
 import { OFFICE_PATH } from '@/worker/staff/links'
 
 const hashOf = (text: string): Promise<string> => sha256Hex(new TextEncoder().encode(text))

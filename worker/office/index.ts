@@ -3,7 +3,7 @@
 import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
 import { deliverLead } from '@/worker/deliver/deliver'
 import type { Env } from '@/worker/env'
-import { checkMethod, Problem } from '@/worker/problem'
+import { checkMethod, Problem } from '@/worker/http/problem'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { act, markJunk } from '@/worker/staff/outcomes'
 import { readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'

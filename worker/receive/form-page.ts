@@ -5,9 +5,9 @@ import { fontFaceRules, fontPath } from '@/lib/font-files'
 import { leadMessages } from '@/lib/leads/messages'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
 import { telHref } from '@/lib/phone'
-import { htmlResponse, styleHash } from '@/worker/responses'
-import { escapeHtml as escape } from '@/worker/staff/plain-text'
-import type { Problem } from '@/worker/problem'
+import { htmlResponse, styleHash } from '@/worker/http/responses'
+import { escapeHtml as escape } from '@/worker/plain-text'
+import type { Problem } from '@/worker/http/problem'
 
 const colorRules = ({ ink, paper, accent }: Colors) => `body{color:${ink};background:${paper}}a{color:${accent}}`
 

@@ -1,7 +1,8 @@
 // Decides which requests are the same lead: by the sender's Idempotency-Key, else by the body.
 import { DAY_MS } from '@/lib/time'
 import type { LeadKind } from '@/lib/leads/choices'
-import { Problem } from '@/worker/problem'
+import { Problem } from '@/worker/http/problem'
+import { sha256Hex } from '@/worker/sha256'
 
 export interface Identity {
   /** The key to store the lead under, and further keys it may be stored under already. */
@@ -45,11 +46,6 @@ export function derivedKeys(bodyHash: string, nowMs: number): Identity['keys'] {
  */
 export async function hashBody(kind: LeadKind, body: unknown): Promise<string> {
   return sha256Hex(new TextEncoder().encode(`${kind}\n${canonicalJson(body)}`))
-}
-
-export async function sha256Hex(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** JSON with sorted keys. Recursive: only for values whose depth a schema has limited. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { ownStorage } from '@/worker/test-storage'
-import { sha256Hex } from './idempotency'
+import { sha256Hex } from '@/worker/sha256'
 import { dropSenderKeys, senderHash } from './sender-hash'
 import { forgetSenders } from './suspicion'
 

@@ -3,9 +3,10 @@
 import { leadDeskLabels } from '@/content/words/staff'
 import { honeypotMark, PAGE_SECONDS_HEADER } from '@/lib/leads/choices'
 import { HOUR_MS } from '@/lib/time'
+import { ANY_LEAD } from '@/worker/deliver/deliveries'
 import type { Env } from '@/worker/env'
 import { logFailure } from '@/worker/log'
-import { senderKey } from './rate-limit'
+import { senderKey } from '@/worker/http/rate-limit'
 import { dropSenderKeys, senderHash } from './sender-hash'
 import type { ValidLead } from './validate-lead'
 
@@ -55,9 +56,6 @@ export interface Suspicion {
   readonly fingerprints: readonly string[]
   readonly network: string
 }
-
-/** The fingerprint under which a network itself is remembered. */
-export const ANY_LEAD = 'network'
 
 /** Never throws: a lead that cannot be compared with others is judged by itself. */
 export async function suspicionOf(env: Env, lead: ValidLead, signs: Signs): Promise<Suspicion> {

@@ -4,7 +4,7 @@ import { kinds } from '@/lib/leads/kinds'
 import type { Sender } from '@/lib/leads/kinds/kind'
 import { dialed, parsePhone } from '@/lib/phone'
 import { decodeImage } from './image'
-import { Problem } from '@/worker/problem'
+import { Problem } from '@/worker/http/problem'
 
 export interface Summary extends Sender {
   readonly phoneE164: string | null

@@ -2,8 +2,8 @@
 // only. Whoever has the link has the lead, as with its lead page.
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import type { Env } from '@/worker/env'
-import { checkMethod, Problem } from '@/worker/problem'
-import { emptyResponse, htmlResponse } from '@/worker/responses'
+import { checkMethod, Problem } from '@/worker/http/problem'
+import { emptyResponse, htmlResponse } from '@/worker/http/responses'
 import { markup } from './html'
 import { leadOfToken } from './lead-page'
 import { leadView } from './lead-view'

@@ -2,7 +2,7 @@
 import { leadDeskLabels as labels } from '@/content/words/staff'
 import { cleanLine } from '@/lib/leads/text'
 import type { LeadView } from './lead-view'
-import { cut, isVisible } from './plain-text'
+import { cut, isVisible } from '@/worker/plain-text'
 
 export interface DigestEntry {
   /** 'Quote request: Ann, Islip', of at most MAX_TEXT characters. */

@@ -4,7 +4,7 @@ import { leadDeskLabels as labels } from '@/content/words/staff'
 import { usd } from '@/lib/usd'
 import type { LeadView } from './lead-view'
 import type { PlanView } from './views'
-import { cut, isVisible } from './plain-text'
+import { cut, isVisible } from '@/worker/plain-text'
 import { durationText, roughDuration } from './times'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 

@@ -1,14 +1,15 @@
 // PUT /api/leads/photos/{idempotency key}/{1…4}?what=panel: one photo of a lead, as image/jpeg; 0
 // and 'plan': the picture of a plan that was stored without it.
 import { MAX_PHOTO_BYTES, photoSubjects, PLAN_PICTURE, readPhotoPath } from '@/lib/leads/photos'
-import { readBytes } from '@/worker/receive/body'
+import { readBytes } from '@/worker/http/body'
 import type { Env } from '@/worker/env'
-import { checkIdempotencyKey, sha256Hex } from '@/worker/receive/idempotency'
-import { checkJpegBody } from '@/worker/receive/media-type'
-import { Problem } from '@/worker/problem'
-import { limitRate } from '@/worker/receive/rate-limit'
-import { jsonResponse } from '@/worker/responses'
-import { withStoreTimeout } from '@/worker/receive/store-timeout'
+import { checkIdempotencyKey } from '@/worker/receive/idempotency'
+import { sha256Hex } from '@/worker/sha256'
+import { checkJpegBody } from '@/worker/http/media-type'
+import { Problem } from '@/worker/http/problem'
+import { limitRate } from '@/worker/http/rate-limit'
+import { jsonResponse } from '@/worker/http/responses'
+import { withStoreTimeout } from '@/worker/store-timeout'
 import { withoutMetadata } from './jpeg'
 import { storePhoto, storePlanPicture } from './store-photo'
 

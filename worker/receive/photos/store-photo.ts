@@ -7,7 +7,7 @@ import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { isPastDailyLimit } from '@/worker/receive/daily-limit'
 import type { Env } from '@/worker/env'
 import { claimUpload, deleteOrphan, recordUpload } from '@/worker/receive/orphaned-images'
-import { Problem, storageFailure } from '@/worker/problem'
+import { Problem, storageFailure } from '@/worker/http/problem'
 
 export interface Photo {
   /** The Idempotency-Key of its lead. */

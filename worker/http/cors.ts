@@ -1,8 +1,8 @@
 // Pages of the site itself and of ALLOWED_ORIGINS may post leads. A request without an Origin comes
 // from a server and may too.
-import { emptyResponse } from '@/worker/responses'
+import { emptyResponse } from './responses'
 import { allowedOrigins, type Env } from '@/worker/env'
-import { Problem } from '@/worker/problem'
+import { Problem } from './problem'
 
 const PREFLIGHT_SECONDS = 86_400
 

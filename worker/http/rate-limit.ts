@@ -2,7 +2,7 @@
 // memory and stores none.
 import type { Env } from '@/worker/env'
 import { logFailure } from '@/worker/log'
-import { Problem } from '@/worker/problem'
+import { Problem } from './problem'
 
 const PERIOD_SECONDS = '60'
 

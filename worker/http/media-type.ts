@@ -1,7 +1,7 @@
 // The format of a body, from its headers. In webhook mode `simple` the site sends JSON as
 // text/plain, which needs no CORS preflight; forms without JavaScript are urlencoded.
 import type { LeadKind } from '@/lib/leads/choices'
-import { Problem } from '@/worker/problem'
+import { Problem } from './problem'
 
 export type BodyFormat = 'json' | 'form'
 

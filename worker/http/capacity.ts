@@ -1,6 +1,6 @@
 // Limits the leads that one instance of the Worker stores at a time, so that it answers in time
 // when more come than it can store.
-import { Problem } from '@/worker/problem'
+import { Problem } from './problem'
 
 export const PLACES = 24
 const RETRY_AFTER_SECONDS = '10'

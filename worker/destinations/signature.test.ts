@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { readDestinations } from '@/worker/destinations/settings'
-import { postJson } from './send'
+import { readDestinations } from './settings'
+import { postJson } from '@/worker/deliver/send'
 import { signatureHeaders } from './signature'
 
 /** As a receiver checks a message that comes now. */

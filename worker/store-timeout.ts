@@ -1,8 +1,8 @@
 // A storage that hangs is answered with 503, so that the page keeps the lead and tries again. What
 // is being stored goes on: the next attempt carries the same key and finds the lead.
-import { logError } from '@/worker/log'
-import { storageUnavailable } from '@/worker/problem'
-import { within } from '@/worker/within'
+import { logError } from './log'
+import { storageUnavailable } from './http/problem'
+import { within } from './within'
 
 const LIMIT_MS = 5_000
 

@@ -1,7 +1,7 @@
 // Reads a request body up to a limit, whatever Content-Length says, and within a time limit.
 import { numberOrDefault } from '@/lib/leads/number-settings'
 import type { Env } from '@/worker/env'
-import { Problem } from '@/worker/problem'
+import { Problem } from './problem'
 import { within } from '@/worker/within'
 
 /**

@@ -1,6 +1,6 @@
-// The errors of the API: thrown anywhere, turned into a response in leads-api.ts.
+// The errors of the API: thrown anywhere, turned into a response in receive-lead.ts.
 import type { FieldProblem } from '@/lib/leads/check'
-import { logFailure } from './log'
+import { logFailure } from '@/worker/log'
 
 export type ProblemCode =
   | 'not_found'
