@@ -1,4 +1,5 @@
-// Every request under /api: which part of the Worker answers it, and what a failure is answered with.
+// Every request under /api: which part of the Worker answers it, and what a failure is answered
+// with.
 import { type LeadKind, leadKinds } from '@/lib/leads/choices'
 import { readPhotoPath } from '@/lib/leads/photos'
 import type { Env } from './env'

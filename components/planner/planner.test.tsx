@@ -27,7 +27,7 @@ vi.mock('./drawing/drawing-image', () => ({
   }),
 }))
 
-vi.mock('./export/paint-export', () => ({ paintExport: (picture: Blob) => Promise.resolve(picture) }))
+vi.mock('./export/captioned-picture', () => ({ captionedPicture: (picture: Blob) => Promise.resolve(picture) }))
 
 beforeEach(layOutDrawing)
 

@@ -11,8 +11,8 @@ import { database, finish, sent } from './photo-mocks'
 
 // In place of what jsdom lacks.
 vi.mock('idb-keyval', async () => (await import('./photo-mocks')).keyval)
-vi.mock('@/components/planner/export/paint-export', () => ({
-  paintExport: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
+vi.mock('@/components/planner/export/captioned-picture', () => ({
+  captionedPicture: () => Promise.resolve(new Blob([''], { type: 'image/png' })),
 }))
 vi.mock('@/components/planner/plan-image', async original => ({
   ...(await original<object>()),

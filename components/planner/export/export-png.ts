@@ -5,14 +5,15 @@ import { sentReference } from '@/components/planner/submission/sent-plan'
 import { type CurrentPlan, viewImages } from '@/components/planner/submission/view-images'
 import { imageOrUndefined } from '@/components/planner/plan-image'
 import { download } from './download'
-import { paintExport } from './paint-export'
-import { exportWords } from './export-words'
+import { captionedPicture } from './captioned-picture'
+import { captionOf, exportWords } from './export-words'
 
 const FILE_NAME = 'ev_charger_plan.png'
 
 async function paperOf(view: CurrentPlan): Promise<Blob> {
   const picture = await viewImages(view).toPng()
-  return paintExport(picture, exportWords(view.plan, view.labels, today(), sentReference(view.plan)))
+  const words = exportWords(view.plan, view.labels, today(), sentReference(view.plan))
+  return captionedPicture(picture, { below: captionOf(words) })
 }
 
 /**

@@ -1,9 +1,10 @@
-// What the exported picture says under the picture.
+// What a saved picture of a plan or a photo says under the picture.
 import type { PlannerLabels } from '@/content/words/planner'
 import { brands, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { fill } from '@/lib/template'
+import type { CaptionLine } from './captioned-picture'
 import { describeFigures, describePlace, formatFeetLong } from '@/components/planner/plan-text'
 
 export interface ExportWords {
@@ -48,3 +49,13 @@ export function exportWords(
     phone: picture.phone,
   }
 }
+
+export const captionOf = (words: ExportWords): readonly CaptionLine[] => [
+  { role: 'title', text: words.title, end: words.date },
+  { role: 'body', text: words.estimate },
+  { role: 'price', text: words.price },
+  { role: 'small', text: words.priceNote },
+  { role: 'strong', text: words.note },
+  ...words.facts.map(({ label, value }) => ({ role: 'body', text: `${label}: ${value}` }) as const),
+  { role: 'name', text: words.by, end: words.phone },
+]

@@ -7,17 +7,14 @@ import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
 import { forCases } from '@/tests/for-all'
 import { usd } from '@/lib/usd'
-import { layoutExport, type Measure, wrapText } from './export-layout'
-import { exportWords, type ExportWords } from './export-words'
+import { layoutCaption, type Measure, wrapText } from './captioned-picture'
+import { captionOf, exportWords, type ExportWords } from './export-words'
 
 const LETTER = 0.55
-const measure: Measure = (text, { sizePx }) => text.length * LETTER * sizePx
+const measure: Measure = (text, _role, sizePx) => text.length * LETTER * sizePx
 const DATE = 'September 30, 2026'
 
-const arbPicture = fc.record({
-  width: fc.integer({ min: 640, max: 2400 }),
-  height: fc.integer({ min: 440, max: 2400 }),
-})
+const TOP = 1000
 const arbWords = fc.oneof(
   arbPlan.map(plan => exportWords(plan, labels, DATE)),
   fc.tuple(fc.string({ minLength: 1, maxLength: 120 }), arbPlan).map(([long, plan]): ExportWords => {
@@ -27,11 +24,6 @@ const arbWords = fc.oneof(
   }),
 )
 const letters = (text: string) => text.replace(/\s/g, '')
-const allTexts = ({ facts, ...words }: ExportWords) => [
-  ...Object.values(words),
-  ...facts.flatMap(({ label, value }) => [label, value]),
-]
-
 it('the words of the exported picture say what the plan is and what it costs', () => {
   const plan = apply([
     { type: 'chooseBrand', brand: 'tesla' },
@@ -52,24 +44,25 @@ it('the words of the exported picture say what the plan is and what it costs', (
   })
 })
 
-describe('the layout of the exported picture', () => {
+describe('the caption of a saved picture', () => {
   it('cuts no text, keeps it inside and below the view, and lets no two overlap', () => {
-    forCases(200, arbPicture, arbWords, (picture, words) => {
-      const { width, height, texts } = layoutExport(picture, words, measure)
-      expect(width).toBe(picture.width)
+    forCases(200, fc.integer({ min: 640, max: 2400 }), arbWords, (width, words) => {
+      const lines = captionOf(words)
+      const { texts, bottom } = layoutCaption(lines, width, TOP, measure)
       const shown = letters(texts.map(({ text }) => text).join(''))
-      expect([...shown].sort().join('')).toBe([...letters(allTexts(words).join(''))].sort().join(''))
-      const boxes = texts.map(({ text, x, y, font }) => ({
+      const wanted = letters(lines.map(({ text, end = '' }) => text + end).join(''))
+      expect([...shown].sort().join('')).toBe([...wanted].sort().join(''))
+      const boxes = texts.map(({ text, role, x, y, sizePx }) => ({
         left: x,
-        right: x + measure(text, font),
-        top: y - font.sizePx * 0.75,
-        bottom: y + font.sizePx * 0.25,
+        right: x + measure(text, role, sizePx),
+        top: y - sizePx * 0.75,
+        bottom: y + sizePx * 0.25,
       }))
-      for (const { left, right, top, bottom } of boxes) {
-        expect(left).toBeGreaterThan(0)
-        expect(right).toBeLessThan(width)
-        expect(top).toBeGreaterThan(picture.height)
-        expect(bottom).toBeLessThan(height)
+      for (const box of boxes) {
+        expect(box.left).toBeGreaterThan(0)
+        expect(box.right).toBeLessThan(width)
+        expect(box.top).toBeGreaterThan(TOP)
+        expect(box.bottom).toBeLessThan(bottom)
       }
       const overlaps = boxes.some((a, index) =>
         boxes.slice(index + 1).some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
@@ -79,29 +72,13 @@ describe('the layout of the exported picture', () => {
   })
 
   it('is readable where a phone shows it 390 px wide', () => {
-    for (const picture of [
-      { width: 2400, height: 1100 },
-      { width: 640, height: 1400 },
-    ]) {
-      const { texts } = layoutExport(picture, exportWords(defaultPlan, labels, DATE), measure)
-      expect(Math.min(...texts.map(({ font }) => (font.sizePx * 390) / picture.width))).toBeGreaterThan(10.5)
-    }
-  })
-
-  it('has the price beside the facts where the picture is wide, else above them', () => {
-    const heightOf = (picture: { width: number; height: number }) => {
-      const words = exportWords(defaultPlan, labels, DATE)
-      const { texts } = layoutExport(picture, words, measure)
-      const y = (text: string) => texts.find(placed => placed.text === text)?.y ?? 0
-      return y(words.price) - y('Panel')
-    }
-    expect(heightOf({ width: 1000, height: 600 })).toBeLessThan(0)
-    expect(heightOf({ width: 700, height: 900 })).toBeLessThan(heightOf({ width: 1000, height: 600 }))
+    const { texts } = layoutCaption(captionOf(exportWords(defaultPlan, labels, DATE)), 2400, TOP, measure)
+    expect(Math.min(...texts.map(({ sizePx }) => (sizePx * 390) / 2400))).toBeGreaterThan(10.5)
   })
 })
 
 it('wrapping breaks a word only where it is wider than a line', () => {
-  const font = { face: 'body', weight: 400, sizePx: 10 } as const
-  expect(wrapText('one two three', 39, font, measure)).toEqual(['one two', 'three'])
-  expect(wrapText('a 123456789', 22.5, font, measure)).toEqual(['a', '1234', '5678', '9'])
+  const widthOf = (text: string) => text.length * 5.5
+  expect(wrapText('one two three', 39, widthOf)).toEqual(['one two', 'three'])
+  expect(wrapText('a 123456789', 22.5, widthOf)).toEqual(['a', '1234', '5678', '9'])
 })

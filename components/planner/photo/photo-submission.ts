@@ -19,9 +19,10 @@ import type { Reading, Session } from '@/lib/photo/session'
 import { brands, type Plan } from '@/lib/planner'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { download } from '@/components/planner/export/download'
-import { paintExport } from '@/components/planner/export/paint-export'
+import { captionedPicture } from '@/components/planner/export/captioned-picture'
+import { captionOf } from '@/components/planner/export/export-words'
 import { fill } from '@/lib/template'
-import { imageOrUndefined, pngOf } from '@/components/planner/plan-image'
+import { imageOrUndefined } from '@/components/planner/plan-image'
 import { today } from '@/components/planner/print/use-print-date'
 import { type PlanReport, reportOf } from '@/components/planner/submission/plan-report'
 import { paintMarks } from './paint-marks'
@@ -76,7 +77,7 @@ async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
   if (!canvas || !reading.run) throw new Error('there is nothing to paint')
   const estimate = estimateOfRun(plan, reading.run, session.extraFt)
   const { exportPicture } = labels
-  return paintExport(await pngOf(canvas), {
+  const below = captionOf({
     title: finished ? words.send.finishedPicture : words.send.picture,
     date: today(),
     estimate: exportPicture.estimate,
@@ -94,6 +95,7 @@ async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
     by: words.savedPicture.by,
     phone: words.savedPicture.phone,
   })
+  return captionedPicture(canvas, { below })
 }
 
 /**

@@ -14,8 +14,8 @@ vi.mock('@/components/planner/drawing/drawing-image', () => ({
   }),
 }))
 
-vi.mock('@/components/planner/export/paint-export', () => ({
-  paintExport: (picture: Blob) => Promise.resolve(picture),
+vi.mock('@/components/planner/export/captioned-picture', () => ({
+  captionedPicture: (picture: Blob) => Promise.resolve(picture),
 }))
 
 const scene: PlanImages = { toJpeg: () => Promise.resolve('scene'), toPng: () => Promise.resolve(new Blob(['scene'])) }
