@@ -79,7 +79,7 @@ export async function savePicture(
     const picture = await captionedPicture(fieldPicture(field, labels), {
       above: [
         { role: 'body', text: isExample ? onPaper.exampleTag : onPaper.title, end: date },
-        { role: 'title', text: text.sentence },
+        { role: 'name', text: text.sentence },
         { role: 'small', text: text.choices },
       ],
       below: [

@@ -74,6 +74,8 @@ export function layoutCaption(lines: readonly CaptionLine[], width: number, top:
     const widthOf = (part: string) => measure(part, role, sizePx)
     const put = (part: string, x: number) => texts.push({ text: part, role, sizePx, x, y: y + sizePx })
     const rows = wrapText(text, inner, widthOf)
+    // The business stands apart from what it says.
+    if (role === 'name') y += sizePx / 2
     const isBeside = end !== undefined && rows.length === 1 && widthOf(text) + widthOf(end) + padding <= inner
     if (isBeside) put(end, width - padding - widthOf(end))
     for (const row of end === undefined || isBeside ? rows : [...rows, ...wrapText(end, inner, widthOf)]) {
@@ -114,11 +116,11 @@ export async function captionedPicture(
     context.font = canvasFont(role, sizePx)
     return context.measureText(text).width
   }
-  const { width } = image
+  const { width, height } = image
   const head = above.length === 0 ? { texts: [], bottom: 0 } : layoutCaption(above, width, 0, measure)
   const top = Math.round(head.bottom)
   const bar = Math.round(width / 120)
-  const foot = layoutCaption(below, width, top + image.height + bar, measure)
+  const foot = layoutCaption(below, width, top + height + bar, measure)
   // A new size resets the context.
   canvas.width = width
   canvas.height = Math.ceil(foot.bottom)
@@ -127,7 +129,7 @@ export async function captionedPicture(
   context.drawImage(image, 0, top)
   image.close()
   context.fillStyle = lightColors.safety
-  context.fillRect(0, top + image.height, width, bar)
+  context.fillRect(0, top + height, width, bar)
   for (const { text, role, sizePx, x, y } of [...head.texts, ...foot.texts]) {
     context.font = canvasFont(role, sizePx)
     context.fillStyle = lightColors[roles[role].color]

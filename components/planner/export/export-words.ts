@@ -51,8 +51,8 @@ export function exportWords(
 }
 
 export const captionOf = (words: ExportWords): readonly CaptionLine[] => [
-  { role: 'title', text: words.title, end: words.date },
-  { role: 'body', text: words.estimate },
+  { role: 'title', text: words.title },
+  { role: 'body', text: words.estimate, end: words.date },
   { role: 'price', text: words.price },
   { role: 'small', text: words.priceNote },
   { role: 'strong', text: words.note },
