@@ -7,12 +7,15 @@ import { prices } from './prices'
 
 const { guide, nassauPermit, town } = prices
 
-/** What the browser reckons with, beside the page's price of a standard job. */
-export const lineAmounts: OurAmounts['lines'] = {
-  trench: { min: town.exteriorRun.min, max: town.exteriorRun.max },
-  panel: { min: town.panelUpgrade.min, max: town.panelUpgrade.max },
-  permit: nassauPermit.overall,
-  charger: guide.level2,
+/** What the browser reckons with. */
+export const ourAmounts: OurAmounts = {
+  standard: town.standard,
+  lines: {
+    trench: { min: town.exteriorRun.min, max: town.exteriorRun.max },
+    panel: { min: town.panelUpgrade.min, max: town.panelUpgrade.max },
+    permit: nassauPermit.overall,
+    charger: guide.level2,
+  },
 }
 
 interface Variable {

@@ -1,20 +1,16 @@
-import { lineAmounts, secondOpinionWords } from '@/content/second-opinion'
+import { ourAmounts, secondOpinionWords } from '@/content/second-opinion'
 import { estimateForm } from '@/content/routes'
-import type { Amount } from '@/lib/second-opinion'
 import { ButtonLink } from '@/components/ui/button'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { SecondOpinion } from './second-opinion'
 
-/**
- * "Got another quote?": a checklist that reckons where there is script. `standard`: what the page
- * says of a standard job.
- */
-export function SecondOpinionSection({ standard }: { standard: Amount }) {
+/** "Got another quote?": a checklist that reckons where there is script. */
+export function SecondOpinionSection() {
   const { title, lead, note, action, ...words } = secondOpinionWords
   return (
     <PageSection id="second-opinion" background="sunken">
       <SectionHeading title={title} lead={lead} />
-      <SecondOpinion words={words} amounts={{ standard, lines: lineAmounts }} />
+      <SecondOpinion words={words} amounts={ourAmounts} />
       <p className="mt-8 mb-4">{note}</p>
       <ButtonLink href={estimateForm} variant="outline">
         {action}

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { lineAmounts, secondOpinionWords } from '@/content/second-opinion'
+import { ourAmounts, secondOpinionWords } from '@/content/second-opinion'
 import { fill } from '@/lib/template'
 import { usd } from '@/lib/usd'
 import { SecondOpinion } from './second-opinion'
 
 const standard = { min: 800, max: 1500 }
-const amounts = { standard, lines: lineAmounts }
+const amounts = { standard, lines: ourAmounts.lines }
 const { variables, figure, lineNames } = secondOpinionWords
 const answer = () => within(screen.getByRole('status'))
 const box = (key: string) =>

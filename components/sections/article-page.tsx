@@ -5,7 +5,6 @@ import { business } from '@/content/business'
 import { labels, readOn } from '@/content/words/site'
 import { costChart } from '@/content/cost-chart'
 import { articlePriceLine, priceLineLabels } from '@/content/price-line'
-import { prices } from '@/content/prices'
 import { anchor } from '@/lib/anchor'
 import { longDate, type IsoDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld/page'
@@ -225,7 +224,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
           </div>
         </Container>
       </article>
-      {isCostGuide ? <SecondOpinionSection standard={prices.town.standard} /> : null}
+      {isCostGuide ? <SecondOpinionSection /> : null}
       <ReadOn slug={slug} />
       <CallToAction {...closingOf(article.slug)} />
     </Shell>

@@ -3,11 +3,12 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/planner'
-import { prices } from '@/content/prices'
 import { photoLabels } from '@/content/words/forms'
 import { photoPin, plannerPhotoLabels } from '@/content/words/photo'
 import { defaultPlan } from '@/content/planner'
 import { plannerPriceLine } from '@/content/price-line'
+import { articlePath, costGuideSlug } from '@/content/routes'
+import { secondOpinionWords } from '@/content/second-opinion'
 import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
 import type { Crumb } from '@/lib/json-ld/page'
 import { canTakePhotos } from '@/lib/leads/photos'
@@ -22,7 +23,6 @@ import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
 import { Planner } from '@/components/planner/planner'
-import { SecondOpinionSection } from '@/components/second-opinion/second-opinion-section'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PriceLine } from './price-line'
@@ -129,8 +129,12 @@ export function PlannerPage() {
       <PageSection>
         <Sections sections={page.sections} />
         <PriceLine line={plannerPriceLine} isTitled className="mt-12" />
+        <p className="mt-8">
+          <a href={`${articlePath(costGuideSlug)}#second-opinion`} className="link inline-flex min-h-11 items-center">
+            {secondOpinionWords.title}
+          </a>
+        </p>
       </PageSection>
-      <SecondOpinionSection standard={prices.home.standard} />
       <FaqSection title={labels.questions} questions={page.faq} />
       <CallToAction {...plannerLabels.callToAction} />
     </Shell>
