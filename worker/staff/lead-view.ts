@@ -3,20 +3,19 @@ import { leadDeskLabels as labels } from '@/content/words/staff'
 import { type Fields, isFields, parseJson } from '@/lib/fields'
 import { callableDigits, parsePhone, smsHref, telHref } from '@/lib/phone'
 import { readable } from '@/lib/readable'
-import type { Plan } from '@/lib/planner/plan'
 import { panelCheckNumbers } from '@/lib/leads/panel-check'
 import type { LeadKind } from '@/lib/leads/choices'
-import { formFields } from '@/lib/leads/kinds'
-import { type FormField, inFormOrder } from '@/lib/leads/kinds/kind'
+import { estimateFields } from '@/lib/leads/kinds/estimate'
+import { quoteFields } from '@/lib/leads/kinds/quote'
 import { LEAD_PAGE_PATH } from './links'
-import { photoEstimate, photoWants } from './photo-view'
+import { textOf, viewForm } from './form-view'
+import { viewPhoto } from './photo-view'
 import { placeView } from './place'
-import { planOfLink } from '@/lib/leads/plan-link'
-import { planView, planWants } from './plan-view'
+import { viewPlan } from './plan-view'
 import { repeatOf } from './repeat'
 import { dateText } from './times'
 import { type SourceView, sourceView } from './source'
-import type { LabeledText, PlaceView, PlanView } from './views'
+import type { LabeledText, PlaceView, PlanView, ViewKind } from './views'
 import { referenceOf } from '@/lib/leads/reference'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { cleanLine } from '@/lib/leads/text'
@@ -66,21 +65,32 @@ export interface LeadView {
 
 const PLANNER_PATH = '/ev-charger-planner'
 
+const viewKinds = {
+  plan: viewPlan,
+  quote: viewForm(quoteFields, labels.forms.quote),
+  estimate: viewForm(estimateFields, labels.forms.estimate),
+  photo: viewPhoto,
+} as const satisfies Record<LeadKind, ViewKind>
+
 /**
  * What staff see of a stored lead. A payload of an older or unknown form gives what can be read of
  * it. Never throws.
  */
 export function leadView(lead: StoredLead): LeadView {
   const payload = payloadOf(lead.payload)
-  const plan = lead.kind === 'plan' ? planOfLink(payload, lead.plan_link) : undefined
   const origin = originOf(lead.desk_origin)
   const location = lead.location ?? textOf(payload.location)
   const place = location === null ? null : placeView(location)
+  const { wants, message, plan, hasReference } = viewKinds[lead.kind](
+    payload,
+    lead,
+    origin && `${origin}${PLANNER_PATH}`,
+  )
   return {
     id: lead.id,
     kind: lead.kind,
     kindLabel: labels.kinds[lead.kind],
-    reference: lead.kind === 'plan' || lead.kind === 'photo' ? referenceOf(lead.idempotency_key) : null,
+    reference: hasReference ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
     suspicion: lead.suspect,
     receivedText: dateText(lead.received_at_ms),
@@ -89,13 +99,9 @@ export function leadView(lead: StoredLead): LeadView {
     phone: lead.phone === null ? null : phoneView(lead.phone, textFor(lead.name, place)),
     email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
     place,
-    wants: [...wantsOf(lead.kind, payload, plan), ...panelCheckOf(payload), ...phoneWords(lead.phone ?? '')],
-    message: textOf(
-      shownFields(lead.kind, payload, 'words')
-        .map(({ text }) => text)
-        .join('\n\n'),
-    ),
-    plan: estimateView(lead.kind, payload, plan, origin && `${origin}${PLANNER_PATH}`),
+    wants: [...wants, ...panelCheckOf(payload), ...phoneWords(lead.phone ?? '')],
+    message,
+    plan,
     photoCount: (lead.image_key === null ? 0 : 1) + lead.photo_count,
     photosExpected: Math.max(0, lead.photos_announced - lead.photo_count),
     imageDropped: lead.image_dropped !== 0,
@@ -109,19 +115,6 @@ export function leadView(lead: StoredLead): LeadView {
     answered: lead.answered_at_ms === null ? null : { atMs: lead.answered_at_ms, by: lead.answered_by },
   }
 }
-
-function estimateView(
-  kind: LeadKind,
-  payload: Fields,
-  plan: Plan | undefined,
-  plannerUrl: string | null,
-): PlanView | null {
-  if (kind === 'photo') return photoEstimate(payload)
-  return kind === 'plan' ? planView(payload, plan, plannerUrl) : null
-}
-
-/** Null for an empty text. */
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 /** The payload of a stored lead; empty where the row is damaged. */
 export function payloadOf(json: string): Fields {
@@ -169,32 +162,10 @@ function phoneWords(typed: string): LabeledText[] {
 const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email.toWellFormed()).replace(/%40(?!.*%40)/, '@')}`
 
-/** The word for a stored choice; the choice as it is when no word is known. */
-function choice(words: Readonly<Record<string, string>>, value: unknown): string | null {
-  const text = textOf(value)
-  return text !== null && Object.hasOwn(words, text) ? (words[text] ?? null) : text
-}
-
 /** The visitor's panel check, and their year replayed, where they came along. */
 function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {
   const check = panelCheckNumbers(panel_check)
   if (check === null) return []
   const checked = { label: labels.fields.panelCheck, text: labels.panelCheck(check) }
   return check.replay ? [checked, { label: labels.fields.replay, text: labels.replay(check.replay) }] : [checked]
-}
-
-/** What came from a form: a row for each of its choices, and the visitor's own words. */
-function shownFields(kind: LeadKind, payload: Fields, shownAs: FormField['shownAs']): readonly LabeledText[] {
-  const words: Readonly<Record<string, string | Readonly<Record<string, string>>>> =
-    kind === 'quote' || kind === 'estimate' ? labels.forms[kind] : {}
-  return inFormOrder(formFields[kind] ?? {}).flatMap(([name, field]) => {
-    const [label, coded] = [words[name], words[`${name}s`]]
-    const text = field.isCoded && typeof coded === 'object' ? choice(coded, payload[name]) : textOf(payload[name])
-    return field.shownAs === shownAs && text !== null && typeof label === 'string' ? [{ label, text }] : []
-  })
-}
-
-function wantsOf(kind: LeadKind, payload: Fields, plan: Plan | undefined): readonly LabeledText[] {
-  if (kind === 'plan') return planWants(payload, plan)
-  return kind === 'photo' ? photoWants(payload) : shownFields(kind, payload, 'row')
 }

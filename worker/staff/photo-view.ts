@@ -10,7 +10,7 @@ import { type BrandKey, brandKeys, brands } from '@/lib/planner/brands'
 import { isOneOf } from '@/lib/planner/types'
 import { samplePhoto } from '@/lib/photo/sample'
 import { usd } from '@/lib/usd'
-import type { LabeledText, PlanView } from './views'
+import type { LabeledText, PlanView, ViewKind } from './views'
 import {
   brandOf,
   changedPrices,
@@ -94,7 +94,7 @@ export function photoEstimate(payload: Fields): PlanView | null {
  * Brand, circuit, run with its range, feet beyond the photo, trench, and what was measured from, as
  * far as the payload tells.
  */
-export function photoWants(payload: Fields): LabeledText[] {
+function photoWants(payload: Fields): LabeledText[] {
   const { amps, conduit_ft, conduit_ft_low, conduit_ft_high, conduit_type: type, elbows, extra_ft, trench_ft } = payload
   const brand = brandOf(payload)
   const length = (value: unknown) => (isNumber(value) && value > 0 ? lengthOf(value) : null)
@@ -128,3 +128,10 @@ function measuredFrom(reference: Fields | null | undefined): string | null {
     ...(isNumber(heightFt) ? [labels.height(lengthOf(heightFt))] : []),
   ].join(labels.between)
 }
+
+export const viewPhoto: ViewKind = payload => ({
+  wants: photoWants(payload),
+  message: null,
+  plan: photoEstimate(payload),
+  hasReference: true,
+})

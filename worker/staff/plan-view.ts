@@ -10,8 +10,8 @@ import { brandKeys, brands } from '@/lib/planner/brands'
 import { isOneOf } from '@/lib/planner/types'
 import { INCHES_PER_FOOT } from '@/lib/planner/units'
 import { usd } from '@/lib/usd'
-import type { EstimateRow, LabeledText, PlanView } from './views'
-import { type PlanFigures, planFigures } from '@/lib/leads/plan-link'
+import type { EstimateRow, LabeledText, PlanView, ViewKind } from './views'
+import { type PlanFigures, planFigures, planOfLink } from '@/lib/leads/plan-link'
 
 type Mark = PlanView['marks'][number]
 
@@ -98,7 +98,7 @@ export function mismatchMarks(figures: readonly Figure[]): Mark[] {
  * `plan` by its link, where there is one that fits the payload. `plannerUrl` is the planner's
  * address; null for no link. Null where there is neither a plan nor a total.
  */
-export function planView(payload: Fields, plan: Plan | undefined, plannerUrl: string | null): PlanView | null {
+function planView(payload: Fields, plan: Plan | undefined, plannerUrl: string | null): PlanView | null {
   if (plan === undefined) return isNumber(payload.est_cost) ? sentView(payload.est_cost, changedPrices(payload)) : null
   const figures = planFigures(plan)
   return {
@@ -129,7 +129,7 @@ export const brandOf = (payload: Fields): unknown => (payload.brand as Fields | 
 /**
  * Brand, circuit, panel, place of the charger, conduit run and trench, as far as the payload tells.
  */
-export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[] {
+function planWants(payload: Fields, plan: Plan | undefined): LabeledText[] {
   const {
     amps,
     mount_height_in: fieldIn,
@@ -157,4 +157,14 @@ export function planWants(payload: Fields, plan: Plan | undefined): LabeledText[
     ],
     [labels.fields.trench, isNumber(trenchFt) && trenchFt > 0 ? lengthOf(trenchFt) : null],
   ])
+}
+
+export const viewPlan: ViewKind = (payload, lead, plannerUrl) => {
+  const plan = planOfLink(payload, lead.plan_link)
+  return {
+    wants: planWants(payload, plan),
+    message: null,
+    plan: planView(payload, plan, plannerUrl),
+    hasReference: true,
+  }
 }

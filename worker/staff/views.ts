@@ -1,4 +1,6 @@
 // What the parts of a lead's view hold: rows, the estimate, and the place.
+import type { Fields } from '@/lib/fields'
+import type { StoredLead } from '@/lib/leads/stored-lead'
 
 export interface LabeledText {
   readonly label: string
@@ -46,3 +48,17 @@ export interface PlaceView {
   /** The permit offices that the place may belong to, with fee and days where they are known. */
   readonly offices: readonly { readonly name: string; readonly fee: string | null; readonly days: string | null }[]
 }
+
+/** What a kind of lead brings to its view. */
+export interface KindView {
+  /** In the order of its form. */
+  readonly wants: readonly LabeledText[]
+  /** The visitor's own words; may have several lines. */
+  readonly message: string | null
+  readonly plan: PlanView | null
+  /** Whether the visitor was told a reference to call with. */
+  readonly hasReference: boolean
+}
+
+/** `plannerUrl`: null for no links. Never throws. */
+export type ViewKind = (payload: Fields, lead: StoredLead, plannerUrl: string | null) => KindView
