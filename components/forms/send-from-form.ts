@@ -1,6 +1,6 @@
 // From the press of a form to the outbox, whether its code is there yet or not.
 import { firstCopyOf, hasFirstCopy } from './first-copy'
-import { lazyOutbox, type Outbox, outboxWhenOnline } from './lazy-outbox'
+import { lazyOutbox, type Outbox } from './lazy-outbox'
 import type { Lead } from './lead'
 import type { Outcome } from './page-forms'
 import type { Photos } from './photos/use-photos'
@@ -35,7 +35,7 @@ export async function sendFromForm(
   const outbox = await lazyOutbox.get()
   if (outbox) return sendBy(outbox)
   if (!hasFirstCopy(key)) return undefined
-  void outboxWhenOnline().then(sendBy).then(later)
+  void lazyOutbox.untilLoaded().then(sendBy).then(later)
   return { status: 'kept' }
 }
 

@@ -1,7 +1,8 @@
-// Fetches code when it is first needed, for callers that also work without it.
+// Fetches code when it is first needed: the one way in which code is loaded later.
 
 /** On a stalled network the caller goes on without the code after this time. */
 const TIMEOUT_MS = 6_000
+const RETRY_MS = 3_000
 
 export interface LazyImport<T> {
   /**
@@ -9,6 +10,8 @@ export interface LazyImport<T> {
    * tries again. Never rejects.
    */
   readonly get: () => Promise<T | undefined>
+  /** Tries until the module is there: when the network returns, and every 3 s. Never rejects. */
+  readonly untilLoaded: () => Promise<T>
 }
 
 export function lazyImport<T>(load: () => Promise<T>, timeoutMs = TIMEOUT_MS): LazyImport<T> {
@@ -23,8 +26,16 @@ export function lazyImport<T>(load: () => Promise<T>, timeoutMs = TIMEOUT_MS): L
         return undefined
       },
     ))
-  return {
-    get: async () =>
-      loaded ?? Promise.race([fetchOnce(), new Promise<undefined>(resolve => setTimeout(resolve, timeoutMs))]),
+  const get = async () =>
+    loaded ?? Promise.race([fetchOnce(), new Promise<undefined>(resolve => setTimeout(resolve, timeoutMs))])
+  const untilLoaded = async (): Promise<T> => {
+    const code = await get()
+    if (code !== undefined) return code
+    await new Promise(resolve => {
+      addEventListener('online', resolve, { once: true })
+      setTimeout(resolve, RETRY_MS)
+    })
+    return untilLoaded()
   }
+  return { get, untilLoaded }
 }

@@ -2,17 +2,19 @@
 // Loads the deferred parts once the first step works. All of them need a script, so the prerendered
 // page does without.
 import { startTransition, useEffect, useState } from 'react'
-import { retryImport } from '@/components/planner/retry-import'
+import { lazyImport } from '@/components/ui/lazy-import'
 import type * as deferredParts from './deferred'
 
 export type Deferred = typeof deferredParts
+
+const deferredCode = lazyImport(() => import('./deferred'))
 
 /** Null until the deferred parts are loaded. */
 export function useDeferred(): Deferred | null {
   const [deferred, setDeferred] = useState<Deferred | null>(null)
   useEffect(() => {
     let isMounted = true
-    void retryImport(() => import('./deferred')).then(loaded => {
+    void deferredCode.untilLoaded().then(loaded => {
       // Rendered in slices, so that it holds up no input.
       if (isMounted) startTransition(() => setDeferred(loaded))
     })

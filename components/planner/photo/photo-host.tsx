@@ -2,11 +2,12 @@
 // Opens Your photo while the address names it: `#photo`. That is a step of the browser's history,
 // so Back closes the view. Its code is loaded then.
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { retryImport } from '@/components/planner/retry-import'
+import { lazyImport } from '@/components/ui/lazy-import'
 import { useMedia } from '@/components/ui/use-media'
 import { usePhotoPlanner, usePlanner } from '@/components/planner/planner-context'
 
-const PhotoView = lazy(async () => ({ default: (await retryImport(() => import('./photo-view'))).PhotoView }))
+const photoView = lazyImport(() => import('./photo-view'))
+const PhotoView = lazy(async () => ({ default: (await photoView.untilLoaded()).PhotoView }))
 
 const HASH = '#photo'
 /** As wide as the inspector stands beside the stage (planner.css). */

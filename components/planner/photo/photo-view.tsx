@@ -18,7 +18,7 @@ import {
 import { brands, canRedo, canUndo } from '@/lib/planner'
 import { fill } from '@/lib/template'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
-import { retryImport } from '@/components/planner/retry-import'
+import { lazyImport } from '@/components/ui/lazy-import'
 import { HistoryButtons } from '@/components/planner/stage/history-buttons'
 import { undoByKey } from '@/components/planner/undo-keys'
 import './photo.css'
@@ -38,7 +38,7 @@ import { faultOf, feetRange, priceRange, spoken } from './words'
 import { describeElbows } from '@/components/planner/plan-text'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
-const PhotoDialog = lazy(() => retryImport(() => import('./photo-dialog')))
+const PhotoDialog = lazy(lazyImport(() => import('./photo-dialog')).untilLoaded)
 
 const photoSteps = ['photo', 'wall', 'pins', 'send'] as const
 type PhotoStepName = (typeof photoSteps)[number]
