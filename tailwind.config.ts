@@ -1,7 +1,17 @@
-// Names the design tokens of app/tokens.css for Tailwind.
+// The colors of lib/palette.ts as custom properties and as Tailwind's, and the scales of type and
+// space. Other tokens: app/tokens.css.
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+import { darkColors, lightColors } from './lib/palette'
 
-const token = (name: string) => `var(--${name})`
+/** On a photo these are light in both schemes. */
+const ON_PHOTO = ['ink', 'accent', 'safety-line', 'danger']
+
+const palette = Object.entries(lightColors).map(([name, light]) => ({
+  token: name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+  light,
+  dark: darkColors[name as keyof typeof darkColors],
+}))
 
 export default {
   content: ['./{app,components}/**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'],
@@ -10,23 +20,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: token('paper'),
-      raised: token('raised'),
-      sunken: token('sunken'),
-      ink: token('ink'),
-      muted: token('muted'),
-      line: token('line'),
-      edge: token('edge'),
-      accent: token('accent'),
-      'accent-ink': token('accent-ink'),
-      safety: token('safety'),
-      'safety-line': token('safety-line'),
-      'safety-ink': token('safety-ink'),
-      danger: token('danger'),
-      success: token('success'),
-      night: token('night'),
-      'on-night': token('on-night'),
-      'on-night-muted': token('on-night-muted'),
+      ...Object.fromEntries(palette.map(({ token }) => [token, `var(--${token})`])),
     },
     fontFamily: {
       display: ['var(--font-heading)'],
@@ -48,4 +42,16 @@ export default {
       letterSpacing: { display: '-0.022em' },
     },
   },
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        ':root': Object.fromEntries(
+          palette.flatMap(({ token, light, dark }) => [
+            [`--${token}`, light === dark ? light : `light-dark(${light}, ${dark})`] as const,
+            ...(ON_PHOTO.includes(token) ? [[`--photo-${token}`, light] as const] : []),
+          ]),
+        ),
+      }),
+    ),
+  ],
 } satisfies Config

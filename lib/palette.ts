@@ -1,6 +1,5 @@
-// The colors of app/tokens.css for code that cannot read CSS: web manifest, theme color, share
-// pictures, the planner's picture and 3D view. palette.test.ts compares every value with the style
-// sheet.
+// The colors of the site, once: tailwind.config.ts makes custom properties of them (accentInk is
+// --accent-ink), and code that cannot read CSS imports them.
 
 export const lightColors = {
   paper: '#faf8f3',
@@ -13,10 +12,12 @@ export const lightColors = {
   accent: '#1347d1',
   accentInk: '#ffffff',
   safety: '#ff7a1c',
+  /** For thin lines that carry meaning by themselves: contrast 3:1 on every background. */
   safetyLine: '#e05c00',
   safetyInk: '#10203a',
   danger: '#b3261e',
   success: '#116b43',
+  /** Dark in both schemes. */
   night: '#10203a',
   onNight: '#f3f6fb',
   onNightMuted: '#b9c5d8',

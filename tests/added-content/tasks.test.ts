@@ -54,9 +54,8 @@ const tasks: readonly Task[] = [
   },
   {
     task: 'a color changes',
-    limit: 2,
+    limit: 1,
     changes: {
-      'app/tokens.css': [[/(?<=--safety: light-dark\()#\w+/, '#ff7a1d']],
       'lib/palette.ts': [[/(?<=safety: ')#\w+/, '#ff7a1d']],
     },
   },

@@ -1,9 +1,8 @@
 // The drawing's markup, in the page and as an exported image.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { plannerLabels } from '@/content/words/planner'
+import { lightColors } from '@/lib/palette'
 import { brands, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -14,7 +13,6 @@ import { palette } from './palette'
 import { TestPlanner } from '@/tests/planner/open-planner'
 import { formatFeet, formatFeetLong, describeMove, describeRoute } from '@/components/planner/plan-text'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const detached = apply([
   { type: 'setTrenchFt', value: 25 },
   { type: 'setMountWall', mountWall: 'detached' },
@@ -101,10 +99,9 @@ describe('the drawing as a picture', () => {
   })
 
   it('has the colors of the light scheme', () => {
-    const tokens = readFileSync(path.join(root, 'app/tokens.css'), 'utf8')
-    const light = (name: string) => new RegExp(`--${name}: light-dark\\((#[0-9a-f]+)`).exec(tokens)?.[1]
     const text = drawingSvg(defaultPlan, plannerLabels)
-    for (const value of Object.values(palette)) expect(text).toContain(`"${light(/--(\w+)/.exec(value)?.[1] ?? '')}"`)
+    const colors = new Map<string, string>(Object.entries(lightColors))
+    for (const value of Object.values(palette)) expect(text).toContain(`"${colors.get(/--(\w+)/.exec(value)?.[1] ?? '')}"`)
   })
 })
 
