@@ -2,6 +2,7 @@
 // renders it, which supports only flex boxes and inline styles.
 import { business } from '@/content/business'
 import type { PageTitle } from '@/content/page-titles'
+import { mark } from '@/lib/mark'
 import { lightColors } from '@/lib/palette'
 
 const { night, onNight, onNightMuted, safety } = lightColors
@@ -42,8 +43,8 @@ export function ShareCard({ eyebrow, title, foot, picture }: ShareCardProps) {
         }}
       >
         <svg width="56" height="56" viewBox="0 0 32 32" fill="none" style={{ marginRight: 18 }}>
-          <circle cx="16" cy="16" r="9" stroke={onNight} strokeWidth="3" />
-          <path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15" stroke={safety} strokeWidth="3" />
+          <circle cx="16" cy="16" r={mark.radius} stroke={onNight} strokeWidth="3" />
+          <path d={mark.line} stroke={safety} strokeWidth="3" />
         </svg>
         <div style={{ maxWidth: picture ? 620 : 980 }}>{business.name}</div>
       </div>

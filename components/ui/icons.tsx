@@ -1,5 +1,6 @@
 // Icons and the logo: decoration, the words beside them say the same.
 import type { SVGProps } from 'react'
+import { mark } from '@/lib/mark'
 
 /** Lines on a square of 20 units, in the color of the text. */
 export const Icon = ({ path, ...svg }: { path: string } & Omit<SVGProps<SVGSVGElement>, 'path'>) => (
@@ -36,8 +37,8 @@ export const Chevron = () => (
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="none">
-      <circle cx="16" cy="16" r="9" stroke="currentColor" strokeWidth="3" />
-      <path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15" stroke="var(--safety)" strokeWidth="3" />
+      <circle cx="16" cy="16" r={mark.radius} stroke="currentColor" strokeWidth="3" />
+      <path d={mark.line} stroke="var(--safety)" strokeWidth="3" />
     </svg>
   )
 }

@@ -2,6 +2,7 @@
 // headers that keep it out of caches, indexes and referrers.
 import { business } from '@/content/business'
 import { staffPageLabels as labels } from '@/content/words/staff-pages'
+import { mark } from '@/lib/mark'
 import type { Env } from '@/worker/env'
 import { logFailure } from '@/worker/log'
 import type { Problem } from '@/worker/http/problem'
@@ -25,7 +26,7 @@ ${new Html(`<style>${style}</style>`)}
 </head>
 <body>
 <header class="brand">
-<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="9"/><path d="M0 20h9a4 4 0 0 0 4-4 4 4 0 0 1 4-4h15"/></svg>
+<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="${mark.radius}"/><path d="${mark.line}"/></svg>
 ${business.name}<span>${label}</span>
 </header>
 <main>
