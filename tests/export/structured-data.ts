@@ -1,6 +1,6 @@
 // Checks a page's JSON-LD graph against the fields that Google and Bing document for local
 // business, breadcrumb, FAQ, article and item list data, and against the text that the page shows.
-// tests/export checks the schema.org vocabulary.
+// The vocabulary is held by the types of schema-dts, with which lib/json-ld makes the graph.
 
 export interface Node {
   readonly '@type'?: string
