@@ -1,6 +1,7 @@
 // Every claim that ages or that the owner must be able to prove. A page prints the as-of date once,
 // beside the claim; `npm run launch-check` lists expired claims. Amounts are in prices.ts. `source`
 // says where to check the claim.
+import { range } from '@/lib/format'
 import type { Claim } from '@/lib/schema/fields'
 import { business } from './business'
 
@@ -56,7 +57,7 @@ export const claims = {
     source: 'Trade press, October 2024',
   },
   nassauPermitFees: {
-    statement: `Nassau permits: base fee, plan review, inspection and rush; ${permitDays.nassau.min}–${permitDays.nassau.max} business days`,
+    statement: `Nassau permits: base fee, plan review, inspection and rush; ${range(permitDays.nassau)} business days`,
     asOf: '2023-12',
     expires: '2024-12-31',
     source: 'Specification section 9; each municipality sets its own fee',
@@ -68,7 +69,7 @@ export const claims = {
     source: 'content/prices.ts and this register; check both before changing the date',
   },
   suffolkApprovalTime: {
-    statement: `Suffolk approvals often take ${permitDays.suffolk.min}–${permitDays.suffolk.max} business days`,
+    statement: `Suffolk approvals often take ${range(permitDays.suffolk)} business days`,
     asOf: '2024-01',
     expires: '2026-12-31',
     source: 'Specification section 9',

@@ -97,7 +97,8 @@ export const permitWait = (county: County, town?: TownSlug): string =>
 
 const totalOf = (days: Span) => {
   const { min, max } = weeksUntilInstalled(days)
-  return `about ${numberInWords(min)} to ${numberInWords(max)} weeks`
+  const last = numberInWords(max)
+  return min === max ? `about ${last} weeks` : `about ${numberInWords(min)} to ${last} weeks`
 }
 
 /** Of a town, or of most towns in a county. */

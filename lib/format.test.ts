@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { capitalized, joined, longDate, numberInWords, usdRange } from './format'
+import { capitalized, joined, longDate, numberInWords, range, usdRange } from './format'
 import { usd } from './usd'
 import { forAll } from '@/tests/for-all'
 
@@ -27,6 +27,10 @@ describe('money', () => {
     expect(usdRange({ min: 899, kind: 'from' })).toBe('from $899')
     expect(usdRange({ min: 400 })).toBe('$400')
     expect(usdRange({ min: 1500, max: 3000, kind: 'upgrade' })).toBe('$1,500–$3,000')
+  })
+  it('writes a range of equal ends as one figure', () => {
+    expect(usdRange({ min: 500, max: 500, kind: 'extra' })).toBe('+$500')
+    expect(range({ min: 3, max: 3 })).toBe('3')
   })
 })
 

@@ -35,15 +35,19 @@ export const monthNames = [
 /** Whether the price comes on top of another one. */
 export const isAddOn = ({ kind }: Price): boolean => kind === 'extra' || kind === 'upgrade'
 
-/** { min: 850, max: 1500 } -> '$850–$1,500'; extra -> '+$500–$1,200'; from -> 'from $899'. */
+/**
+ * { min: 850, max: 1500 } -> '$850–$1,500'; extra -> '+$500–$1,200'; from -> 'from $899'. Equal
+ * ends are one figure.
+ */
 export function usdRange({ min, max, kind }: Price): string {
-  const amount = max === undefined ? usd(min) : `${usd(min)}–${usd(max)}`
+  const amount = max === undefined || max === min ? usd(min) : `${usd(min)}–${usd(max)}`
   if (kind === 'extra') return `+${amount}`
   return kind === 'from' ? `from ${amount}` : amount
 }
 
-/** { min: 2, max: 4 } -> '2–4'. */
-export const range = ({ min, max }: { readonly min: number; readonly max: number }): string => `${min}–${max}`
+/** { min: 2, max: 4 } -> '2–4'; equal ends are one number. */
+export const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? String(min) : `${min}–${max}`
 
 /** '2024-01' -> 'January 2024'; '2024-01-15' -> 'January 15, 2024'. Throws on any other shape. */
 export function longDate(iso: IsoDate): string {

@@ -244,7 +244,7 @@ export default {
       },
       {
         question: 'Can you do it all in one trip?',
-        answer: `Yes, we wire a plain job in one visit. A longer run takes ${longer.min} to ${longer.max} hours on site. The inspector comes after that, and we book the visit.`,
+        answer: `Yes, we wire a plain job in one visit. A longer run takes ${range(longer)} hours on site. The inspector comes after that, and we book the visit.`,
       },
     ],
     closing: {

@@ -22,6 +22,16 @@ it.each([
   ['a point far from Long Island', { geo: { latitude: 40.8, longitude: 73.4 } }, 'geo.longitude: expected degrees'],
   ['a site without https', { social: { facebook: 'facebook.com/us' } }, 'social.facebook: expected an https address'],
   ['days in reverse', { permitDays: { nassau: { min: 7, max: 5 } } }, 'permitDays.nassau.max: expected at least min'],
+  [
+    'a longer run that takes as long as a standard one',
+    { installHours: { standard: { min: 2, max: 4 }, longer: { min: 2, max: 4 } } },
+    'installHours.longer: expected more hours than standard',
+  ],
+  [
+    'one week, which the pages write in the plural',
+    { schedulingWeeks: { min: 1, max: 1 } },
+    'schedulingWeeks.max: expected a number of 2 or more',
+  ],
   ['a rating above five', { reviews: { rating: 49, count: 127 } }, 'reviews.rating: expected a number up to 5'],
 ])('%s is a fault', (_, changes, expected) => {
   expect(faults(changes)).toEqual([expect.stringContaining(`business.ts: ${expected}`)])

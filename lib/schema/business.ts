@@ -32,6 +32,13 @@ const week = z.strictObject({ weekdays: day, saturday: day }, 'expected weekdays
 const range = z
   .strictObject({ min: number, max: number }, 'expected min and max')
   .refine(({ min, max }) => max >= min, { path: ['max'], message: 'expected at least min' })
+  .refine(({ max }) => max >= 2, { path: ['max'], message: SEVERAL })
+const installHours = z
+  .strictObject({ standard: range, longer: range }, 'expected standard and longer')
+  .refine(({ standard, longer }) => longer.min >= standard.min && longer.max > standard.max, {
+    path: ['longer'],
+    message: 'expected more hours than standard, because the pages say that a longer run takes longer',
+  })
 
 const fields = z.looseObject({
   name: text,
@@ -56,7 +63,7 @@ const fields = z.looseObject({
     }),
   hours: z.record(z.string(), week, 'expected hours'),
   contactPromiseHours: several,
-  installHours: z.record(z.string(), range, 'expected min and max'),
+  installHours,
   schedulingWeeks: range,
   permitDays: z.record(z.string(), range, 'expected min and max'),
   reviews: z.strictObject(

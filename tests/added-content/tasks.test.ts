@@ -34,6 +34,7 @@ const tasks: readonly Task[] = [
       'content/prices.ts': [
         [/(?<=town: \{\s+standard: \{ min: )\d+, max: \d+/, '960, max: 1600'],
         [/(?<=babylon: \{ overall: \{ min: )\d+/, '960'],
+        [/(?<=huntington: \{ overall: \{ min: )\d+/, '900'],
         [/(?<=baseLabor: )[\d.]+/, '475.5'],
         // Two that are the same.
         [/(?<=\n {2}pricePerFt: )[\d.]+/, '21'],
