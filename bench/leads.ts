@@ -171,17 +171,14 @@ const text = [
   `| stored, distinct | ${pages.size} |`,
   `| stored twice | ${stored.length - pages.size} |`,
   `| deliveries that no destination took in the end | ${undelivered} |`,
-  ...rows.map(({ name, missing, repeated }) => `| ${name}: missing, repeated | ${missing}, ${repeated} |`),
-  ...names.map(
-    name =>
-      `| behind 260 leads from 26 addresses, ${name} limited to ${limits[name].posts} in ${limits[name].windowMs / 1000} s: told after | ${told.has(name) ? seconds(told.get(name) ?? NaN) : 'not within 5 min'} |`,
-  ),
+  `| missing, repeated: ${names.join(', ')} | ${rows.map(({ missing, repeated }) => `${missing}, ${repeated}`).join('; ')} |`,
+  `| an honest lead behind 260 from 26 addresses, at each service’s own limit: told after | ${names.map(name => (told.has(name) ? seconds(told.get(name) ?? NaN) : 'not within 5 min')).join(', ')} |`,
   `| json: leads under more than one Idempotency-Key | ${underSeveralKeys} |`,
-  `| received to delivered as JSON, which gets no digests, every destination up: median, 95th percentile | ${seconds(quantile(latencies, 0.5))}, ${seconds(quantile(latencies, 0.95))} |`,
+  `| received to delivered as JSON, every destination up: median, 95th percentile | ${seconds(quantile(latencies, 0.5))}, ${seconds(quantile(latencies, 0.95))} |`,
   `| ${BURST} posts at once, limit 10: answered 429 or 503 | ${refused.length} |`,
   `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,
   '',
-  'Repeated messages are those that a service had taken when the engine was killed before it could note that. Each leads to the same page, and an endpoint of your own can tell them by their Idempotency-Key; chat services and mail have no such key.',
+  'Repeated messages are those that a service had taken when the engine was killed before it could note that; an endpoint of your own can tell them by their Idempotency-Key.',
   '',
 ].join('\n')
 await writePart('leads', () => text)

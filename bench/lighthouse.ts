@@ -129,7 +129,7 @@ export async function measureLighthouse(
 export function lighthouseText(figures: readonly PageFigure[], runs: number): string {
   const rows = figures.map(({ path: address, scores, fcpMs, lcpMs, floorFcpMs, floorLcpMs, tbtMs, cls, bytes }) => [
     address,
-    ...scores.map(String),
+    scores.join(', '),
     fcpMs,
     lcpMs,
     (fcpMs / floorFcpMs).toFixed(2),
@@ -138,6 +138,16 @@ export function lighthouseText(figures: readonly PageFigure[], runs: number): st
     cls.toFixed(3),
     bytes,
   ])
-  const head = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'FCP / floor', 'LCP / floor', 'TBT ms', 'CLS', 'bytes']
+  const head = [
+    'page',
+    CATEGORIES.join(', '),
+    'FCP ms',
+    'LCP ms',
+    'FCP / floor',
+    'LCP / floor',
+    'TBT ms',
+    'CLS',
+    'bytes',
+  ]
   return `${table(head, rows)}\n\nThe best of ${runs} runs on Lighthouse’s phone, in turns with a page of one heading on the same server (the floor). Goals: 1.05 and 1.2 of the floor; bytes are transfer sizes with headers.`
 }

@@ -1,9 +1,6 @@
 // The parts of docs/benchmarks.md: one for each measurement, with date and machine.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { cpus, loadavg, platform, release, totalmem } from 'node:os'
-import path from 'node:path'
-import { root } from '../scripts/project.ts'
+import { cpus, loadavg, totalmem } from 'node:os'
 
 /** @throws when the report lacks the part's markers */
 export function replacePart(report: string, part: string, text: string): string {
@@ -14,25 +11,11 @@ export function replacePart(report: string, part: string, text: string): string 
   return `${report.slice(0, from + start.length)}\n${text}\n${report.slice(to)}`
 }
 
-const versionOf = (name: string) =>
-  (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
-    .version
-
-/** Versions of Node.js, the browser and the packages that build, serve and measure. */
+/** Versions of Node.js and the browser. */
 export function versions(chromium: string | undefined): string {
-  const browser =
-    chromium === undefined
-      ? ''
-      : spawnSync(chromium, ['--version'], { encoding: 'utf8' })
-          .stdout.trim()
-          .replace(/^(\S+ [\d.]+).*$/, '$1')
-  return [
-    `Node.js ${process.version}`,
-    browser,
-    ...['next', 'wrangler', 'workerd', 'lighthouse'].map(name => `${name} ${versionOf(name)}`),
-  ]
-    .filter(text => text !== '')
-    .join(', ')
+  if (chromium === undefined) return `Node.js ${process.version}`
+  const { stdout } = spawnSync(chromium, ['--version'], { encoding: 'utf8' })
+  return `Node.js ${process.version}, ${stdout.trim().replace(/^(\S+ [\d.]+).*$/, '$1')}`
 }
 
 /** Date, machine and versions of a measurement, and whether the machine was busy. */
@@ -43,5 +26,5 @@ export function environmentText(now: Date, loadBefore: number, tools = versions(
       ? ` The machine was busy: load ${loadBefore.toFixed(1)} on ${cores} cores before the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`
       : ''
   const memoryGib = Math.round(totalmem() / 2 ** 30)
-  return `Measured on ${now.toISOString().slice(0, 10)}; ${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGib} GiB, ${platform()} ${release()}. ${tools}.${busy}`
+  return `Measured on ${now.toISOString().slice(0, 10)}; ${cores} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGib} GiB. ${tools}.${busy}`
 }
