@@ -1,5 +1,5 @@
-// What a job costs all in: the charger, the work and the permit, with their sum. For pages that
-// name a price for the work.
+// A job all in: the charger, the work and the permit, with their sum, for pages that name a price
+// for the work.
 import { longDate, usdRange, type Price } from '@/lib/format'
 import { claims } from './claims'
 import { prices } from './prices'

@@ -4,7 +4,6 @@ import { business } from './business'
 const { address, geo } = business
 const MILES_PER_DEGREE = 69.1
 
-/** Whether the business is in a town. */
 export const isBusinessIn = (town: string): boolean => address.locality === town
 
 /** Whole miles from the business in a straight line, on a flat map: fine over Long Island. */

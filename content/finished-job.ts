@@ -6,7 +6,7 @@ import { prices } from './prices'
 const standard = usdRange(prices.home.standard)
 
 export const finishedJob = {
-  /** What the figure counts, with and without a trench. */
+  /** The parts in the figure, with and without a trench. */
   holds: { conduit: 'Labor and conduit only', trench: 'Labor, conduit and trench only' },
   line: `{holds}. A finished standard job is ${standard}.`,
   /** For a figure above `standardMaxUsd`. */

@@ -2,7 +2,6 @@
 // components/drawings/houses.tsx; a town names its own.
 
 interface HouseWords {
-  /** What the drawing shows, for those who do not see it. */
   readonly alt: string
   readonly caption: string
 }

@@ -15,7 +15,7 @@ export const withLicense = (
 ): string => (number === undefined ? claim : `${claim} (${labels.footer.license(number)})`)
 
 /**
- * Whether Suffolk’s license is all that the place asks for. Nassau’s towns and villages license
+ * True where Suffolk’s license is all that the place asks for. Nassau’s towns and villages license
  * their own, and a page of Shelter Island’s names a license of its own.
  */
 export const isLicenseKnown = ({ slug, county }: { readonly slug: TownSlug; readonly county: County }): boolean =>

@@ -4,7 +4,6 @@ import type { ServiceSlug } from './slugs'
 
 export interface PagePicture {
   readonly picture: PictureName
-  /** What the picture shows. */
   readonly caption: string
 }
 

@@ -12,10 +12,10 @@ import type { County } from './schema'
 export interface PriceLine {
   /** Set large beside the title. */
   readonly figure: Price
-  /** What the figure is for: 'standard job'. */
+  /** Named after the figure: 'standard job'. */
   readonly job: string
   readonly rows: readonly PriceRow[]
-  /** What every job of the town pays beside the fees. */
+  /** Paid by every job of the town beside the fees. */
   readonly always?: string
   /** Price and place of the town's other usual job, as on the water. */
   readonly beside?: string
@@ -32,7 +32,7 @@ interface Job {
   readonly item: string
   readonly price: Price
   readonly includes: string
-  /** What this page's figure covers, where pages differ. */
+  /** Said where a page's figure covers something else than on other pages. */
   readonly scope?: string
 }
 

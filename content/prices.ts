@@ -60,7 +60,7 @@ export const prices = {
     juiceBox40: { min: 349 },
     grizzlEClassic: { min: 399 },
   },
-  /** What a charger that came later costs, November 2026. */
+  /** A charger that came later, November 2026. */
   chargersNow: { universalWallConnector: { min: 600 } },
   /** Nassau permit figures of December 2023; every municipality sets its own. */
   nassauPermit: {
@@ -72,7 +72,7 @@ export const prices = {
   },
   /** The Town of Smithtown, since April 1, 2026. */
   smithtownPermit: { electrical: { min: 100 } },
-  /** What a full charge costs at home, January 2024. */
+  /** A full charge at home, January 2024. */
   charging: { fullCharge: { min: 10, max: 15 } },
   /**
    * Rebates and tax credits, past and present, for the articles. Never promised on a page. Terms
@@ -84,7 +84,7 @@ export const prices = {
   incentives: {
     /** Upper limit of the 30% federal credit for a home. */
     federalHomeCap: { min: 1000 },
-    /** The same for a business, per item. */
+    /** Upper limit of the federal credit for a business, per item. */
     federalBusinessCap: { min: 100000 },
     /** Upper limit of New York's business credit; half the cost where that is less. */
     newYorkBusinessCap: { min: 5000 },

@@ -1,16 +1,16 @@
-// What the pages promise beyond the specification and the terms, and readings that contradict each
+// Promises of the pages beyond the specification and the terms, and readings that contradict each
 // other until the owner confirms both. Beside the claims: a claim has a source, a promise has the
 // owner's word. `npm run launch-check` lists each that is not confirmed, with every place that
 // makes it. Set `confirmed` once he keeps it; otherwise take its sentences off the pages.
 import { business } from './business'
 
 export interface OwnerPromise {
-  /** As the launch check prints it. */
+  /** The launch check prints it. */
   readonly statement: string
   /** Finds the lines of content/ that make it. */
   readonly words: RegExp
   readonly confirmed: boolean
-  /** Of two readings: whether they still differ. */
+  /** True while two readings differ. */
   readonly differs?: () => boolean
 }
 

@@ -11,7 +11,7 @@ export interface Sample {
   /** The sample itself, as it was delivered. */
   readonly sample: Value
   readonly current: () => Value
-  /** What to put there, and what depends on it. */
+  /** The value to put there, and everything that depends on it. */
   readonly why: string
 }
 
@@ -146,7 +146,7 @@ export function pendingSamples(
 }
 
 /**
- * Whether a value is still the sample. Pages leave samples out where a visitor would take them for
+ * True while a value is the sample. Pages leave samples out where a visitor would take them for
  * real.
  */
 export const isPending = (key: string): boolean => pendingSamples().some(sample => sample.key === key)

@@ -27,7 +27,7 @@ export type Section = Content<ReturnType<typeof sectionsSchema<ClaimId>>>[number
 export type IndexPage = Content<typeof indexPage>
 export type PlannerPage = Content<typeof plannerPage>
 
-/** What a content/towns/<slug>.ts states. */
+/** A content/towns/<slug>.ts. */
 export type TownFile = Content<typeof townFile>
 export type TownFacts = Omit<TownFile, 'serviceArea' | 'location'>
 export type County = TownFacts['county']

@@ -7,7 +7,6 @@ import { prices } from './prices'
 
 const { guide, nassauPermit, town } = prices
 
-/** What the browser reckons with. */
 export const ourAmounts: OurAmounts = {
   standard: town.standard,
   lines: {

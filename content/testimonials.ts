@@ -10,7 +10,7 @@ export interface Testimonial {
 /** Stands where a customer's name will stand. */
 const source = 'Sample customer'
 
-/** By the town on whose page it stands. */
+/** Keyed by the town on whose page it stands. */
 export const testimonials = {
   brookhaven: {
     quote:

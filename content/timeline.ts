@@ -32,7 +32,7 @@ const weeksUntilInstalled = ({ min, max }: Span) => ({
 interface OnSite {
   readonly hours: Span
   readonly text: string
-  /** What takes these hours, where the town's standard job takes the usual ones. */
+  /** The job that takes these hours, where the town's standard job takes the usual ones. */
   readonly beside?: string
 }
 
@@ -101,7 +101,7 @@ const totalOf = (days: Span) => {
   return min === max ? `about ${last} weeks` : `about ${numberInWords(min)} to ${last} weeks`
 }
 
-/** Of a town, or of most towns in a county. */
+/** The timeline of a town, or of most towns in a county. */
 export function timelineFor(county: County, town?: TownSlug): Timeline {
   const { onSite = usualOnSite, backlog } = (town && exceptions[town]) ?? {}
   const days = countyDays[county]

@@ -31,7 +31,7 @@ export function officesInWords({ offices }: Town): string {
   )} or your village`
 }
 
-/** What a job of the town costs, which job that is, and what the town's other usual job costs. */
+/** The price of the town's job, with its name and the price of the other usual job. */
 export function townPriceText({ slug }: Pick<Town, 'slug'>): string {
   const { figure, job, always, beside } = townPriceLine(slug)
   return card.priceText(usdRange(figure), job, always ? `plus ${always}` : beside)

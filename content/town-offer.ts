@@ -1,4 +1,4 @@
-// What structured data says of a town: the price of a standard job, and where we work around it.
+// A town's offer in structured data: the price of a standard job, and where we work around it.
 import type { OfferFacts } from '@/lib/json-ld/page'
 import { townPriceLine } from './price-line'
 import { allTowns, liesWithin, placeIn, type Town } from './towns'

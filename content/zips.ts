@@ -42,7 +42,6 @@ export interface ZipAnswer {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** By ZIP. */
 export const zipRows: readonly ZipRow[] = allTowns
   .flatMap(town => town.zipTable.map((entry): ZipRow => ({ town, place: town.name, offices: town.offices, ...entry })))
   .sort((a, b) => (a.zip < b.zip ? -1 : 1))

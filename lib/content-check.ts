@@ -62,7 +62,7 @@ export interface References {
 }
 
 /**
- * The same for the source of an MDX page, and claims that do not exist, with the number of the
+ * Links that lead nowhere and unknown claims in the source of an MDX page, with the number of the
  * line.
  */
 export const mdxReferenceFaults = (file: string, source: string, { targets, claims }: References): readonly string[] =>

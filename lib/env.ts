@@ -71,7 +71,7 @@ const settings = variables.transform(values => ({
   webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
   /** Google Tag Manager container; empty for a build without it. */
   tagManagerId: values.NEXT_PUBLIC_GTM_ID,
-  /** What the container may reach besides Tag Manager and Analytics; empty without a container. */
+  /** Hosts beside Tag Manager and Analytics; empty without a container. */
   tagHosts: values.NEXT_PUBLIC_GTM_ID === '' ? [] : (readTagHosts(values.NEXT_PUBLIC_TAG_HOSTS) ?? []),
   /**
    * True for a build that is not the real site: structured data may hold a rating from sample
@@ -107,7 +107,9 @@ export function readSettings(environment: Environment): Settings {
   return result.data
 }
 
-/** What a build with these variables does not do, though it may look so; a sentence each. */
+/**
+ * A sentence for each thing that a build with these variables does not do, though it may look so.
+ */
 export function buildWarnings(environment: Environment): readonly string[] {
   const { webhooks, tagManagerId } = readSettings(environment)
   const silent = [

@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
 const isNest = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether arrays and objects stand in each other to more than so many levels. Not recursive. */
+/** True where arrays and objects stand in each other to more than so many levels. Not recursive. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   let inner = [value].filter(isNest)
   for (let depth = 0; inner.length > 0; depth++) {
@@ -24,6 +24,6 @@ export function isDeeperThan(value: unknown, levels: number): boolean {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Whether it is an object with keys: no array, and not null. */
+/** An object with keys: no array, and not null. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

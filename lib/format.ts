@@ -16,7 +16,7 @@ export interface Price {
 /** 'YYYY-MM' or 'YYYY-MM-DD'. */
 export type IsoDate = `${number}-${number}` | `${number}-${number}-${number}`
 
-/** By their number less one. */
+/** January first. */
 export const monthNames = [
   'January',
   'February',
@@ -32,7 +32,6 @@ export const monthNames = [
   'December',
 ]
 
-/** Whether the price comes on top of another one. */
 export const isAddOn = ({ kind }: Price): boolean => kind === 'extra' || kind === 'upgrade'
 
 /**

@@ -8,7 +8,7 @@ export const FIRST_MONDAY_MS = 4 * DAY_MS
 
 let clock: Intl.DateTimeFormat | undefined
 
-/** What the clock shows at an instant, as milliseconds since 1970 as if it were UTC. */
+/** The clock's reading at an instant, as milliseconds since 1970 as if it were UTC. */
 export function wallTime(ms: number): number {
   // Made when it is needed, because a page's first formatter takes 70 ms of a laptop.
   clock ??= new Intl.DateTimeFormat('en-US', {

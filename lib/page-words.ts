@@ -54,13 +54,10 @@ const lines = (texts: readonly string[]) =>
  */
 export const ownText = (page: unknown): string => lines(strings(page, isMachine))
 
-/**
- * As ownText, without what stands only in search results or on other pages: metadata, cards,
- * excerpts.
- */
+/** ownText without the words of search results and other pages: metadata, cards, excerpts. */
 export const bodyText = (page: unknown): string => lines(strings(page, isOffPage))
 
-/** As ownText, with every price of a price row written as the page writes it. */
+/** ownText with every price of a price row written as the page writes it. */
 export const pricedText = (page: unknown): string => lines(strings(page, isMachine, usdRange))
 
 /** Every link target in a page's strings, in order. */

@@ -43,7 +43,7 @@ const LOOKALIKES = /(?<!\p{L})[\doil]*\d[\doil]*(?!\p{L})/giu
 /** '1-800-FLOWERS', '(516) 555-CARS': at least three letters of a keypad in a row. */
 const KEYPAD_NUMBER =
   /(?<![\p{L}\d])((?:\+?1[ .-]?)(?:\(\d{3}\)|\d{3})[ .-]*|\(\d{3}\)[ .-]*|\d{3}[.-])(?=[a-z\d.-]*[a-z]{3})([a-z\d](?:[.-]?[a-z\d]){6})(?![\p{L}\d])/giu
-/** By digit, from 2 on. ITU-T E.161. */
+/** Letters of the digits from 2 on. ITU-T E.161. */
 const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'] as const
 /** A US number among digits: '5 516-555-0134' behind the word 'after', '516-555-0134 9-5'. */
 const AMONG_DIGITS = /^[ .()-]*(?:\d[ .()-]+)?((?:1[ .()-]*)?\(?[2-9]\d{2}\)?[ .()-]*[2-9]\d{2}[ .()-]*\d{4})(?!\d)/
@@ -64,7 +64,6 @@ const THREE_THREE_FOUR = /^[ (]*(?:\+?0{0,2}1[ .()-]+)?\d{3}[ .)-]+\d{3}[ .-]*\d
 interface Candidate {
   /** Digits, perhaps after a plus. */
   readonly text: string
-  /** What follows it. */
   readonly rest: string
 }
 

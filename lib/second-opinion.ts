@@ -10,7 +10,7 @@ export interface Amount {
 const pricedLines = ['trench', 'panel', 'permit', 'charger'] as const
 export type PricedLine = (typeof pricedLines)[number]
 
-/** What moves a price within its range, without a line of its own. */
+/** Reasons for a price within its range, without a line of their own. */
 const movers = ['distance', 'walls', 'circuit', 'finish'] as const
 export type Mover = (typeof movers)[number]
 
@@ -24,7 +24,7 @@ export interface OurAmounts {
 }
 
 export interface SecondOpinion {
-  /** What the same lines come to with us. */
+  /** Our price for the lines. */
   readonly range: Amount
   readonly verdict: 'within' | 'above' | 'below'
   /** Distance of the figure from the range; 0 within it. */

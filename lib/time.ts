@@ -5,5 +5,5 @@ export const DAY_MS = 24 * HOUR_MS
 export const HOUR_MIN = 60
 export const DAY_MIN = 24 * HOUR_MIN
 
-/** Whether it is in the range of Date: a damaged record may hold anything. */
+/** In the range of Date: a damaged record may hold anything. */
 export const isInstant = (ms: number): boolean => !Number.isNaN(new Date(ms).getTime())

@@ -1,5 +1,5 @@
-// What brought somebody to the site, as pages keep it and the lead desk stores it: the parameters
-// of an advertisement, the referring host, and the page on which the visit began.
+// The source of a visit, as pages keep it and the lead desk stores it: the parameters of an
+// advertisement, the referring host, and the page on which the visit began.
 
 import { type ClickId, clickIds } from './planner/page-context'
 
@@ -16,13 +16,13 @@ export interface LeadSource {
   readonly latest: VisitSource
 }
 
-/** What is left out last when the header is too long. Further utm_ parameters follow. */
+/** The first is left out last when the header is too long. Further utm_ parameters follow. */
 const byWorth = [...clickIds, 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'landing']
 const worthOf = (name: string) => (byWorth.includes(name) ? byWorth.indexOf(name) : byWorth.length)
 
 const isClickId = (name: string): name is ClickId => (clickIds as readonly string[]).includes(name)
 
-/** Whether a visit came from somewhere that is known; a landing page alone says nothing. */
+/** A landing page alone says nothing. */
 export const hasSource = (visit: VisitSource): boolean => Object.keys(visit).some(name => name !== 'landing')
 
 function isSound(name: string, value: string): boolean {

@@ -8,8 +8,8 @@ export const cleanZipInput = (text: string): string => text.normalize('NFKC').re
 export const isZip = (text: string): boolean => /^\d{5}$/.test(text)
 
 /**
- * Whether a ZIP of five digits is in Nassau or Suffolk. 11004 and 11005 are in Queens, as is all of
- * 116; 00501 and 00544 are in Holtsville, 06390 is Fishers Island.
+ * Nassau or Suffolk. 11004 and 11005 are in Queens, as is all of 116; 00501 and 00544 are in
+ * Holtsville, 06390 is Fishers Island.
  */
 export const isLongIslandZip = (zip: string): boolean =>
   /^(110(?!04|05)|115|117|118|119|00501$|00544$|06390$)/.test(zip)

@@ -98,7 +98,7 @@ async function generateIcons() {
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await mkdir(cache, { recursive: true })
-/** What is wrong with a picture's master; undefined where nothing is. */
+/** The fault of a picture's master; undefined where there is none. */
 async function faultOf(name: string, { width, height, partOf }: PictureFacts) {
   if (partOf) return undefined
   const file = path.join(masters, `${name}.png`)

@@ -22,7 +22,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 // Imported late: it needs the site's modules, which the first import makes loadable.
 const { run } = await import('./leads/run.ts')
 const exitCode = await run(process.argv.slice(2), { root, environment: process.env, openStore })
-// What wrangler's runtime leaves open could keep the process alive. A write's callback comes after
-// all earlier output.
+// Handles that wrangler's runtime leaves open could keep the process alive. A write's callback
+// comes after all earlier output.
 for (const stream of [process.stdout, process.stderr]) await new Promise(resolve => stream.write('', resolve))
 process.exit(exitCode)

@@ -26,7 +26,7 @@ interface SyntaxFault {
   readonly linePos?: readonly [{ readonly line: number; readonly col: number }, ...unknown[]]
 }
 
-/** Of the compiler's messages those that speak of grammar, in words. */
+/** Messages of the compiler that speak of grammar, in words. */
 const reasons: readonly (readonly [message: RegExp, reason: string])[] = [
   [/before (local )?name/, 'A < opens a tag here: write &lt; for the sign'],
   [/in expression.*closing brace/, 'A { of this paragraph has no }'],

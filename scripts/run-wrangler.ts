@@ -8,7 +8,7 @@ const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024
 export interface WranglerResult {
   readonly isOk: boolean
   readonly stdout: string
-  /** What it printed, for a message; empty where it printed to the terminal. */
+  /** Printed text, for a message; empty where it printed to the terminal. */
   readonly text: string
 }
 

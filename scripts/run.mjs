@@ -19,7 +19,7 @@ function stop(reason) {
   process.exit(1)
 }
 
-/** What is going on; a line every ten seconds says that it still is. */
+/** The step in hand; a line every ten seconds says that it goes on. */
 let step = { name: '', since: 0 }
 const begin = name => {
   step = { name: String(name), since: Date.now() }

@@ -47,7 +47,7 @@ function endBefore(source: string, start: number, comments: readonly Comment[]):
   return comment ? endBefore(source, comment.start, comments) : end
 }
 
-/** Of the parser's errors: where the mistake stands, and in words. */
+/** The place of the parser's error, and its reason in words. */
 function explain(
   source: string,
   start: number,

@@ -29,8 +29,8 @@ Object.assign(process.env, {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache/node'),
   // The tests know the defaults; what is set here wins over .env files.
   ...defaultSettings,
-  // As `npm start` builds: with the rating from sample reviews. tests/export reads the same
-  // setting.
+  // The rating from sample reviews is in structured data, as with `npm start`. tests/export reads
+  // the same setting.
   NEXT_PUBLIC_SAMPLES: '1',
   // Leaves out the warnings for builds that go online.
   FAIRLEAD_WARNED: '1',
@@ -114,8 +114,7 @@ async function playwright(projects: readonly string[], browsers: Readonly<Record
 type Job = () => Promise<unknown>
 const when = (wanted: boolean, ...jobs: readonly Job[]) => (wanted ? jobs : [])
 
-// What several stages wait for runs beside the first ones. A rejection surfaces where it is
-// awaited.
+// Shared preparations run beside the first stages. A rejection surfaces where it is awaited.
 const browsers = isWanted('e2e', 'engines') ? installBrowsers(isWanted('engines')) : undefined
 /** Types of routes and style sheets, which a fresh checkout lacks. */
 const typegen = prepare([next, 'typegen'])

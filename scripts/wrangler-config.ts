@@ -1,4 +1,4 @@
-// What the scripts need of wrangler.jsonc. Read without wrangler, whose import takes most of a
+// Values of wrangler.jsonc for the scripts. Read without wrangler, whose import takes most of a
 // second in each process.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

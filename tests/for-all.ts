@@ -10,13 +10,13 @@ type Property<Values extends [unknown, ...unknown[]], Answer> = [
 export const forAll = <Values extends [unknown, ...unknown[]]>(...property: Property<Values, boolean | void>): void =>
   fc.assert(fc.property(...property))
 
-/** The same with so many sets of values. */
+/** forAll with so many sets of values. */
 export const forCases = <Values extends [unknown, ...unknown[]]>(
   numRuns: number,
   ...property: Property<Values, boolean | void>
 ): void => fc.assert(fc.property(...property), { numRuns })
 
-/** The same where the check is asynchronous. */
+/** forCases with an asynchronous check. */
 export const forCasesAsync = <Values extends [unknown, ...unknown[]]>(
   numRuns: number,
   ...property: Property<Values, Promise<void>>

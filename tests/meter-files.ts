@@ -1,6 +1,6 @@
 // A generated year of a home's meter in the formats that utilities offer.
 
-/** Of one interval of 15 minutes. */
+/** An interval of 15 minutes. */
 export interface Interval {
   readonly epochSeconds: number
   readonly kwh: number
@@ -85,8 +85,8 @@ export const tsvKw = (intervals: readonly Interval[]): string =>
 const ON_PEAK = { from: '15:', to: '19:' }
 
 /**
- * As PSEG Long Island writes it for a time-of-day customer, with the rate period behind the meter's
- * number, or for a solar one, with a second row for what went back.
+ * PSEG Long Island's file for a time-of-day customer, with the rate period behind the meter's
+ * number, or for a solar one, with a second row for exports.
  */
 export const psegCsv = (intervals: readonly Interval[], isSolar = false): string =>
   [

@@ -7,7 +7,7 @@ type Options = Parameters<typeof readMeterFile>[1]
 
 export const read = (content: Content, options?: Options) => readMeterFile(new Blob([content]), options)
 
-/** The same where it is not refused. */
+/** Reads a file that is not refused. */
 export async function understood(content: Content, options?: Options): Promise<ReadFile> {
   const result = await read(content, options)
   if (isProblem(result)) throw new Error(`refused: ${JSON.stringify(result)}`)
@@ -60,7 +60,7 @@ export const write = ({ columns, preamble = '', isNewestFirst = false }: Layout)
 
 export const stamp: Column = ['Start', minute => `${us(minute)} ${clock12(minute)}`]
 
-/** What is read of a table of all of it. */
+/** The reading of a table of all of it. */
 export const peak = { peakMinute: PEAK, peakKw: 4 * PEAK_KWH, intervalMin: 15, count: minutes.length, missingHours: 0 }
 
 /** Rows of a time and what stands behind it, one or several for each time. */

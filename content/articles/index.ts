@@ -43,7 +43,7 @@ export const defaultNextStep: NextStep = {
   action: 'planner',
 }
 
-/** Of an article whose readers have a building, not a house. */
+/** Articles whose readers have a building, not a house. */
 const closings: Partial<Record<ArticleSlug, Closing>> = {
   'commercial-ev-charging-benefits': services['commercial-ev-charger-installation'].closing,
 }

@@ -68,7 +68,7 @@ export const placeIn = ({ name, preposition }: Town): string => `${preposition ?
 /** All towns by name. */
 export const allTowns: readonly Town[] = Object.values<Town>(towns).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** Whether a place lies inside a whole Town, wholly or in part: the Town's office serves it. */
+/** True where a place lies inside a whole Town, wholly or in part: the Town's office serves it. */
 export const liesWithin = (place: Town, whole: Town): boolean =>
   whole.kind === 'town' &&
   place.slug !== whole.slug &&

@@ -118,7 +118,7 @@ export const formNotice = {
   plan: `What happens next: leave a number or an email and you hear from us within ${business.contactPromiseHours} hours. We call, text or email ${purpose}.`,
 } as const
 
-// What happens after a form is sent. Stands beside every form.
+// The steps after a form is sent, beside every form.
 export const afterSend = {
   title: 'After you press send',
   steps: [

@@ -136,7 +136,6 @@ export const plannerLabels = {
   panelLocations: { 'back-left': 'Back-left', 'right-front': 'Right-front' },
   mountWall: 'Mount wall',
   mountWalls: { auto: 'Auto', back: 'Back', right: 'Right', detached: 'Detached' },
-  /** What the chosen one means. */
   mountWallHints: {
     auto: 'The charger goes to the wall you tap or drag it to.',
     back: 'The charger stays on the back wall.',
@@ -246,7 +245,6 @@ export const plannerLabels = {
   /** Keeping, sharing, printing, materials and guidance. */
   keep: plannerKeepLabels,
 
-  /** What a figure holds, and what a finished job adds. */
   finishedJob,
 
   /** The inspector: steps, price, sharing. */

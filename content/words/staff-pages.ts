@@ -71,7 +71,6 @@ export const leadPageLabels = {
   replaceHint: 'This link then stops working, also in messages that were already sent.',
   history: 'History',
   noHistory: 'Nothing yet.',
-  /** What staff did, as the history has it. */
   events: {
     answered: () => 'Answered',
     quoted: (amount: string) => `Quoted ${amount}`,

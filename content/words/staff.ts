@@ -1,4 +1,5 @@
-// What staff read of a lead, in messages and on pages: kinds, fields, choices, marks, and alarms.
+// Words that staff read of a lead, in messages and on pages: kinds, fields, choices, marks, and
+// alarms.
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { plural } from '@/lib/plural'
 import { business } from '@/content/business'
@@ -39,7 +40,7 @@ export const leadDeskLabels = {
     replay: 'Year replayed',
     plan: 'Plan',
   },
-  /** What came from a form has the labels of the form, but for a shorter one. */
+  /** Labels of the forms, but for a shorter one. */
   forms: { quote, estimate: { ...estimate, chargerType: quote.charger } },
   panels: plannerLabels.panelLocations,
   walls: { back: 'Back wall', right: 'Right wall', detached: 'Detached wall' },
@@ -109,9 +110,8 @@ export const leadDeskLabels = {
   noPhotos: 'none',
   imageDropped: 'some weren’t saved: ask for them by text',
   noName: 'No name',
-  /** Of a job won, in Google Ads. */
+  /** The name of a conversion in Google Ads. */
   conversionName: 'Job won',
-  /** What brought the visitor. */
   source: {
     codes: { 'google-ads': 'Google Ads', 'microsoft-ads': 'Microsoft Ads', meta: 'Facebook or Instagram' },
     unknown: 'Not known',
@@ -121,7 +121,7 @@ export const leadDeskLabels = {
     first: 'First visit',
     latest: 'This visit',
   },
-  /** Of one person: 'third request, first on Monday'. */
+  /** 'third request, first on Monday' */
   repeat: (number: number, first: string) => `${ordinal(number)} request, first ${first}`,
   firstToday: (time: string) => `today at ${time}`,
   firstYesterday: (time: string) => `yesterday at ${time}`,

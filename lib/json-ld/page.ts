@@ -88,7 +88,6 @@ const offerNode = (siteUrl: string, path: Path, { name, low, high }: OfferFacts)
   },
 })
 
-/** What the business offers on this page, and where. */
 export function serviceNode(siteUrl: string, facts: ServiceFacts): ServiceNode {
   return {
     '@type': 'Service',

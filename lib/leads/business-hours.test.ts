@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addBusinessMinutes, businessMinutesBetween, isOpen, lastOpenMinute, nextOpening } from './business-hours'
 import { forAll, forCases } from '@/tests/for-all'
 
-/** Of the tests alone: the owner's may change. */
+/** Fixed for the tests: the owner's may change. */
 const hours = {
   weekdays: { opens: '07:00', closes: '19:00' },
   saturday: { opens: '08:00', closes: '16:00' },

@@ -5,7 +5,7 @@ import type { DayHours, WeekHours } from '@/lib/hours'
 import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '@/lib/new-york'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 
-/** Whether the business is open; at the moment of closing it is closed. */
+/** At the moment of closing the business is closed. */
 export function isOpen(hours: WeekHours, ms: number): boolean {
   const { day, inDayMs } = position(ms)
   const { opensMs, closesMs } = workday(hours, day)

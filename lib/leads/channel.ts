@@ -2,7 +2,7 @@
 import { type ClickId, clickIds } from '@/lib/planner/page-context'
 import { type LeadSource, readVisit, type VisitSource } from '@/lib/visit-source'
 
-/** What is known by its click id; other channels are a utm_source or a host as they are. */
+/** Channels known by a click id; others are a utm_source or a host. */
 type ChannelCode = 'google-ads' | 'microsoft-ads' | 'meta'
 
 const byClickId: Readonly<Record<ClickId, ChannelCode>> = {

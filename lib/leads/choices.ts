@@ -3,7 +3,7 @@
 export const leadKinds = ['plan', 'quote', 'estimate', 'photo'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
-/** What a run on a photo is measured from. */
+/** Reference rectangles of a run on a photo. */
 export const photoReferenceKinds = ['garage-door', 'entry-door', 'wall', 'window'] as const
 
 /**

@@ -5,7 +5,7 @@
 /** UTF-16 code units, like the maxlength of a field. */
 export const maxLengths = { name: 100, phone: 100, email: 254, location: 120, address: 300, message: 5000 } as const
 
-/** What a browser may fill in, and how much fits. */
+/** Autocomplete tokens and lengths of the fields. */
 export const contactInputs = {
   name: { autoComplete: 'name', maxLength: maxLengths.name },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: maxLengths.phone },

@@ -1,5 +1,5 @@
-// What became of a lead, from what staff did with it. Nothing is taken out of the history: undoing
-// adds to it.
+// The state of a lead, read from the history of staff's presses. Nothing is taken out of the
+// history: undoing adds to it.
 
 export const leadActions = ['answered', 'quoted', 'won', 'lost', 'junk', 'real', 'undone', 'link'] as const
 export type LeadAction = (typeof leadActions)[number]
@@ -23,19 +23,19 @@ interface LeadState {
   readonly outcome: LeadEvent | null
   readonly quotedCents: number | null
   readonly wonCents: number | null
-  /** Of a job that is won: when it was for the first time, also where that was taken back. */
+  /** Time of the first win, also where that was taken back. */
   readonly wonAtMs: number | null
   readonly isJunk: boolean
-  /** What undoing takes back. */
+  /** The event that undoing takes back. */
   readonly last: LeadEvent | null
-  /** What each undoing took back, by its `seq`. */
+  /** Events that were taken back, keyed by the `seq` of their undoing. */
   readonly undone: ReadonlyMap<number, LeadEvent>
 }
 
 const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =>
   what === 'quoted' || what === 'won' || what === 'lost'
 
-/** Whether it says that somebody has answered the customer. */
+/** True where it says that somebody has answered the customer. */
 export const isAnswer = ({ what }: Pick<LeadEvent, 'what'>): boolean => what === 'answered' || isOutcome(what)
 
 /** `events` in their order. */

@@ -5,7 +5,7 @@ import type { Charger } from '@/lib/panel/load'
 
 const MAX_AMPS = 2000
 const MAX_KWH = 1000
-/** As many nights as a leap year has. */
+/** The nights of a leap year. */
 const MAX_NIGHTS = 366
 
 interface Rule {
@@ -23,7 +23,7 @@ const isWithin = (value: unknown, { max, isWhole }: Rule): value is number =>
 const replayRules = {
   service_amps: { max: MAX_AMPS },
   charger_amps: { max: MAX_AMPS },
-  /** What the car needs a night, and the hours at which it is plugged in and leaves. */
+  /** The car's need a night, and the hours at which it is plugged in and leaves. */
   need_kwh: { max: MAX_KWH },
   from_hour: { max: 23, isWhole: true },
   to_hour: { max: 23, isWhole: true },

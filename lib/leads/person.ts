@@ -7,11 +7,11 @@ const CHAIN_MS = 7 * DAY_MS
 /** The latest that are compared, which bounds what a flood makes the desk read. */
 const MAX_COMPARED = 5
 
-/** Of the lead `table`: staff count it as a request of a person. */
+/** SQL: the lead `table` counts as a request of a person. */
 export const counts = (table: string): string =>
   `${table}.is_trial = 0 AND ${table}.suspect IS NULL AND ${table}.junk_at_ms IS NULL`
 
-/** Of the lead `table`: it waits for an answer. The words are those of the index leads_open. */
+/** SQL: the lead `table` waits for an answer. The words are those of the index leads_open. */
 export const isOpen = (table: string): string => `${table}.answered_at_ms IS NULL AND ${counts(table)}`
 
 /** One that could not be read connects nobody, but it is not another person's either. */

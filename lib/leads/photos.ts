@@ -7,7 +7,7 @@ export const photoNumbers = [1, 2, 3, 4] as const
 export type PhotoNumber = (typeof photoNumbers)[number]
 
 /**
- * What a photo shows. The last three are the pictures of a photo lead: with the pins, without them,
+ * Subjects of photos. The last three are the pictures of a photo lead: with the pins, without them,
  * and with charger and conduit drawn in.
  */
 export const photoSubjects = ['panel', 'label', 'parking', 'wall', 'marked', 'clean', 'finished'] as const
@@ -46,6 +46,8 @@ export function readPhotoPath(pathname: string): { readonly key: string; readonl
   }
 }
 
-/** Whether a form's leads go to the lead desk of this site, with a key that its photos can name. */
+/**
+ * True where a form's leads go to the lead desk of this site, with a key that its photos can name.
+ */
 export const canTakePhotos = (kind: LeadKind, webhook: string, mode: 'json' | 'simple'): boolean =>
   webhook === `/api/leads/${kind}` && mode === 'json'

@@ -8,7 +8,7 @@ import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import { forAll, forCases } from '@/tests/for-all'
 import { planOfLink, readPlanLink } from './plan-link'
 
-/** As the lead desk stores it. */
+/** The payload that the lead desk stores. */
 const stored = (plan: Plan) => JSON.parse(storedPlan(plan).payload) as Record<string, unknown>
 const link = encodePlanLink(defaultPlan)
 

@@ -11,7 +11,9 @@ import { buildPlanPayload } from './plan-body'
 export const readPlanLink = (header: string | null): string | null =>
   header !== null && header.length <= MAX_LINK_TEXT && /^[\w-]+$/.test(header) ? header : null
 
-/** What the visitor chose. The figures that follow from it are compared where staff see them. */
+/**
+ * Keys that the visitor chose. The figures that follow from them are compared where staff see them.
+ */
 const chosenKeys = [
   'amps',
   'panel_location',
@@ -47,7 +49,6 @@ export interface PlanFigures {
   readonly totalUsd: number
 }
 
-/** What a plan comes to. */
 export function planFigures(plan: Plan): PlanFigures {
   const route = routeOf(plan)
   const { conduitFt, elbows } = route

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { businessMinutesBetween, isOpen } from './business-hours'
 import { reminderTimes } from './reminders'
 
-/** Of the tests alone: the owner's may change. */
+/** Fixed for the tests: the owner's may change. */
 const hours = {
   weekdays: { opens: '07:00', closes: '19:00' },
   saturday: { opens: '08:00', closes: '16:00' },

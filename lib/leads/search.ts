@@ -1,4 +1,4 @@
-// What staff type to find a lead, as SQL for the Worker and for `npm run leads`.
+// The search for leads, as SQL for the Worker and for `npm run leads`.
 import { keysOfReference } from './reference'
 
 /**

@@ -47,7 +47,7 @@ export interface StoredLead {
   readonly suspect: string | null
   /** When staff marked it as junk. */
   readonly junk_at_ms: number | null
-  /** What brought the visitor, as lib/visit-source.ts writes it. */
+  /** Written by lib/visit-source.ts. */
   readonly source: string | null
   readonly outcome: 'quoted' | 'won' | 'lost' | null
   /** US cents. */

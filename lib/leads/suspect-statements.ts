@@ -1,4 +1,4 @@
-// What staff decide about a lead that may be junk, as SQL for the Worker and for `npm run leads`.
+// Junk and real, as SQL for the Worker and for `npm run leads`.
 import { joinPerson } from './person'
 
 interface Statement {

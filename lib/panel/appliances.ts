@@ -1,6 +1,6 @@
-// What a house may run on electricity, with usual nameplates in volt-amperes for those who do not
-// know theirs. They are starting values within the ranges of current products; gas appliances count
-// 0, and a gas or oil heater only its blower or pump.
+// Appliances of a house, with usual nameplates in volt-amperes for those who do not know theirs.
+// They are starting values within the ranges of current products; gas appliances count 0, and a gas
+// or oil heater only its blower or pump.
 
 /** Ratings of a home's main breaker, in amperes. */
 export const serviceRatings = [60, 100, 125, 150, 200] as const

@@ -33,7 +33,7 @@ export interface CheckInput {
   readonly serviceAmps: number
   readonly charger: { readonly outputAmps: ChargerOutput; readonly isManaged: boolean }
   readonly home: HomeLoads
-  /** What each of `home.nameplatesVa` is. */
+  /** The appliance of each of `home.nameplatesVa`. */
   readonly appliances: readonly ApplianceId[]
   /** Air conditioning or electric heat comes with the charger. */
   readonly addsClimate?: boolean
@@ -41,13 +41,13 @@ export interface CheckInput {
 
 /** 'inKilowatts': so small that it is no nameplate in volt-amperes. */
 export type FieldFault = 'missing' | 'notNumber' | 'tooLow' | 'tooHigh' | 'inKilowatts'
-/** By the name of the field. */
+/** Keyed by the name of the field. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>
 
 interface Bounds {
   readonly min: number
   readonly max: number
-  /** What is less and not 0 was typed in thousands. */
+  /** A value below it, other than 0, was typed in thousands. */
   readonly least?: number
 }
 
@@ -131,12 +131,11 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
 }
 
 /**
- * What the answer says: an `over` also tells whether a lower setting would help, and whether the
- * house needs more even without a charger.
+ * An `over` also tells whether a lower setting would help, and whether the house needs more even
+ * without a charger.
  */
 export type Finding = Verdict | 'overAtEverySetting' | 'houseOver'
 
-/** What one method of the code says. */
 interface MethodAnswer {
   readonly method: LoadMethod
   readonly lines: readonly LoadLine[]
@@ -149,7 +148,7 @@ interface MethodAnswer {
 export interface CheckAnswer extends MethodAnswer {
   readonly houseAmps: number
   readonly finding: Finding
-  /** The same with a setting that is fixed or managed. */
+  /** The largest output that fits as a fixed or managed setting. */
   readonly largestManaged: ChargerOutput | null
 }
 
@@ -186,7 +185,7 @@ export function answerOf(input: CheckInput, peakKw: number | null): CheckAnswer 
 }
 
 /**
- * The same house by every method of the code that is open to it. `addsClimate`: air conditioning or
+ * Answers by every method of the code that is open to the house. `addsClimate`: air conditioning or
  * electric heat comes with the charger. `peakKw` is null without a meter's file. A method with a
  * number missing is left out.
  */

@@ -46,7 +46,7 @@ const ROOMY_SHARE = 0.8
 const TOLERANCE_AMPS = 1e-6
 
 type ClimatePart = 'heating' | 'cooling' | 'heatingFewControls' | 'heatingManyControls'
-/** What is left out: 60% above 8,000 VA, or above 10,000 VA by 220.82. */
+/** Lines with a minus sign: 60% above 8,000 VA, or above 10,000 VA by 220.82. */
 type ReductionPart = 'reduction' | 'reductionOptional'
 
 export type LoadLine =
@@ -58,7 +58,9 @@ export type LoadLine =
   /** `index` is the position in `nameplatesVa`. */
   | { readonly part: 'appliance'; readonly index: number; readonly va: number }
 
-/** What a method adds up, and the sum at 240 V, not rounded. NaN where an input is not a number. */
+/**
+ * The lines of a method, and their sum at 240 V, not rounded. NaN where an input is not a number.
+ */
 export interface LoadCalculation {
   readonly lines: readonly LoadLine[]
   readonly amps: number
@@ -87,7 +89,7 @@ const wholeHeating: ApplianceRule['heatingOf'] = ({ heatingVa }) => ({ part: 'he
 
 const wholeReduction = { fullVa: 8000, reduction: 'reduction', heatingOf: wholeHeating } as const
 
-/** By section of the code. */
+/** Keyed by section of the code. */
 const applianceRules = {
   '220.83(A)': { ...wholeReduction, isClimateReduced: true },
   '220.83(B)': { ...wholeReduction, isClimateReduced: false },
@@ -106,7 +108,7 @@ const applianceRules = {
 export type ApplianceMethod = keyof typeof applianceRules
 export type LoadMethod = ApplianceMethod | '220.87'
 
-/** Of heating and cooling the larger, the smaller is left out (220.60). */
+/** The smaller of heating and cooling is left out (220.60). */
 function climateLine({ heatingOf }: ApplianceRule, home: HomeLoads): LoadLine {
   const heating = heatingOf(home)
   return { part: heating.va >= home.coolingVa ? heating.part : 'cooling', va: Math.max(heating.va, home.coolingVa) }

@@ -99,7 +99,7 @@ describe('the example year', () => {
     expect(daysIn(file.year)).toBe(365)
     const { nights, filled } = traceYear(file.year, usualNight).replay
     expect([nights, filled]).toEqual([362, 362])
-    // By its peak alone the same charger does not fit.
+    // The file's peak alone would refuse the charger.
     expect((1.25 * 1000 * file.peakKw) / 240 + usualNight.outputAmps).toBeGreaterThan(usualNight.serviceAmps)
   })
 })

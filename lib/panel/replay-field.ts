@@ -11,7 +11,6 @@ const TOLERANCE_AMPS = 1e-6
 /** Shares of the service up to which each level of use goes; above the last, the charger waits. */
 const usageShares = [0.2, 0.4, 0.6, 0.8] as const
 
-/** What the car did in an interval. */
 const carMarks = { none: 0, slowed: 1, full: 2 } as const
 
 export interface YearField {
@@ -22,11 +21,11 @@ export interface YearField {
   readonly slots: number
   /** Hour at the top of the field, so that no night is cut. */
   readonly startHour: number
-  /** By slot, then by day: 0 without a reading, 1 to 5 for the use of the service. */
+  /** Indexed by slot, then by day: 0 without a reading, 1 to 5 for the use of the service. */
   readonly house: Uint8Array
   /** In the same order: 0 where the car took nothing, 1 where it was slowed, 2 at full speed. */
   readonly car: Uint8Array
-  /** By day: 1 where the night was not filled. */
+  /** Indexed by day: 1 where the night was not filled. */
   readonly short: Uint8Array
 }
 
@@ -81,7 +80,6 @@ export interface MonthOfReplay {
   readonly highestShare: number
 }
 
-/** The same year, month by month. */
 export function monthsOf(year: HouseYear, { serviceAmps }: Night, trace: TracedReplay): readonly MonthOfReplay[] {
   const short = new Set(trace.replay.short.map(({ day }) => day))
   const months = new Map<number, { nights: number; filled: number; least: number; highestKw: number }>()

@@ -68,13 +68,13 @@ export interface TracedReplay {
   readonly replay: Replay
   /** Kilowatt-hours that the car took in each interval of the year; 0 in nights that drop out. */
   readonly carKwh: Float64Array
-  /** What each night gave, in order. */
+  /** Each night's energy, in order. */
   readonly nightly: readonly { readonly day: number; readonly kwh: number }[]
 }
 
 /**
- * What each night of a year would have given the car. A night that lacks an interval, has one
- * twice or has one without a number drops out; so do the nights of clock changes.
+ * Energy for the car in each night of a year. A night that lacks an interval, has one twice or has
+ * one without a number drops out; so do the nights of clock changes.
  */
 export function traceYear({ startMin, kw, intervalMin }: HouseYear, night: Night): TracedReplay {
   const fromMin = night.fromHour * HOUR_MIN

@@ -1,4 +1,4 @@
-// What a measured run costs: the planner's estimate, for the run and for both ends of its range.
+// The planner's estimate for a measured run and for both ends of its range.
 import { type Estimate, estimateOf, type Plan } from '@/lib/planner'
 
 export interface PhotoEstimate {

@@ -20,7 +20,7 @@ export interface PhotoFile {
   readonly focal35Mm: number | null
   /** The size of the picture that the camera made, whatever became of it. Turned or not. */
   readonly cameraSize: SizePx | null
-  /** The same picture without its orientation: every browser decodes it as it is stored. */
+  /** The picture without its orientation: every browser decodes it as it is stored. */
   readonly unturned: Blob
 }
 
@@ -153,8 +153,8 @@ const plain = (file: Blob, format: PhotoFile['format']): PhotoFile => ({
 })
 
 /**
- * What is missing, damaged or not plausible counts as not said. Never rejects. Read it before the
- * picture is re-encoded.
+ * A value that is missing, damaged or not plausible counts as not said. Never rejects. Read it
+ * before the picture is re-encoded.
  */
 export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
   let format: PhotoFile['format'] = null

@@ -191,6 +191,6 @@ it('a door between the bars of a screenshot is not small', () => {
   expect(of(null, 7)).toEqual({ ok: false, problem: 'frame' })
   expect(of(8, null)).toEqual({ ok: false, problem: 'frame' })
   expect(of(8, 7)).toMatchObject({ ok: true })
-  // What is wrong with the marks themselves comes first.
+  // A fault of the marks themselves comes first.
   expect(of(null, 0)).toEqual({ ok: false, problem: 'corners' })
 })

@@ -1,6 +1,6 @@
-// Whether a picture is the whole of what a camera took. Only then is its center where the lens
-// points, and only then does the focal length that the camera wrote belong to its diagonal. From a
-// crop or a screenshot the other side of a rectangle cannot be told.
+// Tells whole pictures of a camera from crops and screenshots. Only a whole one has its center
+// where the lens points, and a focal length that belongs to its diagonal; without both the other
+// side of a rectangle cannot be told.
 import type { PhotoFile, SizePx } from './exif'
 import { isFocalKnown } from './focal-length'
 import type { Photo } from './types'
@@ -13,7 +13,7 @@ const CAMERAS_ONLY = [4 / 3, 3 / 2]
 const PROPORTION_TOLERANCE = 0.012
 /** The longest phones: 21:9. */
 const LONGEST_SCREEN = 2.4
-/** Of either side: a JPEG turned without loss may lose a row of blocks. */
+/** A JPEG turned without loss may lose a row of blocks on either side. */
 const SIZE_TOLERANCE = 0.01
 
 const proportionOf = ({ widthPx, heightPx }: SizePx): number =>
@@ -22,17 +22,17 @@ const proportionOf = ({ widthPx, heightPx }: SizePx): number =>
 const isOneOf = (allowed: readonly number[], size: SizePx): boolean =>
   allowed.some(one => Math.abs(proportionOf(size) / one - 1) <= PROPORTION_TOLERANCE)
 
-/** Whether one known side of a rectangle is enough to measure it. */
+/** True where one known side of a rectangle is enough to measure it. */
 export const isWholeFrame = (photo: Photo): boolean =>
   photo.isWhole !== false && isOneOf(isFocalKnown(photo) ? CAMERAS : CAMERAS_ONLY, photo)
 
-/** Whether the photo may fill only a part of the picture, between bars. */
+/** True where the photo may fill only a part of the picture, between bars. */
 export const mayBeScreen = (photo: Photo): boolean =>
   photo.isWhole === false || (!isOneOf(CAMERAS, photo) && proportionOf(photo) <= LONGEST_SCREEN)
 
 /**
- * Whether a file may hold all that the camera took. A PNG without a focal length is a screenshot or
- * a copy; a size other than the camera's own is a crop or a copy.
+ * True where a file may hold all that the camera took. A PNG without a focal length is a screenshot
+ * or a copy; a size other than the camera's own is a crop or a copy.
  *
  * @param size of the picture in the file, turned or not
  */

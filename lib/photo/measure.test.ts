@@ -17,7 +17,7 @@ import {
 import { forCases } from '@/tests/for-all'
 
 type Corners = Reference['corners']
-/** What a visitor would mark: by default with the height known and the width not. */
+/** A visitor's marks: by default with the height known and the width not. */
 const marksOf = (camera: Camera, scene: Scene, known: 'width' | 'height' | 'both' = 'height') => ({
   photo: camera.photo as Photo,
   reference: withKnown(referenceOf(camera, scene), known),

@@ -19,7 +19,7 @@ const SEED = 25
 
 let memo: Float64Array | undefined
 
-/** The same deviates for every call: the range changes smoothly while a pin moves. */
+/** Seeded, so that the range changes smoothly while a pin moves. */
 function deviates(): Float64Array {
   if (!memo) {
     const next = createNormal(SEED)

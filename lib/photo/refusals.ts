@@ -20,8 +20,8 @@ const signedArea = (a: PhotoPoint, b: PhotoPoint, c: PhotoPoint): number =>
   (b.xPx - a.xPx) * (c.yPx - a.yPx) - (b.yPx - a.yPx) * (c.xPx - a.xPx)
 
 /**
- * Whether the corners, in order, make a convex quadrilateral, in either direction: a mirrored photo
- * measures the same.
+ * True where the corners, in order, make a convex quadrilateral, in either direction: a mirrored
+ * photo measures the same.
  */
 function isConvex([a, b, c, d]: Reference['corners'], longSidePx: number): boolean {
   const least = STRAIGHT * longSidePx ** 2
@@ -63,6 +63,5 @@ export function referenceProblem(photo: Photo, reference: Reference): 'corners' 
   return isOneKnown && !isWholeFrame(photo) ? 'frame' : problem
 }
 
-/** Whether one side of the range exceeds both 25% of the run and 0.5 ft. */
 export const isVague = (runFt: number, { lowFt, highFt }: Range): boolean =>
   Math.max(runFt - lowFt, highFt - runFt) > Math.max(MAX_SHARE_OF_RUN * runFt, MIN_MARGIN_FT)

@@ -24,6 +24,6 @@ export const samplePhoto = {
   /** The panel's middle on the wall, and a free place for a charger. */
   panel: { xPx: 634, yPx: 543 },
   charger: { xPx: 1268, yPx: 619 },
-  /** What a tape would read. */
+  /** Measured by a tape. */
   trueRunFt: 8.5,
 } as const

@@ -1,4 +1,4 @@
-// What a visitor marks on a photo, its undo steps, and the lead that comes of it.
+// Marks on a photo, their undo steps, and the lead that comes of them.
 import { describe, expect, it } from 'vitest'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'

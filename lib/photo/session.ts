@@ -1,4 +1,4 @@
-// What a visitor has marked on a photo so far, with undo and redo. Pure.
+// The marks of a visitor on a photo, with undo and redo. Pure.
 import type { photoReferenceKinds } from '@/lib/leads/choices'
 import { type HistoryAction, historyReducer } from '@/lib/planner/history'
 import { clamp } from '@/lib/planner/units'
@@ -176,9 +176,9 @@ export interface Press {
 }
 
 /**
- * What a press does in a step with the marks `names`. A mark that is not placed yet is only a hint:
- * a press on it is one on the photo. On a placed mark while others are not, a tap places the next
- * one, close by, and a drag moves that mark.
+ * A press in a step with the marks `names`. A mark that is not placed yet is only a hint: a press
+ * on it is one on the photo. On a placed mark while others are not, a tap places the next one,
+ * close by, and a drag moves that mark.
  *
  * @param under the mark under the pointer
  */
@@ -212,10 +212,9 @@ export function markOfProblem(
 
 const NOTHING: Reading = { plane: null, run: null, problem: null, mark: null }
 
-/** Whether one side is not enough: the picture is not the whole of what a camera took. */
 export const needsBothSides = ({ photo }: Session): boolean => photo !== null && !isWholeFrame(photo)
 
-/** What the marks come to so far. A reference that is not finished has no problem yet. */
+/** A reference that is not finished has no problem yet. */
 export function readSession(session: Session): Reading {
   const { photo, points, widthFt, heightFt, extraFt } = session
   const isUnread = [widthFt, heightFt].some(Number.isNaN)

@@ -1,5 +1,4 @@
-// What a visitor marks on a photo. Photo pixels: origin in the top left corner, x right, y down.
-// Lengths in feet.
+// Marks on a photo. Photo pixels: origin in the top left corner, x right, y down. Lengths in feet.
 
 export interface PhotoPoint {
   readonly xPx: number

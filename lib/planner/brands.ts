@@ -4,7 +4,7 @@
 // picture. Paths are relative to the site.
 import type { Amps } from './constants'
 
-/** Of a charger's shape to its real size, so that brands look different across the garage. */
+/** Ratio of a charger's shape to its real size, so that brands look different across the garage. */
 export const SHAPE_SCALE = 1.25
 
 /** The 3D model, and its outline on the drawing: real sizes times `SHAPE_SCALE`. */
@@ -24,7 +24,7 @@ interface BrandFacts {
   readonly code: number
   readonly key: string
   readonly name: string
-  /** What choosing the brand sets; null keeps the current amps. */
+  /** Set by choosing the brand; null keeps the current amps. */
   readonly amps: Amps | null
   /** Multiplies the conduit cost. */
   readonly factor: number

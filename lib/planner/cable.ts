@@ -1,4 +1,4 @@
-// Whether the charger's cable reaches the car's charge port. Feet, world coordinates. A hint only:
+// Reach of the charger's cable to the car's charge port. Feet, world coordinates. A hint only:
 // neither part of the plan nor of its payload.
 import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, DOOR_HALF_WIDTH_FT, GARAGE_HALF_FT, STEP_FT } from './constants'
 import { chargerPositionFt, type Plan } from './plan'
@@ -89,7 +89,7 @@ function obstaclesOf(plan: Plan): readonly Rectangle[] {
 const TOUCH_FT = 1e-6
 
 /**
- * Whether the straight way crosses a rectangle's inside: the part of the way within both of its
+ * True where the straight way crosses a rectangle's inside: the part of the way within both of its
  * slabs has a length.
  */
 function isCrossed(from: PlanViewPoint, to: PlanViewPoint, [minX, minZ, maxX, maxZ]: Rectangle): boolean {
@@ -180,7 +180,7 @@ export function neededCableFt(plan: Plan, port: CarPort): number {
 export interface CableReach {
   readonly reaches: boolean
   readonly cableFt: number
-  /** What is left of the cable; less than 0 where it is too short. */
+  /** The rest of the cable; less than 0 where it is too short. */
   readonly spareFt: number
   /**
    * To the nearest place on the same wall, at the same height, from which it reaches; null where
@@ -201,7 +201,6 @@ function nearestReachFt(plan: Plan, port: CarPort, cableFt: number): number | nu
   return found?.moveFt ?? null
 }
 
-/** Whether the brand's cable reaches a port of the parked car, and by how much. */
 export function cableReach(plan: Plan, port: CarPort): CableReach {
   const { cableFt } = brands[plan.brand]
   const spareFt = cableFt - neededCableFt(plan, port)

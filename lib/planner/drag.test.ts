@@ -31,7 +31,7 @@ function drag(
 
 const start = apply([])
 
-// That it is one undo step, and leaves no trace when canceled: history.test.ts, and below for any.
+// One undo step, and no trace when canceled: history.test.ts, and below for any.
 describe('a drag', () => {
   it('keeps the grab offset', () => {
     const { history } = drag(start, at('back', 0.3, 3.8), [at('back', 2.3, 4.8)])

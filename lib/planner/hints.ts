@@ -10,7 +10,7 @@ export const ADVISED_SERVICE_AMPS = 200
 /** A circuit this large takes up much of a smaller service. */
 const LARGE_CIRCUIT_AMPS = 60
 
-/** What in a plan is against a rule: its mount height, clearance at the panel, large circuit. */
+/** Rules that a plan may be against: mount height, clearance at the panel, large circuit. */
 export type Tip = 'low' | 'lowOutdoors' | 'high' | 'close' | 'large'
 
 function heightTip({ charger: { wall, heightFt } }: Plan): Tip | null {

@@ -16,7 +16,6 @@ const LINK_VERSION = 1
 const codesOf = (key: keyof Plan, offered: readonly unknown[]): readonly number[] =>
   key === 'brand' ? brandKeys.map(brand => brands[brand].code) : [...offered.keys()]
 
-/** What comes before the text in the fragment of the planner's address. */
 export const LINK_PREFIX = '#plan='
 
 /**

@@ -1,6 +1,6 @@
-// What a run is made of: conduit, fittings, wire, breaker, trench. Hardwired charger, 240 V,
-// two-pole circuit, copper THHN/THWN-2 in conduit, 75 °C terminals. A draft for the electrician,
-// who checks every value. National Electrical Code, 2023 edition: 310.16, 250.122, 358.30, 352.30.
+// Materials of a run: conduit, fittings, wire, breaker, trench. Hardwired charger, 240 V, two-pole
+// circuit, copper THHN/THWN-2 in conduit, 75 °C terminals. A draft for the electrician, who checks
+// every value. National Electrical Code, 2023 edition: 310.16, 250.122, 358.30, 352.30.
 import type { Amps, ConduitType } from './constants'
 import { STICK_FT, STRAP_SPACING_FT } from './fittings'
 import type { Plan } from './plan'

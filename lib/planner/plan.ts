@@ -109,7 +109,7 @@ export const chargerShapeOf = ({ chargerModel, brand }: Plan): ChargerShape | nu
 /** Path of the 3D model, or null for the built-in block. */
 export const modelPathOf = (plan: Plan): string | null => chargerShapeOf(plan)?.model ?? null
 
-/** Whether a choice of the mount-wall control is possible: detached needs a trench. */
+/** Detached needs a trench. */
 export const isMountWallAvailable = (plan: Plan, choice: MountWall): boolean =>
   choice === 'auto' || isWallVisible(choice, plan.trenchFt)
 
@@ -142,7 +142,7 @@ const isPlace = ({ wall, alongFt, heightFt }: WallPoint): boolean =>
   isOnGrid(alongFt) && Math.abs(alongFt) <= CHARGER_HALF_RANGE_FT[wall] && isHeight(heightFt)
 
 /**
- * Whether the planner could have made this plan: offered choices, numbers within bounds, and a
+ * True where the planner could have made this plan: offered choices, numbers within bounds, and a
  * possible place for the charger.
  */
 export function isValidPlan(plan: Plan): boolean {

@@ -72,6 +72,6 @@ export const worldFromStrip = (placeFt: number, heightFt: number): WorldPoint =>
     ? worldPoint(placeFt - GARAGE_HALF_FT, heightFt, -GARAGE_HALF_FT)
     : worldPoint(GARAGE_HALF_FT, heightFt, placeFt - CORNER_S_FT - GARAGE_HALF_FT)
 
-/** Whether a point is on the wall as drawn, edges included. */
+/** Edges included. */
 export const isWithinWall = ({ wall, alongFt, heightFt }: WallPoint): boolean =>
   Math.abs(alongFt) <= WALL_HALF_WIDTH_FT[wall] && heightFt >= 0 && heightFt <= WALL_HEIGHT_FT

@@ -17,11 +17,11 @@ export const costGuide = z.strictObject(
       z.strictObject({
         item: text,
         price,
-        /** What the price includes, or what changes it. */
+        /** Included in the price, or a reason for another one. */
         detail: text,
       }),
     ),
-    /** What the prices do not include. */
+    /** Not included in the prices. */
     note: text,
   },
   'expected a cost guide',

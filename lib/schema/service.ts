@@ -12,7 +12,6 @@ export const serviceSchema = <Names extends Record<'claims' | 'slugs' | 'towns',
     card: z.strictObject({ title: text, description: text, features: list(text) }),
     metadata,
     hero,
-    /** What the service is, and what to expect of it. */
     description: z.strictObject({ heading: text, paragraphs: list(text) }),
     features: list(titled),
     inclusions: list(text),

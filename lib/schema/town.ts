@@ -124,7 +124,7 @@ export function townSchema<Names extends TownNames>({
         /** The main ZIP first. */
         zips: list(zip),
         /**
-         * What the ZIP lookup answers: the main ZIP, others that have no page of their own, and
+         * Answers of the ZIP lookup: the main ZIP, others that have no page of their own, and
          * neighbors' that the town's pages name.
          */
         zipTable: list(
@@ -165,7 +165,7 @@ export function townSchema<Names extends TownNames>({
         houses: text,
         /** The usual house, of content/houses.ts: drawn with the run that `houses` speaks of. */
         house: oneOf(houses).optional(),
-        /** Whether to plan for salt, for floods or for neither. */
+        /** Salt, floods, or neither. */
         coast: text,
         /** The picture at the head of its pages. */
         picture: oneOf(pictures),

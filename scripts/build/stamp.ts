@@ -1,11 +1,11 @@
-// Whether out/ is what a build of the present sources and settings would give, so that `npm start`
-// need not build again.
+// Tells whether out/ is the build of the present sources and settings, so that `npm start` need not
+// build again.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build does not read. */
+/** Files that a build does not read. */
 const UNUSED = /^(docs|tests|bench|worker|\.ci|\.cspell)\/|\.(md|test\.tsx?)$/
 /** Names of the variables that lib/env.ts reads. */
 const SETTINGS = /^(NEXT_PUBLIC_|SITE_|BUILD_DAY$)/
@@ -50,7 +50,7 @@ export function stamped(
   writeFileSync(stampOf(root), inputs ?? '')
 }
 
-/** Whether out/ is what a build with these variables would give today. */
+/** True where out/ is today's build with these variables. */
 export function isBuilt(root: string, environment: NodeJS.Dict<string>): boolean {
   if (!existsSync(path.join(root, 'out/index.html')) || !existsSync(stampOf(root))) return false
   return readFileSync(stampOf(root), 'utf8') === hashInputs(root, onThisDay(environment))

@@ -24,7 +24,6 @@ Options
 /** How long the live address may take to answer with the new version. */
 const LIVE_MS = 120_000
 
-/** What a deployment works on. */
 export interface Surroundings {
   /** Folder of wrangler.jsonc and out/. */
   readonly root: string
@@ -134,8 +133,8 @@ async function run(
 }
 
 /**
- * What is wrong with the live address at `untilMs` at the latest: a change needs up to a minute to
- * reach each data center.
+ * The fault of the live address at `untilMs` at the latest: a change needs up to a minute to reach
+ * each data center.
  */
 async function lookAt(siteUrl: string, root: string, untilMs: number): Promise<string | undefined> {
   // A file that the built home page names; its name changes with its content.

@@ -1,5 +1,5 @@
-// What has to be set before anything is built. Each check returns what is wrong, in sentences, and
-// never the value of a secret.
+// Settings that a build needs. Each check returns its faults in sentences, and never the value of a
+// secret.
 import { expiredClaims } from '../../content/claims-check.ts'
 import { openPromises } from '../../content/promises-check.ts'
 import { pendingSamples } from '../../content/samples.ts'
@@ -71,7 +71,7 @@ interface Settings {
   readonly config: WranglerConfig
   readonly root: string
   readonly environment: NodeJS.ProcessEnv
-  /** Of `wrangler secret list`: names only, since Cloudflare gives no values back. */
+  /** Output of `wrangler secret list`: names only, since Cloudflare gives no values back. */
   readonly secrets: WranglerResult
 }
 

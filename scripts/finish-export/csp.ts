@@ -11,9 +11,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface PolicySources {
   /** Other origins that leads are POSTed to. */
   readonly endpoints: readonly string[]
-  /** Whether the build carries Google Tag Manager. */
   readonly tagManager?: boolean
-  /** What its container may reach besides. */
   readonly tagHosts?: readonly TagHosts[]
 }
 

@@ -1,5 +1,4 @@
-// What a backup is: a folder with a file of JSON lines for each table, the pictures, and this list
-// of them.
+// A backup: a folder with a file of JSON lines for each table, the pictures, and this list of them.
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LeadsError, type Parameter } from './store.ts'

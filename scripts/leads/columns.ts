@@ -93,7 +93,7 @@ const columns: readonly Column[] = [
   ['reference', (_row, _payload, { reference }) => reference],
   ...formColumns,
   ...plannerColumns,
-  // What the plan comes to; `est_cost` is what was sent.
+  // Computed again; `est_cost` was sent.
   ['estimate_total', (_row, _payload, { plan }) => plan?.totalUsd],
   ['estimate_marks', (_row, _payload, { plan }) => plan?.marks.map(({ text }) => text).join('; ')],
   ['plan_url', (_row, _payload, { plan }) => plan?.planUrl],

@@ -1,4 +1,4 @@
-// What became of a lead's deliveries, in words.
+// The deliveries of a lead in words.
 import type { Delivery } from './rows.ts'
 import { localTime } from './terminal.ts'
 

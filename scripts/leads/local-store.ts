@@ -113,8 +113,8 @@ async function openBindings(folder: string) {
 class OpenTimeout extends Error {}
 
 /**
- * As `promise`, but rejects with `onTimeout()` after `limitMs`. The timer keeps the process alive
- * until then.
+ * Rejects with `onTimeout()` after `limitMs`, else settles with `promise`. The timer keeps the
+ * process alive until then.
  */
 function withTimeLimit<T>(promise: Promise<T>, limitMs: number, onTimeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {

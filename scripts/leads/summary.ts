@@ -38,7 +38,7 @@ export interface Summary {
   readonly days: readonly ({ readonly day: string; readonly leads: number } & KindCounts)[]
   /** Paths, the most frequent first. */
   readonly pages: readonly { readonly page: string; readonly leads: number }[]
-  /** What brought the visitors, the most frequent first. */
+  /** The most frequent first. */
   readonly sources: readonly { readonly source: string; readonly leads: number }[]
   readonly answered: number
   /**

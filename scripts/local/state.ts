@@ -35,7 +35,7 @@ export function claimState(persistTo: string, port: number): void {
   }
 }
 
-/** Whether a server of this project has the folder. */
+/** True while a server of this project has the folder. */
 export function isServed(persistTo: string): boolean {
   if (held.has(persistTo)) return true
   if (!existsSync(lockFile(persistTo))) return false

@@ -7,7 +7,7 @@ const COSTS = 'content/articles/ev-charger-installation-costs-suffolk-county.mdx
  */
 type Fault = readonly [what: string, file: string, from: RegExp, to: string, expected: string]
 
-/** By what they have in common: faults that the check finds in one go share a run. */
+/** Faults that the check finds in one go share a run. */
 export const runs: Readonly<Record<string, readonly Fault[]>> = {
   'values and lists': [
     [

@@ -12,10 +12,7 @@ const TOWN = 'cedar-landing'
 const ARTICLE = 'charging-in-winter'
 const sample = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8')
 
-/**
- * What happens to a file: its new text, another file that it is a copy of, or patterns and what
- * takes their places.
- */
+/** A file's new text, another file that it is a copy of, or patterns and their replacements. */
 type Change = string | { readonly copyOf: string } | readonly (readonly [from: RegExp, to: string])[]
 
 interface Task {

@@ -1,4 +1,4 @@
-// What a browser and the Worker load. The directions of imports are rules of the linter
+// Modules that a browser and the Worker load. The directions of imports are rules of the linter
 // (.oxlintrc.json).
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// What the site must not say: an ended incentive as if it were open, a county permit that does not
-// exist, a sample as a real quote, or advertising phrases.
+// Claims that the site must not make: an ended incentive as if it were open, a county permit that
+// does not exist, a sample as a real quote, or advertising phrases.
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { articlesByDate } from '@/content/articles'

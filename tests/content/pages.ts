@@ -56,7 +56,7 @@ const pageOf = (
 const townPart = (slug: TownSlug, key: 'serviceArea' | 'location') =>
   new RegExp(`^  ${key}: .*?^  }`, 'ms').exec(read(`content/towns/${slug}.ts`))?.[0] ?? ''
 
-/** What a visitor reads of an article, on its page and on cards. */
+/** Words of an article on its page and on cards. */
 const articleWords = (article: Article) => ({
   slug: article.slug,
   title: article.title,

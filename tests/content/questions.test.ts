@@ -1,4 +1,4 @@
-// What a stranger asks before calling: each has its answer at most two clicks from home.
+// Questions of a stranger before calling: each has its answer at most two clicks from home.
 import { expect, it, test } from 'vitest'
 import type { Path } from '@/lib/route'
 import { clicksFromHome } from '@/tests/export/read-page'
@@ -8,7 +8,7 @@ const MOST_CLICKS = 2
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '') || '/'
 const isPath = (path: string): path is Path => finishedPages.some(page => page.path === path)
-/** By the links in the pages themselves. */
+/** Counted over the links in the pages themselves. */
 const clicks = clicksFromHome(path => (isPath(path) ? finishedAt(path).links.map(pathOf).filter(isPath) : []))
 
 test.each<[question: string, path: Path, answer: RegExp]>([

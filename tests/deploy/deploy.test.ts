@@ -153,7 +153,7 @@ it.each<[what: string, rehearsal: Rehearsal, message: string | RegExp]>([
   expect(output).toContain('Nothing was deployed.')
   expect(output).not.toContain(SECRET)
   expect([code, built]).toEqual([1, undefined])
-  // Of Cloudflare it has asked at most which secrets are set.
+  // The only question to Cloudflare was which secrets are set.
   expect(calls.filter(call => !call.startsWith('secret list'))).toEqual([])
 })
 

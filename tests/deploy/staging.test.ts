@@ -10,7 +10,7 @@ const readByWrangler = (env?: string) =>
 const production = readByWrangler()
 const staging = readByWrangler('staging')
 
-/** What may differ besides the names and ids of resources. */
+/** Keys that may differ besides the names and ids of resources. */
 const OWN = ['name', 'targetEnvironment', 'routes', 'workers_dev']
 const NAMES = ['database_name', 'database_id', 'bucket_name', 'namespace_id']
 

@@ -1,4 +1,4 @@
-// What `npm start` says about who gets the leads, and how their addresses reach the Worker.
+// Words of `npm start` about who gets the leads, and how their addresses reach the Worker.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -57,7 +57,7 @@ const planner = '[data-island="planner"]'
 const inspector = '.planner-inspector'
 /** Without what is the same on every page. */
 const ownPart: Part = { include: ['html'], exclude: ['#site-header', '#shell > footer', '#text-bar'] }
-/** What is closed on a page that has just loaded. */
+/** Opens every disclosure of a page that has just loaded. */
 const openAll = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
 const devices = [

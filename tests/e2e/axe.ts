@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** By selectors. */
+/** Selectors. */
 export type Part = string | { readonly include: string[]; readonly exclude: string[] }
 type Run = (context: Part, options: RunOptions) => Promise<AxeResults>
 

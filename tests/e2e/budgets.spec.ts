@@ -20,7 +20,7 @@ test.describe('on a phone, before scrolling', () => {
       page.on('response', response => {
         const type = response.request().resourceType()
         if (type !== 'image' && type !== 'script' && type !== 'font') return
-        // What a link asks for ahead comes once the page has loaded.
+        // Prefetches of links come once the page has loaded.
         if (response.request().headers().purpose === 'prefetch') return
         const read = async () => {
           const body = await response.body()

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { expect } from './fixtures'
 
-/** What a person presses: buttons, links that look like one, choices, and what opens something. */
+/** Controls: buttons, links that look like one, choices, and disclosures. */
 const CONTROLS = 'button, a.button, summary, label:has(input), select, [aria-pressed], [role="button"]'
 const MARK = 'data-probe'
 
@@ -13,7 +13,7 @@ const pseudoStates = {
   focused: ['focus', 'focus-visible'],
 } as const
 
-/** What a script may set on a control while the page is in use. */
+/** States that a script may set on a control while the page is in use. */
 const settings = ['as it is', 'disabled', 'chosen', 'chosen and disabled'] as const
 type Setting = (typeof settings)[number]
 

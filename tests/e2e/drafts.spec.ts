@@ -1,4 +1,4 @@
-// What is typed into a form stays for the visit.
+// Typed text stays in a form for the visit.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'

@@ -87,7 +87,7 @@ export async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Whether nothing else is at the middle of an element. */
+/** Nothing else is at the middle of the element. */
 export const isOnTop = (locator: Locator) =>
   locator.evaluate(element => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -161,7 +161,7 @@ export async function fillEstimate(page: Page, lastName: string) {
   await page.locator('#estimate-email').fill('ada@example.com')
 }
 
-/** What the planner's first plan comes to after these actions, whole dollars. */
+/** Price of the planner's first plan after these actions, whole dollars. */
 export function totalAfter(...actions: readonly PlanAction[]): number {
   const plan = actions.reduce(reducePlan, defaultPlan)
   return estimateOf(plan, routeOf(plan)).totalUsd
@@ -182,7 +182,7 @@ export async function setTrench(page: Page, feet: string) {
   await page.getByLabel(plannerLabels.numbers.trenchFt).blur()
 }
 
-/** By key: on a phone the largest sheet covers the button, and makes way for the focus. */
+/** Pressed by key: on a phone the largest sheet covers the button, and makes way for the focus. */
 export const openShareMenu = (page: Page) =>
   page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).press('Enter')
 

@@ -127,7 +127,7 @@ test('on a phone the planner’s sheet changes its size by key, and a step opens
     await expect(grip).toHaveAccessibleName(plannerLabels.inspector.grip.replace('{size}', sizes[size]))
     await expect(grip).toBeFocused()
   }
-  // What the small sheet hides cannot have the focus.
+  // The small sheet hides it, so it cannot have the focus.
   await expect(brand).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: plannerLabels.inspector.next })).toBeFocused()

@@ -6,7 +6,7 @@ import { expect, fillEstimate, NOT_FOUND, samplePages, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false, expectedMessages: /404/ })
 
-/** What is visible without scripts, read from the layout. */
+/** Visible parts without scripts, read from the layout. */
 interface Seen {
   readonly heading: string
   readonly words: number

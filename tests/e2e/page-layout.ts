@@ -1,4 +1,4 @@
-// What a visitor would call broken in the page as it is shown. All functions run in the browser.
+// Faults of layout that a visitor would see. All functions run in the browser.
 
 /** Where the page has another size in the dark. */
 export function schemeFaults(): string[] {
@@ -176,7 +176,7 @@ export function focusFaults(): string[] {
     const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
-    // Of what is small the middle, of what is large any part.
+    // A small box is probed in the middle, a large one in several parts.
     const heights = box.height < 100 ? [0.5] : [0.1, 0.3, 0.5, 0.7, 0.9]
     const hits = heights.map(part => document.elementFromPoint((left + right) / 2, top + (bottom - top) * part))
     if (!hits.some(hit => hit && (shown.contains(hit) || hit.contains(shown))))
@@ -185,7 +185,7 @@ export function focusFaults(): string[] {
   return told
 }
 
-/** What animates, or is hidden until it would, with reduced motion. */
+/** Parts that animate, or are hidden until they would, with reduced motion. */
 export function movingParts(): string[] {
   return [
     ...document
@@ -214,7 +214,7 @@ export function bareParts(): string[] {
   ]
 }
 
-/** What cannot be told from its surroundings in forced colors. */
+/** Parts that cannot be told from their surroundings in forced colors. */
 export function lostParts(): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
   const isClear = (color: string) => color === 'none' || color === 'transparent' || channels(color)[3] === 0

@@ -8,7 +8,7 @@ import { expect, middleOf, openMoreSettings, test, waitForPlanner } from './fixt
 test.use({ viewport })
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
-/** By key, because the bottom bar may cover the radio button. */
+/** Pressed by key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 
 /** The charger's place in the picture. */

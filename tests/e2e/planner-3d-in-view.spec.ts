@@ -89,7 +89,7 @@ test('no button or focused element is covered, and the charger ends in view, wha
     await page.getByRole('button', { name: words.undo }).press('Enter')
     await expectInView(page, `${where}Undo`)
   }
-  // As at 1280 by 1024 px at 400% zoom.
+  // 1280 by 1024 px at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 })
   await atRest(page)
   await expect.poll(() => overlaps(page)).toEqual([])

@@ -138,7 +138,7 @@ test.describe('a phone', () => {
     await page.evaluate(() => document.querySelector('[data-view]')?.scrollIntoView({ behavior: 'instant' }))
     const start = await spoken(page)
     const scrolled = await page.evaluate(() => scrollY)
-    // By coordinates: locator.tap() would scroll until the sheet covers it.
+    // Tapped by coordinates: locator.tap() would scroll until the sheet covers it.
     const tapPreset = async (name: keyof typeof scene.presets, why: string) => {
       const { x, y } = await middleOf(preset(page, name))
       await page.touchscreen.tap(x, y)

@@ -5,7 +5,7 @@ import { plannerLabels } from '@/content/words/planner'
 import { expect, waitForPlanner, test, openStep, setTrench } from './fixtures'
 
 const address = '/ev-charger-planner'
-/** By key, because the bottom bar may cover the radio button. */
+/** Pressed by key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 
 test('a stored plan or a plan link starts the planner at once', async ({ page }) => {

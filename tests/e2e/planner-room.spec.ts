@@ -79,7 +79,8 @@ test('in every window Send Plan is in sight, with text at 100% and 200%', async 
       )
       await page.evaluate(() => scrollTo(0, 0))
       for (const step of plannerSteps) {
-        // By key, which scrolls to the button: in the lowest window it starts below the price.
+        // Pressed by key, which scrolls to the button: in the lowest window it starts below the
+        // price.
         await page.getByRole('button', { name: words.inspector.tabs[step], exact: true }).press('Enter')
         await expect(send, `${where}, ${step}`).toBeInViewport({ ratio: 1 })
         await expect.poll(() => isOnTop(send), { message: `${where}, ${step}: Send Plan` }).toBe(true)

@@ -1,5 +1,4 @@
-// What only some pages show in a low window and in forced colors. every-window.spec.ts has all
-// pages.
+// Pages that differ in a low window and in forced colors. every-window.spec.ts has all pages.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { expect, waitForPlanner, test } from './fixtures'

@@ -1,4 +1,4 @@
-// What the lead desk of these tests keeps, by `npm run leads`.
+// Leads of these tests' lead desk, read by `npm run leads`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

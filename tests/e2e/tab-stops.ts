@@ -6,10 +6,9 @@ export interface TabStop {
   /** Index in document order. */
   readonly order: number
   readonly hasVisibleFocus: boolean
-  /** Whether it is part of what only this page has. */
   readonly isInMain: boolean
   readonly isInPlanner: boolean
-  /** What covers the middle of the focused element, or null. */
+  /** The element over the middle of the focused one, or null. */
   readonly coveredBy: string | null
   /** The bar in sight that lies over a part of it, where it has room between such bars, or null. */
   readonly underBar: string | null

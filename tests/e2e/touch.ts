@@ -10,7 +10,7 @@ const MOVES = 10
 /** A hundred milliseconds from the first move to the last: the browser may fling. */
 const MOVE_S = 0.01
 
-/** As quick as a finger, however long the page takes for each move. */
+/** Each move takes a finger's time, however long the page takes for it. */
 export async function swipe(page: Page, from: Point, by: Point) {
   const devTools = await page.context().newCDPSession(page)
   const startS = Date.now() / 1000

@@ -1,4 +1,5 @@
-// What the headless shell lacks: the browser's address autofill and the back/forward cache.
+// Features that the headless shell lacks: the browser's address autofill and the back/forward
+// cache.
 import { honeypotName } from '@/lib/leads/choices'
 import { expect, launchOptionsOf, test, waitForIsland } from './fixtures'
 

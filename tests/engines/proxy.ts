@@ -27,7 +27,7 @@ export interface Proxy {
   readonly url: string
   /** False drops every connection. */
   isOnline: boolean
-  /** What pages reported since the last call. */
+  /** Reports of pages since the last call. */
   readonly takeMessages: () => string[]
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// What the journeys of an engine share: its user, its network, and what was said and sent so far.
+// State of an engine's journeys: its user, its network, and the messages and leads so far.
 import type { Driver } from './driver'
 import type { Proxy } from './proxy'
 import { User } from './user'
@@ -17,7 +17,7 @@ export class Session {
   readonly user: User
   /** Console messages that the journey expects. */
   expectedMessages: RegExp | null = null
-  /** What the lead desk is asked for at the end. */
+  /** Asked of the lead desk at the end. */
   readonly sent: {
     readonly kind: 'quote' | 'plan'
     readonly name: string

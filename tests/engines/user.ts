@@ -17,7 +17,6 @@ export interface Target {
 interface Position {
   readonly x: number
   readonly y: number
-  /** Whether nothing covers the element there. */
   readonly isOnTop: boolean
 }
 

@@ -1,4 +1,4 @@
-// What leads a search engine to the exported pages: links, sitemap, feeds and lists.
+// Links, sitemap, feeds and lists of the exported pages.
 import { describe, expect, it } from 'vitest'
 import { lastModified } from '@/content/last-modified'
 import { locationPath, routes, serviceAreaPath } from '@/content/routes'

@@ -1,4 +1,4 @@
-// What a search engine shows of the exported pages: metadata, headings, pictures.
+// Metadata, headings and pictures of the exported pages.
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import type { Path } from '@/lib/route'

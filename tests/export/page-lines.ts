@@ -41,7 +41,7 @@ function linesOf(node: Tree.Node): string {
   return INLINE.has(tagName) ? text : `\n${text}\n`
 }
 
-/** Of each element once: many rows read the same. */
+/** Cached by element: many rows read the same. */
 const texts = new WeakMap<Tree.Element, string>()
 
 /** 'address.postalCode: 11743' for every value of a node. */

@@ -1,5 +1,5 @@
-// What a buyer looks for on the exported pages: what a price covers, what happens after Send, how
-// long it takes, and what is a sample.
+// A buyer's questions on the exported pages: what a price covers, what happens after Send, how long
+// it takes, and what is a sample.
 import { describe, expect, it } from 'vitest'
 import { afterSend, formNotice } from '@/content/words/forms'
 import { labels } from '@/content/words/site'

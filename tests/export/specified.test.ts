@@ -1,4 +1,4 @@
-// What is agreed on, in specified.txt, stands on the exported pages; and their ZIPs have an answer.
+// Every row of specified.txt stands on the exported pages, and their ZIPs have an answer.
 import { expect, it } from 'vitest'
 import { zipRows } from '@/content/zips'
 import { notFound, pages, problemsOf, type ExportedPage } from './pages'
@@ -7,7 +7,7 @@ import { addresses, factAt, filledIn, patternOf, rows, values } from './specifie
 
 const all = [...pages, notFound]
 
-/** What a row asks for and the page lacks, in a sentence. */
+/** The texts of a row that the page lacks, in sentences. */
 function lacking(page: ExportedPage, { at, part: name, texts }: (typeof rows)[number]): string[] {
   const slug = page.path.split('/').findLast(word => word !== '') ?? ''
   const where = filledIn(name, slug)

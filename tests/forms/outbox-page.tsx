@@ -70,7 +70,7 @@ export const photo = (): LeadPhoto => ({ id: crypto.randomUUID(), number: 1, wha
 
 export const failToPost = () => respond.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
 
-/** What the desk says of a lead, and of a photo. */
+/** The desk's answer to a lead, and to a photo. */
 export const taken = { id: 'a', kept: true }
 
 export const answer = (status: number, body: unknown = taken, headers: HeadersInit = {}) =>

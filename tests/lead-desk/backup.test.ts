@@ -99,7 +99,7 @@ const restoreInto = (state: string, folder: string) =>
 const contents = (from: Store) =>
   from.batch(backupTables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY rowid`, parameters: [] })))
 
-/** What a desk has, but for who was sending what. */
+/** Everything of a desk, but for who was sending what. */
 async function expectSame(restored: Store): Promise<void> {
   const [expected, found] = [await contents(store), await contents(restored)]
   expect(found).toEqual(

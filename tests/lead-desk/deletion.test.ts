@@ -46,7 +46,7 @@ const filesWithTraces = (pattern = '**/*', traces = TRACES) =>
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter(file => traces.some(trace => readFileSync(file).includes(trace)))
 
-/** Of mail. Closing a file of the database here would end the locks of `store`. */
+/** Files of mail. Closing a file of the database here would end the locks of `store`. */
 const mailWithTraces = (traces = TRACES) => filesWithTraces('**/email-{text,html,attachment}/*', traces)
 
 describe('links', () => {

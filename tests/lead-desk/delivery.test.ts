@@ -182,7 +182,7 @@ describe('a destination that refuses a lead', () => {
     expect(pausesMs.map(ms => Math.floor(ms / HOUR_MS))).toEqual([0, 0, 1, 24])
     expect(destination.posts.filter(({ body }) => body.id === id)).toHaveLength(5)
 
-    // What `leads -- retry` does.
+    // `leads -- retry` does this.
     destination.behave('ok')
     await execute(
       'UPDATE deliveries SET refused_at_ms = NULL, refusals = 0, next_attempt_at_ms = 0 WHERE lead_id = ?1',

@@ -1,4 +1,4 @@
-// What the tests of `npm run leads` start with.
+// A lead desk with leads, for the tests of `npm run leads`.
 import Papa from 'papaparse'
 import { beforeAll } from 'vitest'
 import { estimate, plan, planHeaders, quote } from './sample-leads.ts'

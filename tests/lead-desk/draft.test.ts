@@ -26,7 +26,7 @@ describe('the draft', () => {
     await expectValidHtml(page)
   })
 
-  // What the page and the file hold: worker/permit-draft/draft.test.ts.
+  // Contents of page and file: worker/permit-draft/draft.test.ts.
   it('is as private as the lead page, its style is let through, it runs no script, and comes as CSV', async () => {
     const url = await leadPageUrl('photo', photo())
     for (const address of [`${url}/draft`, `${url}/draft.csv`])

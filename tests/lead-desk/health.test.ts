@@ -15,7 +15,7 @@ async function health() {
   const { problems } = (await response.json()) as { problems: string[] }
   return [response.status, problems] as const
 }
-/** What was written so long ago is older by then. The triggers of an outage let it pass. */
+/** Makes every record older. The triggers of an outage let it pass. */
 const pass = (minutes: number) =>
   store.batch([
     { sql: 'UPDATE probes SET at_ms = at_ms - ?1', parameters: [minutes * MINUTE_MS] },

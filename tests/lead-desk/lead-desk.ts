@@ -25,8 +25,8 @@ export interface LeadDesk {
   /** POSTs any body with any headers; '' leaves out the Origin of the desk's own site. */
   send(kind: string, body: BodyInit | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
   /**
-   * What the cron trigger does once a minute in production; `timeMs` instead of now as the time for
-   * which it was scheduled.
+   * Fires the cron trigger, which runs once a minute in production; `timeMs` instead of now as the
+   * time for which it was scheduled.
    */
   runSchedule(timeMs?: number): Promise<void>
   /** Everything that wrangler has printed. */

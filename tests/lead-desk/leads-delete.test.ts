@@ -9,7 +9,7 @@ import { deskWithLeads } from './desk-with-leads.ts'
 
 const { desk, store, execute, leads, ids } = deskWithLeads()
 
-// That nothing of one lead stays: deletion.test.ts.
+// Traces of a deleted lead: deletion.test.ts.
 describe('delete', () => {
   it('asks for confirmation', async () => {
     expect(await leads('delete', ids.plan)).toMatchObject({

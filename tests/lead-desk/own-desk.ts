@@ -9,7 +9,7 @@ import { type LeadDesk, type LeadDeskOptions, openState, startLeadDesk } from '.
 
 export const idOf = async (response: Response) => ((await response.json()) as { id: string }).id
 
-/** Of something that is there once the tests run. */
+/** Stands in for an object that is there once the tests run. */
 const forwardTo = <T extends object>(current: () => T): T =>
   new Proxy({} as T, { get: (_target, key) => Reflect.get(current(), key) as unknown })
 

@@ -9,11 +9,11 @@ import type { Plan } from '../../lib/planner/plan.ts'
 import { routeOf } from '../../lib/planner/route.ts'
 import { usd } from '../../lib/usd.ts'
 
-/** What a plan comes to with the prices of the site, whole dollars. */
+/** Price of a plan with the site's unit prices, whole dollars. */
 export const totalUsd = (changes: Partial<Plan> = {}, route: { readonly conduitFt: number } = routeOf(defaultPlan)) =>
   estimateOf({ ...defaultPlan, ...changes }, route).totalUsd
 
-/** The same as staff read it. */
+/** totalUsd as staff read it. */
 export const total = (...plan: Parameters<typeof totalUsd>) => usd(totalUsd(...plan))
 
 /** A real JPEG of 48 x 32 pixels. */
@@ -22,7 +22,7 @@ const JPEG =
 
 export const jpegBytes = Buffer.from(JPEG, 'base64')
 
-/** The same JPEG padded to `byteLength` bytes. */
+/** The sample JPEG padded to `byteLength` bytes. */
 export function paddedJpeg(byteLength: number): string {
   const end = jpegBytes.subarray(-2)
   const filler = Buffer.alloc(byteLength - jpegBytes.byteLength, 0x20)
@@ -87,7 +87,7 @@ export const planHeaders = (changes: Partial<Plan> = {}) => ({
   [PLAN_LINK_HEADER]: encodePlanLink({ ...defaultPlan, ...changes }),
 })
 
-/** The same for feet of conduit to a Tesla Wall Connector. */
+/** Price for feet of conduit to a Tesla Wall Connector. */
 export const runUsd = (conduitFt: number) => totalUsd({ brand: 'tesla', amps: 60 }, { conduitFt })
 
 export const photo = (changes: Record<string, unknown> = {}): PhotoBody => ({

@@ -1,4 +1,4 @@
-// What every page that staff open by a link of its own must be.
+// Rules for every page that staff open by a link of its own.
 import { HtmlValidate } from 'html-validate'
 import { expect } from 'vitest'
 

@@ -126,7 +126,7 @@ export function storedPhoto(changes: object = {}): StoredLead {
   })
 }
 
-/** What a visitor with bad intentions types. */
+/** Typed by a visitor with bad intentions. */
 const attacks = [
   '<!channel> <!here> @here @everyone <@U0123> <#C0123>',
   '<users/all> <https://evil.example|your bank>',

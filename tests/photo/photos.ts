@@ -84,7 +84,7 @@ export function mapCorners(reference: Reference, map: (corner: PhotoPoint) => Ph
   return { ...reference, corners: [map(a), map(b), map(c), map(d)] }
 }
 
-/** Of an upright rectangle of the photo, in pixels. */
+/** Corners of an upright rectangle of the photo, in pixels. */
 export const boxCorners = (left: number, top: number, right: number, bottom: number): Reference['corners'] => [
   { xPx: left, yPx: top },
   { xPx: right, yPx: top },
@@ -93,8 +93,7 @@ export const boxCorners = (left: number, top: number, right: number, bottom: num
 ]
 
 /**
- * Of a rectangle low and wide in a photo of 1600 x 1200 pixels: its sides meet at a horizon above
- * it.
+ * A rectangle low and wide in a photo of 1600 x 1200 pixels: its sides meet at a horizon above it.
  */
 export const steepCorners: Reference['corners'] = [
   { xPx: 700, yPx: 700 },

@@ -80,7 +80,7 @@ export interface Proof {
    * length, and what stands off the wall.
    */
   readonly exactError: number
-  /** The same for each answered placement of the pins. */
+  /** One for each answered placement of the pins. */
   readonly errors: readonly number[]
   /** Placements whose range holds the true run. */
   readonly held: number
@@ -88,7 +88,7 @@ export interface Proof {
 }
 
 /**
- * The same placements every time.
+ * Seeded: the placements are the same every time.
  *
  * @param panel the place that is pinned as the panel
  */

@@ -1,4 +1,4 @@
-// What a part of the planner finds around it, for tests of that part alone.
+// Contexts of the planner, for tests of one of its parts alone.
 import { useState, type ReactNode } from 'react'
 import { PlanContext, PlannerContext, type PlannerContextValue } from '@/components/planner/planner-context'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'

@@ -1,4 +1,4 @@
-// What Your photo finds in place of a browser's own: a database, a drawn wall, the outbox.
+// Stand-ins of Your photo for a browser's own: a database, a drawn wall, the outbox.
 import type { Lead } from '@/components/forms/lead'
 
 export const database = { rows: new Map<string, unknown>(), isFull: false }

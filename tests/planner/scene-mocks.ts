@@ -1,4 +1,4 @@
-// What a test of the scene has in place of its files and textures.
+// Stand-ins of the scene's files and textures.
 import { Group, Mesh, Texture } from 'three'
 
 /** Texts that labels have painted. */

@@ -43,7 +43,7 @@ export const arbStage = fc
   )
   .map(sizes => stageOf(...sizes))
 
-/** As the scene sets up its camera. */
+/** Sets up a camera the way the scene does. */
 export function cameraFor({ position, target, zoom }: CameraPose, stage: Stage): PerspectiveCamera {
   const { widthPx, heightPx } = stage
   const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, widthPx / heightPx, 1, 260)
@@ -79,10 +79,10 @@ const shown = (points: readonly Vector[], pose: CameraPose, stage: Stage) => {
   return points.map(point => onScreen(point, camera, stage))
 }
 
-/** What is not in the free area. */
+/** Points that are not in the free area. */
 export const outside = (points: readonly Vector[], pose: CameraPose, stage: Stage) =>
   shown(points, pose, stage).filter(point => !isFree(point, stage))
 
-/** Whether all is in the free area, and nothing at its very edge. */
+/** All points are in the free area, and none at its very edge. */
 export const isWellInside = (points: readonly Vector[], pose: CameraPose, stage: Stage) =>
   shown(points, pose, stage).every(point => isFree(point, stage, -SLACK_PX))

@@ -61,7 +61,6 @@ export const estimateFields = {
   },
 } as const satisfies FormFields
 
-/** What the form checks. */
 export const estimateForm = z.strictObject(shapeOf(estimateFields))
 
 /**

@@ -212,7 +212,7 @@ describe('the bodies', () => {
 })
 
 it('cleaning is idempotent and leaves well-formed text', { timeout: 30_000 }, () => {
-  /** What joins when something between it is removed. */
+  /** Characters that may join when something between them is removed. */
   const meeting = fc.constantFrom(...'e\u0301 \n\r\u2028\u0001\u0085\u202e', '\ud83d', '\ude00')
   forAll(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: meeting })), text => {
     for (const clean of [cleanLine, cleanParagraphs]) {

@@ -1,5 +1,5 @@
-// What a kind of lead states whole in a file of this folder: the body that it takes, its fields,
-// and how staff see them.
+// A kind of lead, stated whole in a file of this folder: the body that it takes, its fields, and
+// how staff see them.
 import '@/lib/leads/zod-config'
 import * as z from 'zod/mini'
 import { check, type Checked } from '@/lib/leads/check'
@@ -20,9 +20,9 @@ export interface FormField {
   readonly autoComplete?: string
   /** UTF-16 code units. */
   readonly maxLength?: number
-  /** Of a field for several lines, which stands at the end of its form. */
+  /** Lines of a text area, which stands at the end of its form. */
   readonly rows?: number
-  /** What can be chosen, as it is stored. */
+  /** Choices as they are stored. */
   readonly choices?: readonly string[]
   /** The choice that the page comes with. */
   readonly initial?: string
@@ -71,7 +71,7 @@ const hiddenField = z.pipe(
   z.transform(value => (value === undefined || value === null || value === '' ? undefined : true)),
 )
 
-/** What the body of a form has besides its fields. */
+/** The rest of a form's body, beside its fields. */
 export const formContext = {
   page_url: z.optional(pageUrl),
   utm: z._default(utm, {}),

@@ -25,7 +25,6 @@ export const quoteFields = {
   },
 } as const satisfies FormFields
 
-/** What the form checks. */
 export const quoteForm = z.strictObject(shapeOf(quoteFields))
 
 /** The body of POST /api/leads/quote: the fields with `page_url`, `utm` and `notice_version`. */

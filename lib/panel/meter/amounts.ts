@@ -32,8 +32,9 @@ export function numberIn(cell: string, isDecimalComma = false): number {
 }
 
 /**
- * Whether the commas in these numbers part decimals. A comma before anything but three digits does,
- * and so does one behind a zero, or one that every number has where semicolons part the cells.
+ * True where the commas in these numbers part decimals. A comma before anything but three digits
+ * does, and so does one behind a zero, or one that every number has where semicolons part the
+ * cells.
  */
 export function hasDecimalCommas(cells: readonly string[], delimiter: string): boolean {
   const numbers = cells.map(cell => cell.replace(UNIT_SUFFIX, '').trim()).filter(cell => /^[-+]?[\d.,]+$/.test(cell))

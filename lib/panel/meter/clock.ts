@@ -22,7 +22,7 @@ const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? (?=\d)/i
 const dayPatterns = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})$/,
-  // As continental Europe writes it.
+  // Continental Europe.
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4}|\d{2})$/,
   /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
   /^(?<day>\d{1,2})[-/ ]?(?<month>[a-z]{3})[a-z]*[-/ ,]*(?<year>\d{4}|\d{2})$/i,
@@ -108,7 +108,6 @@ export function zonedMinute(midnight: number, text: string): number {
   return offset === undefined ? minute : wallMinuteOf((minute - offsetMinutes(offset)) * 60)
 }
 
-/** Whether a stamp or a time says how far it is from UTC. */
 export const hasOffset = (text: string): boolean =>
   OFFSET.test((STAMP.exec(text)?.[2] ?? text).replace(ZONE_NAME, '')) && !Number.isNaN(stampStart(text))
 
@@ -186,7 +185,7 @@ export function epochIn(text: string): number {
 const zoneMinutes = (utcMinute: number): number => wallTime(utcMinute * MINUTE_MS) / MINUTE_MS - utcMinute
 
 /**
- * By UTC day: the offset at its start and at its end. Intl takes 10 µs for a time, which is long
+ * Offsets at the start and at the end of each UTC day. Intl takes 10 µs for a time, which is long
  * for a million.
  */
 const offsetsOfDay = new Map<number, readonly [number, number]>()

@@ -31,7 +31,6 @@ import {
   unknownUnitIn,
 } from './wording'
 
-/** What a column was taken for. */
 export type ColumnRole =
   'start' | 'end' | 'used' | 'checked' | 'sentBack' | 'meter' | 'part' | 'kind' | 'unit' | 'multiplier' | 'unused'
 
@@ -57,7 +56,7 @@ export interface Columns extends Omit<Owners, 'rowUnit'> {
   readonly exports: readonly number[]
   /** Columns of what the readings of a row may have to be multiplied by. */
   readonly multipliers: readonly number[]
-  /** The same in a heading or above the table. */
+  /** A multiplier in a heading or above the table. */
   readonly multiplier: Multiplier | undefined
   readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
   /** Headings of all columns that may hold the house. */
@@ -149,7 +148,7 @@ function isMonotone(numbers: readonly number[]): boolean {
   return Math.max(rises ?? 0, falls ?? 0) >= MIN_STEPS && Math.min(rises ?? 0, falls ?? 0) === 0
 }
 
-/** What the columns are if `header` is the row of the headings. Null where it can't be. */
+/** Columns if `header` is the row of the headings. Null where it can't be. */
 export function columnsAt(
   rows: Rows,
   header: number,
@@ -258,7 +257,7 @@ export function columnsAt(
   })
 }
 
-/** The same where a row is a day. */
+/** Columns of a file whose row holds a day, so that its cells are intervals. */
 function columnsAcross(rows: Rows, header: number, delimiter: string, across: Across): Columns | ColumnProblem | null {
   const { texts: shown, names, textOf, nameOf, cellsOf, allOf } = tableAt(rows, header)
   const others = names.flatMap((_, column) => (across.columns.includes(column) ? [] : [column]))

@@ -41,7 +41,7 @@ const FEW_DOUBLED_SHARE = 0.01
 /** Distances that a change of interval or a restart leaves, as a number and a share. */
 const FEW_UNEVEN = 12
 const FEW_UNEVEN_SHARE = 0.01
-/** Of a register's readings that fall. */
+/** A register rises at least this often for each time that it falls. */
 const RISES_PER_FALL = 20
 const MIN_RISES = 20
 /** Falls to more than what one interval may have added. */
@@ -51,7 +51,7 @@ interface Holes {
   readonly missingMin: number
   /** Distances that are not made of whole intervals. */
   readonly uneven: number
-  /** Of the longest one. */
+  /** Start of the longest one. */
   readonly from: number
   readonly to: number
 }
@@ -92,7 +92,7 @@ function isRunningTotal({ count, starts, values }: Series): boolean {
   return isFew && fallenTo.filter(value => value > third).length <= MAX_REPLACED
 }
 
-/** Whether times that may be starts or ends are those of the ends of whole days. */
+/** True where times that may be starts or ends are the ends of whole days. */
 const endWholeDays = ({ starts, count }: Series, firstMin: number) =>
   (starts[0] ?? 0) % DAY_MIN === firstMin && (starts[count - 1] ?? 0) % DAY_MIN === 0
 
@@ -165,7 +165,7 @@ export function demandOf(readings: Readings, { badRows, hasExport, isDelta }: Fi
   const missingHours = holes.missingMin / HOUR_MIN
   const doubled = [...series.conflicts].filter(index => !isFallHour(starts[index] ?? 0)).length
   if (holes.missingMin > MAX_MISSING_SHARE * (understood.to - from)) {
-    // What could not be read is the reason for most of what is missing.
+    // Rows that could not be read are the reason for most of the missing ones.
     if (2 * badRows * intervalMin > holes.missingMin) return { problem: 'manyBadRows', badRows, ...understood }
     return { problem: 'gaps', missingHours, holeFrom: holes.from, holeTo: holes.to, ...understood }
   }

@@ -27,7 +27,7 @@ export interface MeterSeries {
 export const UOM_WH = 72
 const UOM_W = 38
 const FLOW_REVERSE = 19
-/** What each interval took. */
+/** deltaData of ESPI: each interval's own amount. */
 const DELTA = 4
 /** Bulk, continuous, cumulative, summation and latching: what a register has counted so far. */
 const REGISTERS: readonly number[] = [1, 2, 3, 9, 13]
@@ -93,7 +93,7 @@ function oneLoad(pieces: readonly { readonly readings: Readings; readonly part: 
   }
   const isClose = (one: number, other: number) => Math.abs(one - other) <= SLACK_KWH + SLACK_SHARE * Math.abs(one)
   const all = sums.reduce((sum, one) => sum + one, 0)
-  /** Whether a series is, time by time, the sum of all others. */
+  /** True where a series is, time by time, the sum of all others. */
   const isWhole = (byTime: ReadonlyMap<number, number>) => {
     const others = series.filter(other => other !== byTime)
     for (const [start, value] of byTime) {
@@ -149,7 +149,7 @@ export function homeIn(
     const choices = [...meters].filter(one => typeof one === 'string')
     return { problem: 'twoMeters', meters: meters.size, ...(choices.length === meters.size && { choices }) }
   }
-  // The same interval in several series: registers of rate periods or phases, or one load twice.
+  // One interval in several series: registers of rate periods or phases, or one load twice.
   const step = ({ starts }: Readings) => (starts[1] ?? 0) - (starts[0] ?? 0)
   const pieces = alike.filter(({ part, readings: one }) => part !== '' || step(one) === step(best.readings))
   // Net readings below zero are exports too.

@@ -12,9 +12,9 @@ const GENERATION = /^(?:meter)?[ #:]*[\w-]*\dg$/i
 export interface Identity {
   /** The number alone, or the words where there is none. */
   readonly meter: string
-  /** What stands with the number in the cell: a rate period, a channel. */
+  /** The rest of the number's cell: a rate period, a channel. */
   readonly label: string
-  /** What the label says of the row's kind, in words of `isExport` and `otherServiceIn`. */
+  /** The label's words on the row's kind, for `isExport` and `otherServiceIn`. */
   readonly kind: string
   /** The number is of electricity that goes back to the utility. */
   readonly isGeneration: boolean

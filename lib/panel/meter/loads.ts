@@ -69,7 +69,7 @@ export function loadOf(
     return parts.length === 1 ? 'onlyPart' : 'circuits'
   }
   const [first = -1, ...further] = others
-  // What can't be told apart is one load only where all of it says the same.
+  // Columns that can't be told apart are one load only where all of them say the same.
   const isUnclear = parts.length > 0 || (circuits.length > 0 && further.length > 0)
   return isUnclear
     ? { take: [first], atMost: [], same: candidates.filter(column => column !== first), parts: [] }

@@ -1,4 +1,4 @@
-// What a file says that its readings may have to be multiplied by.
+// Multipliers in headings, columns and preambles.
 import { describe, expect, it } from 'vitest'
 import { all, type Column, PEAK, read, stamp, stamped, kwhAt, text, write } from '@/tests/meter-table'
 

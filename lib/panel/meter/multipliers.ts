@@ -1,5 +1,5 @@
-// What readings may have to be multiplied by, where a meter counts a part of the current or of the
-// turns of its disk. A file hardly ever says whether that was done.
+// Multipliers of meters that count a part of the current or of the turns of their disk. A file
+// hardly ever says whether its readings are multiplied already.
 import { numberIn } from './amounts'
 import { heading, isMultiplier } from './wording'
 
@@ -12,7 +12,7 @@ export interface Multiplier {
 const NOTHING = /^(?:[-–—]|n\/?a|none|null|no)?$/i
 const RATIO = /^([\d.,]+)(?: ?a(?:mps?)?)? ?(?::|\/|to) ?([\d.,]+)/i
 const TIMES = /^[x×*] ?|[x×*]$/gi
-/** Of such a column 0 says that nothing is to be multiplied. */
+/** A 0 in such a column says that nothing is to be multiplied. */
 const EXPONENT = /\b(ten|10|exponent)\b/
 
 /** '40', 'x40', '200:5' -> 40; NaN for words. */
@@ -23,7 +23,7 @@ function factorIn(cell: string, isDecimalComma = false): number {
   return numberIn(whole, isDecimalComma) / numberIn(part, isDecimalComma)
 }
 
-/** Whether a cell under a multiplier's heading leaves the readings as they are. */
+/** True where a cell under a multiplier's heading leaves the readings as they are. */
 export const isPlain = (name: string, cell: string, isDecimalComma = false): boolean =>
   NOTHING.test(cell.trim()) || factorIn(cell.trim(), isDecimalComma) === (EXPONENT.test(heading(name)) ? 0 : 1)
 

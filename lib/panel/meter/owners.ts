@@ -16,7 +16,7 @@ const ROW_KIND =
   /\b(type|direction|flow|channel|register|service|commodity|category|fuel|utility|description|name|measure\w*|tou|(?:entity|statistic) id)\b/
 
 const UNIT = /\b(units?|uom)\b/
-/** Of files that have circuits and appliances beside the house. */
+/** Headings of files that have circuits and appliances beside the house. */
 const DEVICE = /\b(device|circuit|appliance|outlet|plug|sensor|(?:entity|statistic) id)\b/
 /** Their cells name circuits, however they are called. */
 const CIRCUIT = /\b(circuit|appliance|outlet|plug)\b/
@@ -25,17 +25,15 @@ export const namesCircuits = (name: string) => CIRCUIT.test(name)
 /** A column with more different values than this names no meter. */
 const MAX_METERS = 20
 
-/** Whether a heading names a meter, an account or an address. */
 export const namesMeter = (name: string) => METER.test(name) && !NO_METER.test(name)
 
-/** Whether a heading is of people or places. */
 export const namesOwner = (name: string) => OWNER.test(name)
 
 const DIRECTION = /\b(direction|flow)\b/
 /** Received, exported, outward: codes of what went back. */
 const BACK_CODE = /^(r|rec|rcv|rcvd|e|exp|o|out|rev|-)$/
 
-/** What a cell under a heading says of its row: of what it is, in which direction. */
+/** Words of a cell that say which kind its row is, or in which direction. */
 export function kindWords(name: string, cell: string): string {
   const words = heading(cell)
   if (DIRECTION.test(name) && BACK_CODE.test(words)) return 'received'

@@ -1,4 +1,4 @@
-// What the words above a table say of its readings.
+// The preamble: words above a table that say something of its readings.
 import { numberIn } from './amounts'
 import { type Multiplier, multiplierAbove, scaleIn } from './multipliers'
 import { namesOwner } from './owners'
@@ -6,7 +6,7 @@ import { heading, otherServiceIn, otherUnitIn } from './wording'
 
 export type Rows = readonly (readonly string[])[]
 
-/** What words say of a unit or a service that is not electricity. */
+/** Words of a unit or a service that is not electricity. */
 export const otherIn = (texts: readonly string[]) =>
   texts.map(text => otherUnitIn(text) ?? otherServiceIn(text)).find(one => one !== undefined)
 

@@ -35,14 +35,14 @@ export type MeterProblem =
   | ({ readonly problem: 'fewDays' | 'hourlyShort'; readonly days: number } & Understood)
   | ({ readonly problem: 'implausible'; readonly kw: number } & Understood)
 
-/** What a person says of a file that could be read in two ways. */
+/** A person's answer about a file that could be read in two ways. */
 export interface MeterChoice {
   readonly meter?: string
   /** Position in the `choices` of a problem, or all columns added up. */
   readonly column?: number | 'all'
 }
 
-/** What could be read before the problem was met. */
+/** The facts that were read before the problem was met. */
 export interface Understood {
   readonly count: number
   /** 0 where it varies. */

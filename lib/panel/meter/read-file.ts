@@ -12,7 +12,7 @@ export interface ReadOptions {
   readonly onProgress?: (share: number) => void
   /** Bytes at a time. */
   readonly pieceBytes?: number
-  /** What a person said of a file that was refused with `choices`. */
+  /** The answer to the `choices` of a refused file. */
   readonly choice?: MeterChoice
 }
 
@@ -53,7 +53,7 @@ function encodingOf(head: Uint8Array): string {
   if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // What older programs of Windows write.
+  // Older programs of Windows write it.
   return isUtf8(head) ? 'utf-8' : 'windows-1252'
 }
 

@@ -1,4 +1,4 @@
-// What is not one house, and what a table's own words say of that.
+// Files that are not one house, and tables whose own words say so.
 import { describe, expect, it } from 'vitest'
 import {
   all,

@@ -1,4 +1,4 @@
-// What the own words of a table's row say: whose reading it is, of what, in which unit.
+// A row's own words: whose reading it is, of what, in which unit.
 import type { Columns } from './columns'
 import { identityIn } from './identity'
 import { isPlain, scaleIn, type Multiplier } from './multipliers'
@@ -20,7 +20,7 @@ export interface RowSource {
   /** Undefined for gas, water or a unit that is no electricity. */
   readonly unit: Unit | undefined
   readonly otherUnit: string | undefined
-  /** Of another meter than the one that was asked for. */
+  /** The row is another meter's than the one that was asked for. */
   readonly isOther: boolean
   readonly multiplier: Multiplier | undefined
   /** The circuit or appliance that it is of, or the leg. */
@@ -38,7 +38,7 @@ export interface RowSources {
   readonly of: (row: Row) => RowSource
   /** Meters that took electricity. */
   readonly takers: ReadonlySet<string>
-  /** What stands with the meters: rate periods, channels. */
+  /** Rate periods and channels beside the meters' numbers. */
   readonly labels: ReadonlyMap<string, number>
 }
 

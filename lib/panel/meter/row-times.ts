@@ -36,7 +36,7 @@ const dayIn = (text: string, isDayFirst: boolean) => {
 export function rowTimes(isDayFirst: boolean) {
   let [hasHourZero, hasHour24] = [false, false]
   let firstLength = NaN
-  // The same day stands in up to 96 rows in a row.
+  // One day stands in up to 96 rows in a row.
   let [lastDayText, lastDay] = ['', NaN]
   // Dates without slashes have one order.
   let order: DateOrder = 'monthFirst'
@@ -76,7 +76,7 @@ export function rowTimes(isDayFirst: boolean) {
     return PLAIN_CLOCK.test(clock) ? midnight + clockOf(clock) : stampStart(text, isDayFirst)
   }
 
-  /** Whether a row lasts so much longer than the first one that it is a sum of others. */
+  /** A row that lasts so much longer than the first one is a sum of others. */
   function isSum(length: number): boolean {
     if (Number.isNaN(firstLength)) firstLength = length
     return length > LONGEST_MIN && firstLength <= LONGEST_MIN
@@ -123,7 +123,7 @@ export function rowTimes(isDayFirst: boolean) {
     },
     dayOf,
     order: () => order,
-    /** Whether the times that were read are ends; undefined where nothing says so. */
+    /** True where the times that were read are ends; undefined where nothing says so. */
     areEnds({ time, timesAre }: Columns): boolean | undefined {
       if (time.kind === 'numbers' || time.kind === 'across' || (time.kind === 'hours' && time.minutes)) return false
       // Hours that are counted from 1 to 24 are named by their ends, and so are times up to 24:00.

@@ -13,7 +13,6 @@ import { heading, isExport, otherServiceIn, otherUnitIn, type Unit } from './wor
 import { MAX_READINGS, type Readings, type ReadingsBuilder, readingsBuilder } from './readings'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 
-/** What a reader of one format found. */
 export interface FoundReadings extends FileRemarks {
   readonly readings: Readings
   /** No unit was named; the readings were taken as kWh or kW. */
@@ -22,11 +21,11 @@ export interface FoundReadings extends FileRemarks {
   readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
   /** Every column of a table with what it was taken for; none in Green Button files. */
   readonly columns: readonly ReadColumn[]
-  /** Of the values as the file has them. */
+  /** Unit of the values in the file. */
   readonly unit: Unit
   /** Names of the meters that were read, where the file has any. */
   readonly meters: readonly string[]
-  /** What stands with the meters of the rows: rate periods, channels. */
+  /** Rate periods and channels beside the meters of the rows. */
   readonly labels: readonly string[]
 }
 
@@ -34,7 +33,7 @@ export interface MeterReader {
   /** The next piece of the file's text. False when the rest need not be read. */
   readonly push: (text: string) => boolean
   readonly end: () => FoundReadings | MeterProblem
-  /** What the dates say of their order by now. A file with the day first has to be read anew. */
+  /** The order of the dates by now. A file with the day first has to be read anew. */
   readonly dateOrder?: () => DateOrder
 }
 
@@ -50,7 +49,7 @@ const MAX_LINE = 4_000_000
 /** Exports below this are rounding, kWh or kW. */
 const EXPORT_NOISE = 0.05
 
-/** Whether readings begin before others or end after them, by more than a day. */
+/** True where readings begin before others or end after them, by more than a day. */
 function isBeyond(one: ReadingsBuilder, other: ReadingsBuilder): boolean {
   const endsOf = ({ count, startAt }: ReadingsBuilder) => [startAt(0), startAt(count - 1)]
   const bounds = endsOf(other)
@@ -61,7 +60,7 @@ function isBeyond(one: ReadingsBuilder, other: ReadingsBuilder): boolean {
 export function tableReader(choice: MeterChoice = {}, isDayFirst = false): MeterReader {
   const energy = readingsBuilder()
   const power = readingsBuilder()
-  /** Of the whole house, among rows of its circuits. */
+  /** The whole house, among rows of its circuits. */
   const mains = readingsBuilder()
   let isMainsPower = false
   let rest = ''
@@ -72,7 +71,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   let exported = 0
   let firstUnit: Unit | undefined
   let generationRows = 0
-  /** Of the rows below the latest headings: the file may repeat its table for each direction. */
+  /** Direction of the rows below the latest headings: the file may repeat its table for each. */
   let section: 'own' | 'back' | 'other' | 'unknown' = 'own'
   const circuits = new Set<string>()
   const legs = new Set<string>()
@@ -108,7 +107,6 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
   const isHeadings = (row: readonly string[], { time }: Columns, value: number | undefined) =>
     Number.isNaN(value) && TIME.test(heading(cell(row, 'stamp' in time ? time.stamp : time.day)))
 
-  /** What stands below headings within the table. */
   function sectionOf(row: readonly string[], { names, load }: Columns): typeof section {
     if (names.every((name, column) => name === cell(row, column))) return 'own'
     const words = row.map(heading).join(' ')
@@ -117,7 +115,7 @@ export function tableReader(choice: MeterChoice = {}, isDayFirst = false): Meter
     return load.take.every(column => names[column] === cell(row, column)) ? 'own' : 'unknown'
   }
 
-  /** What went back by a row of readings, unlike the sums below a table. */
+  /** Notes exports in a row of readings, unlike the sums below a table. */
   function seeExports(row: readonly string[], { exports, load }: Columns) {
     for (const column of exports) exported = Math.max(exported, Math.abs(numberOf(row, column)) || 0)
     for (const set of [load.same, ...load.atMost])

@@ -90,7 +90,7 @@ export function kindOf(cell: string): CellKind {
   return Number.isNaN(numberIn(cell)) ? 'text' : 'number'
 }
 
-/** What most of these cells hold. `all`: what is known of the column, where that is more. */
+/** The kind of most of these cells. `all`: further cells of the column, where there are more. */
 export function columnKind(cells: readonly string[], all = cells): CellKind {
   const counts = new Map<CellKind, number>()
   for (const kind of cells.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// What the words of a heading, a unit or a label say about a column or a row.
+// Words of headings, units and labels.
 
 import { inEnglish } from './languages'
 
@@ -70,7 +70,6 @@ const RATE = /\b(tariff|rate)[ -]?([1-4]|[a-d]|low|high|day|night|normal)\b/
 /** 'Tariff 1 (kWh)', 'Night rate kWh': what was used at a rate. */
 const isEnergyOfRate = (text: string) => RATE.test(text) && /wh$/i.test(unitIn(text) ?? '')
 
-/** What a reading may have to be multiplied by. */
 export const isMultiplier = (text: string) => MULTIPLIER.test(text)
 
 const NOT_ELECTRICITY =
@@ -95,11 +94,11 @@ export const isOrdinal = (text: string) => ORDINAL.test(text)
 export const isUtc = (text: string) => /\b(utc|gmt|zulu)\b/.test(text)
 
 const TOTAL_SO_FAR = /\b(cumulative|register|odometer|totali[sz]er|running|lifetime|to date|index)\b/
-/** What a meter has counted since it was set. */
+/** A register: counted since the meter was set. */
 export const isTotalSoFar = (text: string) => TOTAL_SO_FAR.test(text)
 
 const METER_READING = /\bmeter ?(readings?|reads?|value)\b/
-/** The same, or words that are used for it and for what an interval took. */
+/** A register, or words that are used for it and for the use in an interval. */
 export const isRegister = (text: string) => isTotalSoFar(text) || METER_READING.test(text)
 
 const ENERGY_WORD = /\b(usage|use|used|consumption|consumed|energy)\b/

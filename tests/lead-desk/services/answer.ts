@@ -1,4 +1,4 @@
-// What a service answers to a body, and what a reader then sees.
+// A service's answer to a body, and the message that a reader then sees.
 import { type Fields, isFields } from '../../../lib/fields.ts'
 
 export { type Fields, isFields }
@@ -34,7 +34,6 @@ export function jsonFields(body: string): Fields | undefined {
   }
 }
 
-/** Whether an object has no key but these. */
 export const onlyKeys = (value: Fields, keys: readonly string[]): boolean =>
   Object.keys(value).every(key => keys.includes(key))
 

@@ -1,4 +1,4 @@
-// What a Discord webhook answers.
+// A Discord webhook.
 // https://discord.com/developers/docs/resources/webhook#execute-webhook
 import { type Answer, type Fields, isFields, isText, jsonFields, list, onlyKeys, type Shown, textOf } from './answer'
 

@@ -1,4 +1,4 @@
-// What a Google Chat webhook answers.
+// A Google Chat webhook.
 // https://developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages
 import {
   type Answer,

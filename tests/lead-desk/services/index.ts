@@ -21,7 +21,7 @@ const services = {
 export type ServiceName = keyof typeof services
 export const serviceNames = Object.keys(services) as readonly ServiceName[]
 
-/** What each takes of one sender. */
+/** Each service's limit for one sender. */
 export const limits: Readonly<Record<ServiceName, { readonly posts: number; readonly windowMs: number }>> = {
   slack: { posts: 1, windowMs: 1000 },
   discord: { posts: 5, windowMs: 2000 },
@@ -63,7 +63,7 @@ export interface Service {
   readonly posts: readonly ReceivedMessage[]
   /** POSTs that were answered with 429. */
   readonly limited: () => number
-  /** The same to every message, or as each asks for. */
+  /** One answer to every message, or an answer for each. */
   behave(mode: Mode | ((body: Fields) => Mode)): void
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// What a Slack incoming webhook answers.
+// A Slack incoming webhook.
 // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
 import {
   type Answer,
@@ -53,8 +53,8 @@ export function answerAsSlack(body: string): Answer {
 }
 
 /**
- * What the channel shows: the blocks, or the text where there are none. Links and mentions of both;
- * of mrkdwn, what Slack would take for a style.
+ * The channel shows the blocks, or the text where there are none. Links and mentions of both; of
+ * mrkdwn, what Slack would take for a style.
  */
 export function shownBySlack(message: Fields): Shown {
   const blocks = (list(message.blocks) as Fields[]).map(({ text }) => text as { type: string; text: string })

@@ -1,5 +1,5 @@
-// What a Teams workflow answers: 202 to any JSON, and then it posts only messages of the right
-// form. Action.OpenUrl takes web addresses, tel: and mailto:.
+// A Teams workflow: 202 to any JSON, and then it posts only messages of the right form.
+// Action.OpenUrl takes web addresses, tel: and mailto:.
 // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook
 import { type Answer, type Fields, isFields, isText, jsonFields, list, onlyKeys, type Shown } from './answer'
 
@@ -38,7 +38,6 @@ const isAction = (value: unknown) =>
   isText(value.title, 1, 200) &&
   /^(?:https?:\/\/\S+|tel:\+?\d+(?:;ext=\d+)?)$/.test(String(value.url))
 
-/** Whether the workflow posts it. */
 export function isPostedByTeams(body: string): boolean {
   const message = jsonFields(body)
   const [attachment, ...more] = list(message?.attachments)
