@@ -52,7 +52,6 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
 
 const level2 = { unitName: 'A Level 2 charger', unit: prices.guide.level2 }
 
-/** With the island-wide price of the work. */
 export const homeAllIn = allIn({ ...level2, work: prices.home.standard })
 
 export const teslaAllIn = allIn({

@@ -16,7 +16,6 @@ export const finishedJob = {
   why: 'Why this price?',
   caption: 'From this price to a finished job',
   heads: ['Item', 'Amount'],
-  /** The lines of the estimate. */
   lines: {
     'base-labor': { name: 'Base labor', text: 'One amount for our labor on the run, long or short.' },
     conduit: {

@@ -15,7 +15,6 @@ export const officeHours = `${hours}: ${hoursLine(office)}`
 /** Each line once. */
 export const allHours: readonly string[] = [...new Set([phoneHours, officeHours])]
 
-/** After a sentence with the hours of the office. */
 export const phoneHoursSentence = isOneReading
   ? `We’re here ${hoursLine(office)}.`
   : `We answer the phone ${hoursLine(phones)}.`

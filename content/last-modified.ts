@@ -7,7 +7,6 @@ import { privacy, terms } from './legal'
 import { locationPath, articlePath, serviceAreaPath } from './routes'
 import { locations, locationSlugs, serviceAreas, serviceAreaSlugs } from './towns'
 
-/** Date of the first edition. */
 const FIRST_EDITION: IsoDate = '2026-11-22'
 
 /** Pages that changed after the first edition, by path. */

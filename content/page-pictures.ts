@@ -7,7 +7,6 @@ export interface PagePicture {
   readonly caption: string
 }
 
-/** Pictures with a caption, for any page that names one. */
 export const pagePictures = {
   coastal: {
     picture: 'coastal',

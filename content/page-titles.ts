@@ -25,7 +25,6 @@ import { services } from './services'
 export interface PageTitle {
   readonly eyebrow: string
   readonly title: string
-  /** Last line of the share picture. */
   readonly foot: string
   /** Beside the words of the share picture. */
   readonly picture?: PictureName
@@ -41,7 +40,6 @@ const foot = footWith(business.phone)
  */
 const pricedFoot = `Standard installs ${usdRange(prices.home.from)}. Free written estimates.`
 
-/** The town's own price. */
 function townFoot(slug: TownSlug): string {
   const { figure, job } = townPriceLine(slug)
   return `${capitalized(job)} ${usdRange(figure)}. ${business.phone}`

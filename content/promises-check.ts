@@ -18,7 +18,6 @@ export interface OpenPromise {
 const isWords = ({ file }: SourceFile) => !/^content\/(promises|samples)(-check)?\.ts$|\.test\.ts$/.test(file)
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
 
-/** Every line of the files that makes the promise, as 'file:line'. */
 export const placesOf = ({ words }: OwnerPromise, files: readonly SourceFile[]): string[] =>
   files
     .filter(isWords)

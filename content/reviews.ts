@@ -24,7 +24,6 @@ export const ratingInData = (
   isSample = isSampleRating,
 ): typeof business.reviews | undefined => (isSample && !build.isSample ? undefined : business.reviews)
 
-/** Printed by a build that leaves the rating out. */
 export const ratingWarning =
   'The rating is left out of structured data, because its figures are samples (content/samples.ts). NEXT_PUBLIC_SAMPLES=1 marks a build as a sample and keeps them.'
 

@@ -22,7 +22,6 @@ export type PlaceFamily = 'service-areas' | 'locations'
 export const otherFamily = (family: PlaceFamily): PlaceFamily =>
   family === 'locations' ? 'service-areas' : 'locations'
 
-/** A town's page of one family, where it has one. */
 export function pageIn(family: PlaceFamily, slug: TownSlug): Path | undefined {
   if (family === 'locations') return isLocation(slug) ? locationPath(slug) : undefined
   return isServiceArea(slug) ? serviceAreaPath(slug) : undefined
@@ -43,14 +42,12 @@ export function townPage(
   throw new Error(`${slug} has neither a service-area page nor a location page`)
 }
 
-/** The service page that carries the panel check, an island. */
 export const panelCheckSlug: ServiceSlug = 'electrical-panel-upgrades'
 export const panelCheckPath = `${servicePath(panelCheckSlug)}#check` as const
 
 /** The article that carries the second opinion, an island. */
 export const costGuideSlug: ArticleSlug = 'ev-charger-installation-costs-suffolk-county'
 
-/** The service page that carries the table of ZIP codes. */
 export const permitsSlug: ServiceSlug = 'permits-inspections'
 export const zipTablePath = `${servicePath(permitsSlug)}#zips` as const
 

@@ -27,7 +27,6 @@ export type Section = Content<ReturnType<typeof sectionsSchema<ClaimId>>>[number
 export type IndexPage = Content<typeof indexPage>
 export type PlannerPage = Content<typeof plannerPage>
 
-/** A content/towns/<slug>.ts. */
 export type TownFile = Content<typeof townFile>
 export type TownFacts = Omit<TownFile, 'serviceArea' | 'location'>
 export type County = TownFacts['county']
@@ -36,5 +35,4 @@ export type FullServiceArea = Extract<ServiceArea, { layout: 'full' }>
 export type ShortServiceArea = Extract<ServiceArea, { layout: 'short' }>
 export type Location = NonNullable<TownFile['location']>
 export type ShortLocation = Extract<Location, { layout: 'short' }>
-/** The sections of a full service-area page or a long location page. */
 export type TownSections = Pick<FullServiceArea, 'reasons' | 'services' | 'costs' | 'considerations'>

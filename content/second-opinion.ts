@@ -79,7 +79,6 @@ export const secondOpinionWords = {
   notAFigure: 'Type an amount, like 1,850.',
   answer: 'How it compares',
   waiting: 'Type the total and see which lines explain the difference.',
-  /** {low}–{high}: what the same lines come to with us. */
   range: 'Our price for the same lines: {low}–{high}.',
   within: 'That’s in line with our range.',
   above: 'The quote is {gap} above that.',

@@ -101,7 +101,6 @@ const totalOf = (days: Span) => {
   return min === max ? `about ${last} weeks` : `about ${numberInWords(min)} to ${last} weeks`
 }
 
-/** The timeline of a town, or of most towns in a county. */
 export function timelineFor(county: County, town?: TownSlug): Timeline {
   const { onSite = usualOnSite, backlog } = (town && exceptions[town]) ?? {}
   const days = countyDays[county]

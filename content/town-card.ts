@@ -31,7 +31,6 @@ export function officesInWords({ offices }: Town): string {
   )} or your village`
 }
 
-/** The price of the town's job, with its name and the price of the other usual job. */
 export function townPriceText({ slug }: Pick<Town, 'slug'>): string {
   const { figure, job, always, beside } = townPriceLine(slug)
   return card.priceText(usdRange(figure), job, always ? `plus ${always}` : beside)

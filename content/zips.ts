@@ -30,7 +30,6 @@ export interface DatedText {
 }
 
 export interface ZipAnswer {
-  /** 'your area' for a ZIP outside the table. */
   readonly place: string
   /** Null for a ZIP outside the table. */
   readonly county: County | null

@@ -33,7 +33,6 @@ describe('the line of a fault', () => {
 
   test.each([
     ['content/claims.ts: costGuide.asOf: expected a date', ' (line 3)'],
-    // The key is missing: the line of the one around it.
     ['content/claims.ts: costGuide.source: expected text, got nothing', ' (line 2)'],
     ['content/claims.ts: juice-box: expected text', ' (line 5)'],
     ['content/claims.ts: rows[2].nowhere: expected text', ''],

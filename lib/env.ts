@@ -69,7 +69,6 @@ const settings = variables.transform(values => ({
     estimate: values.NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL,
   },
   webhookMode: values.NEXT_PUBLIC_WEBHOOK_MODE,
-  /** Google Tag Manager container; empty for a build without it. */
   tagManagerId: values.NEXT_PUBLIC_GTM_ID,
   /** Hosts beside Tag Manager and Analytics; empty without a container. */
   tagHosts: values.NEXT_PUBLIC_GTM_ID === '' ? [] : (readTagHosts(values.NEXT_PUBLIC_TAG_HOSTS) ?? []),

@@ -16,7 +16,6 @@ export interface Price {
 /** 'YYYY-MM' or 'YYYY-MM-DD'. */
 export type IsoDate = `${number}-${number}` | `${number}-${number}-${number}`
 
-/** January first. */
 export const monthNames = [
   'January',
   'February',

@@ -60,7 +60,6 @@ export const bodyText = (page: unknown): string => lines(strings(page, isOffPage
 /** ownText with every price of a price row written as the page writes it. */
 export const pricedText = (page: unknown): string => lines(strings(page, isMachine, usdRange))
 
-/** Every link target in a page's strings, in order. */
 export const linksIn = (page: unknown): string[] =>
   strings(page, isMachine).flatMap(text => parseInline(text).flatMap(part => (part.kind === 'link' ? [part.href] : [])))
 

@@ -10,7 +10,6 @@ export type RouteKind =
   | 'home'
   | 'services'
   | 'service'
-  /** A service page with the panel check. */
   | 'service-check'
   | 'service-areas'
   | 'service-area'

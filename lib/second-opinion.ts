@@ -6,7 +6,6 @@ export interface Amount {
   readonly max: number
 }
 
-/** The lines of a quote that have a price of their own. */
 const pricedLines = ['trench', 'panel', 'permit', 'charger'] as const
 export type PricedLine = (typeof pricedLines)[number]
 
@@ -14,11 +13,9 @@ export type PricedLine = (typeof pricedLines)[number]
 const movers = ['distance', 'walls', 'circuit', 'finish'] as const
 export type Mover = (typeof movers)[number]
 
-/** The eight variables of a fair quote. */
 export type QuoteVariable = PricedLine | Mover
 
 export interface OurAmounts {
-  /** A standard job, without any of the priced lines. */
   readonly standard: Amount
   readonly lines: Readonly<Record<PricedLine, Amount>>
 }

@@ -43,7 +43,6 @@ function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** Waits for a command and resolves to whether it succeeded. */
 function succeeds(command: string, args: readonly string[], env = process.env): Promise<boolean> {
   return new Promise(resolve => {
     spawn(command, args, { cwd: root, env, stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS })
@@ -116,7 +115,6 @@ const engines: Readonly<Record<'firefox' | 'webkit', Engine>> = {
 interface Browsers {
   /** Variables that the tests read. */
   readonly env: Readonly<Record<string, string>>
-  /** Keys of the other engines that are installed. */
   readonly engines: readonly string[]
   /** Names of the others. */
   readonly missing: readonly string[]

@@ -35,7 +35,6 @@ export const leadDesk = Object.fromEntries(
   Object.entries(deskAddresses).map(([name, address]) => [name, process.env[name] ?? address]),
 )
 
-/** Marks a build on this machine as a sample. */
 export const sampleMark = { NEXT_PUBLIC_SAMPLES: process.env.NEXT_PUBLIC_SAMPLES ?? '1' }
 
 if (isStarted(import.meta.url)) await orStop(() => build(process.argv.includes('--with-lead-desk') ? leadDesk : {}))

@@ -42,7 +42,6 @@ const features = ['kern', 'tnum']
 export const fonts = {
   /** Headings, prices and the name, in one weight. */
   display: { family: 'bricolage-grotesque', characters: ascii + signs, features, weight: 700 },
-  /** All other text. */
   text: { family: 'public-sans', characters: ascii + signs, features, weight: { min: 400, max: 600 } },
   /** The rare characters of the text font. */
   'text-others': {

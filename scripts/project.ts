@@ -4,7 +4,6 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** Path of a package's script below node_modules. */
 export const packageScript = (script: string): string => path.join(root, 'node_modules', script)
 export const prettier = packageScript('prettier/bin/prettier.cjs')
 export const next = packageScript('next/dist/bin/next')

@@ -21,7 +21,6 @@ export function endedText(
   return { at: at - gap.length - 1, reason, escape }
 }
 
-/** Number of the line of a place in a source. */
 export const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length
 const indentOf = (line: string): number => line.search(/\S/)
 

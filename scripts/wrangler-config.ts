@@ -5,7 +5,6 @@ import path from 'node:path'
 import { parseJsonc } from './syntax.ts'
 
 export interface WranglerConfig {
-  /** Name of the Worker. */
   readonly name: string
   readonly compatibility_date: string
   /** Plain variables of the Worker. */

@@ -7,7 +7,6 @@ type Options = Parameters<typeof readMeterFile>[1]
 
 export const read = (content: Content, options?: Options) => readMeterFile(new Blob([content]), options)
 
-/** Reads a file that is not refused. */
 export async function understood(content: Content, options?: Options): Promise<ReadFile> {
   const result = await read(content, options)
   if (isProblem(result)) throw new Error(`refused: ${JSON.stringify(result)}`)
@@ -32,7 +31,6 @@ export const clock12 = (minute: number) => {
   return `${hour % 12 || 12}:${two(at(minute).getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** A heading and its cells. */
 export type Column = readonly [heading: string, cell: (minute: number) => string]
 
 export const text = (kwh: number) => kwh.toFixed(4)
@@ -42,7 +40,6 @@ export const part = (heading: string, share: (minute: number) => number): Column
   minute => text(kwhAt(minute) * share(minute)),
 ]
 export const half = () => 0.5
-/** Columns behind one of dates. */
 export const dated = (...columns: readonly Column[]): readonly Column[] => [['Date', us], ...columns]
 
 interface Layout {

@@ -15,7 +15,6 @@ export function showCheck() {
   return userEvent.setup()
 }
 
-/** The title of the verdict that is shown. */
 export function verdict() {
   const section = within(screen.getByRole('region', { name: answer.heading }))
   return Object.values(answer.verdicts).find(({ title }) => section.queryByText(title))?.title

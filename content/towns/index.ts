@@ -65,7 +65,6 @@ export const locations = bySlug(locationSlugs, (slug): Location => files[slug].l
 /** 'in Islip', 'on Shelter Island'. */
 export const placeIn = ({ name, preposition }: Town): string => `${preposition ?? 'in'} ${name}`
 
-/** All towns by name. */
 export const allTowns: readonly Town[] = Object.values<Town>(towns).sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** True where a place lies inside a whole Town, wholly or in part: the Town's office serves it. */

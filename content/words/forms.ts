@@ -60,7 +60,6 @@ export const formLabels = {
     panelCheck: {
       label: 'Send my panel check too',
       hint: '{service} A service, {load} A with a {charger} A charger. We send just these numbers.',
-      /** Where a year was replayed. */
       replayHint:
         'And the result of your year, replayed: the car filled on {filled} of {nights|night|nights}, with the choices you made. No readings.',
     },

@@ -36,7 +36,6 @@ const directions: Readonly<Record<Compass, string>> = {
 
 export const nearbyLabels = {
   title: (town: string) => `Near ${town}`,
-  /** On the page of a whole Town, for the places inside it. */
   within: (town: string) => `Places in the Town of ${town}`,
   /** How a place inside a Town belongs to it. */
   part: (kind: Town['kind'], partly: boolean) => {

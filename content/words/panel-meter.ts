@@ -118,7 +118,6 @@ export const panelMeter = {
     assumed: '{unit}, not named in the file',
     span: '{days|day|days}, {from} to {to}',
     peak: '{kw} kW on {day} at {time}',
-    /** The elements of a Green Button file. */
     greenButton: { start: 'start', value: 'value', unit: 'uom', meter: 'UsagePoint' },
     check: 'Something off? Then don’t trust the answer: use the list instead.',
   },

@@ -37,7 +37,6 @@ export const panelReplay = {
     am: '{hour} AM',
     pm: '{hour} PM',
   },
-  /** Before the sentence where the year is the example. */
   example: 'Example year: ',
   sentence: {
     all: 'With load management, on {your} {service} A service, a {output} A charger would have filled {car} on all {nights|night|nights}.',

@@ -217,7 +217,6 @@ export const plannerPhotoLabels = {
     status: photoLabels.status,
   },
 
-  /** Under the saved picture. */
   savedPicture: { by: business.name, phone: business.phone },
 }
 

@@ -130,7 +130,6 @@ export const plannerSendLabels = {
   submit: 'Send Plan',
   sending: 'Sending…',
   noContact: 'You didn’t leave a phone or email. Call or text us with your reference and we’ll pull up your plan.',
-  /** In front of the reference. */
   reference: 'Your reference:',
   /** Follows business.textMessage in a text about a plan that was sent. */
   textReference: ' My plan: {reference}',

@@ -198,7 +198,6 @@ export const plannerLabels = {
     note: 'Ballpark. Quotes are free.',
     by: business.name,
   },
-  /** Places and routes in words. */
   words: {
     place: 'Charger on the {wall}, {along}, {height} high.',
     walls: { back: 'back wall', right: 'right wall', detached: 'detached wall' },

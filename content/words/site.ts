@@ -48,7 +48,6 @@ export const labels = {
     social: 'Follow us',
     /** Shown once the number in content/business.ts is no longer a sample. */
     license: (number: string) => `License ${number}`,
-    /** Once for all pictures of the site. */
     pictures: 'Pictures on this site are renderings.',
     rights: `© ${business.name}. All rights reserved. Licensed and insured.`,
   },
@@ -77,7 +76,6 @@ export const labels = {
     days: 'Permit time',
     utility: 'Utility',
     rebate: 'Rebate',
-    /** Announced with the place; the answer is below. */
     found: 'The answer is below.',
     /** The button below the answer; the ZIP follows. */
     quote: 'Get my quote for',

@@ -75,7 +75,6 @@ export const leadDeskLabels = {
   feet: (feet: string) => `${feet} ft`,
   length: (feet: number, inches: number) =>
     [...(feet > 0 || inches === 0 ? [`${feet} ft`] : []), ...(inches > 0 ? [`${inches} in`] : [])].join(' '),
-  /** A run measured on a photo, with its range. */
   runRange: (low: string, high: string) => `between ${low} and ${high} ft`,
   priceRange: (total: string, low: string, high: string) => `${total}, between ${low} and ${high}`,
   photoReferences: { 'garage-door': 'Garage door', 'entry-door': 'Entry door', wall: 'Wall', window: 'Window' },
@@ -121,7 +120,6 @@ export const leadDeskLabels = {
     first: 'First visit',
     latest: 'This visit',
   },
-  /** 'third request, first on Monday' */
   repeat: (number: number, first: string) => `${ordinal(number)} request, first ${first}`,
   firstToday: (time: string) => `today at ${time}`,
   firstYesterday: (time: string) => `yesterday at ${time}`,

@@ -6,7 +6,6 @@ export interface Shape {
   readonly tag: Tag
   /** Names as React spells them: className, textAnchor, strokeWidth. */
   readonly attributes: Readonly<Record<string, string | number>>
-  /** Content of a text. */
   readonly text?: string
 }
 
@@ -48,7 +47,6 @@ export const words = (
     text,
   }))
 
-/** One line of text that is centered on a point. */
 export const centered = (x: number, y: number, text: string): Shape => ({
   tag: 'text',
   attributes: { x, y, dy: '0.35em', textAnchor: 'middle', className: 'drawing-strong' },

@@ -65,7 +65,6 @@ interface AddedCircuit {
   readonly x: number
   readonly busY: number
   readonly toY: number
-  /** Ends of the bus. */
   readonly bus: readonly [left: number, right: number]
 }
 

@@ -148,7 +148,6 @@ export interface ArticleFacts {
   readonly readMinutes: number
   readonly published: IsoDate
   readonly updated: IsoDate
-  /** Author and publisher. */
   readonly author: string
 }
 

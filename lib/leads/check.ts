@@ -42,7 +42,6 @@ export function check<T extends z.ZodMiniType>(schema: T, value: unknown): Check
   return { ok: false, problems: [first, ...rest] }
 }
 
-/** Messages by field path. */
 export function problemsByField(problems: readonly FieldProblem[]): Readonly<Record<string, string>> {
   return Object.fromEntries(problems.map(({ path, message }) => [path, message]))
 }

@@ -3,7 +3,6 @@
 export const leadKinds = ['plan', 'quote', 'estimate', 'photo'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
-/** Reference rectangles of a run on a photo. */
 export const photoReferenceKinds = ['garage-door', 'entry-door', 'wall', 'window'] as const
 
 /**

@@ -26,7 +26,6 @@ interface LeadState {
   /** Time of the first win, also where that was taken back. */
   readonly wonAtMs: number | null
   readonly isJunk: boolean
-  /** The event that undoing takes back. */
   readonly last: LeadEvent | null
   /** Events that were taken back, keyed by the `seq` of their undoing. */
   readonly undone: ReadonlyMap<number, LeadEvent>

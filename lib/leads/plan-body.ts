@@ -10,7 +10,6 @@ import { toThreeDecimals } from '@/lib/planner/units'
 import type { ContactField } from './contact'
 import type { PlanBody } from './kinds/plan'
 
-/** The contact fields as typed. */
 type TypedContact = Readonly<Partial<Record<ContactField, string | null>>>
 
 const position = ({ x, y, z }: WorldPoint) => ({

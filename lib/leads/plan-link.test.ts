@@ -8,7 +8,6 @@ import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import { forAll, forCases } from '@/tests/for-all'
 import { planOfLink, readPlanLink } from './plan-link'
 
-/** The payload that the lead desk stores. */
 const stored = (plan: Plan) => JSON.parse(storedPlan(plan).payload) as Record<string, unknown>
 const link = encodePlanLink(defaultPlan)
 

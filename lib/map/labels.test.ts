@@ -33,7 +33,6 @@ const letters = ({ x, y, width }: Box): Box => ({
   height: LABEL_SIZE,
 })
 
-/** Points along a line, a unit apart. */
 const along = (line: readonly SheetPoint[]) =>
   line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to
@@ -99,7 +98,6 @@ describe('the names on the large sheet', () => {
   })
 })
 
-/** The box of a callout's name at a text size. */
 function calloutBox(name: string, { x, y, anchor }: Callout, size: number): Box {
   const width = textWidth(name, size)
   return {

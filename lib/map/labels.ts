@@ -10,7 +10,6 @@ export interface Box {
   readonly height: number
 }
 
-/** Size of the names on the large sheet. */
 export const LABEL_SIZE = 16
 /** 24 pixels at the narrowest width at which the large map has links (54rem). */
 export const TARGET_HEIGHT = 32

@@ -11,7 +11,6 @@ import { largeSheet, smallSheet } from './sheets'
 
 type Line = readonly SheetPoint[]
 
-/** Parses path data of straight lines. */
 const linesOf = (data: string): Line[] =>
   data
     .split('M')

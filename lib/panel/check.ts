@@ -148,7 +148,6 @@ interface MethodAnswer {
 export interface CheckAnswer extends MethodAnswer {
   readonly houseAmps: number
   readonly finding: Finding
-  /** The largest output that fits as a fixed or managed setting. */
   readonly largestManaged: ChargerOutput | null
 }
 

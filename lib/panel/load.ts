@@ -114,7 +114,6 @@ function climateLine({ heatingOf }: ApplianceRule, home: HomeLoads): LoadLine {
   return { part: heating.va >= home.coolingVa ? heating.part : 'cooling', va: Math.max(heating.va, home.coolingVa) }
 }
 
-/** The load of a home by what runs in it. */
 export function byAppliances(method: ApplianceMethod, home: HomeLoads, charger: Charger): LoadCalculation {
   const rule: ApplianceRule = applianceRules[method]
   const general: readonly LoadLine[] = [

@@ -54,7 +54,6 @@ export function nightInQuery(search: string): NightChoices | null {
   return { serviceAmps, outputAmps, fromHour, toHour, miles, milesPerKwh, needKwh }
 }
 
-/** A query without the choices. */
 export function withoutNight(search: string): string {
   const query = new URLSearchParams(search)
   query.delete(PARAMETER)

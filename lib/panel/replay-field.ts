@@ -44,7 +44,6 @@ function usageLevel(share: number): number {
 
 const shareOfService = (kw: number, serviceAmps: number): number => (1000 * kw) / SUPPLY_VOLTS / serviceAmps
 
-/** The year as a field. */
 export function fieldOf({ startMin, kw, intervalMin }: HouseYear, night: Night, trace: TracedReplay): YearField {
   const startHour = topHour(night)
   const dayAt = (index: number) => Math.floor(((startMin[index] ?? 0) - startHour * HOUR_MIN) / DAY_MIN)

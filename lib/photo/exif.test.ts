@@ -102,7 +102,6 @@ it('the prefix that a JPEG has is also read in a WebP', async () => {
 
 describe('EXIF data made by hand', () => {
   const text = (characters: string) => [...Buffer.from(characters, 'latin1')]
-  /** A TIFF block: orientation and, in its EXIF directory, the focal length. */
   function tiff(isLittle: boolean, orientation: number, focal35Mm: number): number[] {
     const whole = (value: number, bytes: number) => {
       const big = Array.from({ length: bytes }, (_, i) => (value >> (8 * (bytes - 1 - i))) & 255)

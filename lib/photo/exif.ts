@@ -44,7 +44,6 @@ const BRANDS = { heic: /^ftyp(?:hei|hev|mif1|msf1)/, avif: /^ftypavi[fs]/ } as c
 
 /** Byte offsets from the file's start. */
 interface Block {
-  /** The TIFF header. */
   readonly tiff: number
   readonly end: number
 }

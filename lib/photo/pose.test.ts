@@ -32,7 +32,6 @@ function posed([camera, scene]: View, sides: (typeof known)[number] = 'both') {
   return { camera, scene, photo: camera.photo, reference, pose }
 }
 
-/** A point counted from the rectangle's corner, as the camera sees it. */
 const seen = (camera: Camera, { leftFt, bottomFt }: Scene, { xFt, yFt, zFt }: WallPoint) =>
   project(camera, { xFt: xFt + leftFt, yFt: yFt + bottomFt, zFt })
 

@@ -85,7 +85,6 @@ export const emptySession: Session = {
   extraFt: 0,
 }
 
-/** The marks that fit the sample photo. */
 const sampleMarks = (): Pick<Session, 'kind' | 'widthFt' | 'heightFt' | 'isTaped' | 'points' | 'placed'> => {
   const { reference, panel, charger } = samplePhoto
   const [topLeft, topRight, bottomRight, bottomLeft] = reference.corners

@@ -15,7 +15,6 @@ export interface ChargerShape {
   readonly cornerFt: number
   /** Out from the wall. */
   readonly depthFt: number
-  /** Color of the housing. */
   readonly color: string
 }
 

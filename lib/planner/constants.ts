@@ -36,7 +36,6 @@ export const STEP_FT = 0.5
 export const panelLocations = ['back-left', 'right-front'] as const
 export type PanelLocation = (typeof panelLocations)[number]
 
-/** Each panel's wall and center. */
 export const PANELS: Readonly<Record<PanelLocation, { readonly wall: GarageWall; readonly positionFt: WorldPoint }>> = {
   'back-left': { wall: 'back', positionFt: worldPoint(-8.5, 5, -10) },
   'right-front': { wall: 'right', positionFt: worldPoint(10, 5, 8.5) },

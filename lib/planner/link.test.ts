@@ -11,7 +11,6 @@ const codeOf = (text: string) => {
   return linked.ok ? 'ok' : linked.code
 }
 
-/** A link with any figures and their checksum. */
 function linkOf(figures: string): string {
   let sum = 7
   for (const char of figures) sum = (sum * 31 + char.charCodeAt(0)) % 9973

@@ -13,7 +13,6 @@ import {
 import { arbTypedText } from '@/tests/planner/plans'
 import { forAll } from '@/tests/for-all'
 
-/** Within the bounds of every field. */
 const DEFAULT = 20.25
 const parse = (field: NumberField, text: string) => parseNumber(field, text, DEFAULT)
 

@@ -40,7 +40,6 @@ export function placeForPointer(plan: Plan, pointer: WallPoint): WallPoint | nul
   return placeOnWall(onWall(pointer, wall, plan.trenchFt))
 }
 
-/** A point projected onto another wall. */
 export const onWall = (point: WallPoint, wall: Wall, trenchFt: number): WallPoint =>
   point.wall === wall ? point : projectOntoWall(worldFromWall(point, trenchFt), wall)
 

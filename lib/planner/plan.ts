@@ -83,10 +83,8 @@ export const defaultPlanOf = ({ baseLabor, pricePerFt, trenchPricePerFt }: UnitP
   charger: { wall: 'back', alongFt: 0, heightFt: 4 },
 })
 
-/** World position of the charger's center. */
 export const chargerPositionFt = (plan: Plan): WorldPoint => worldFromWall(plan.charger, plan.trenchFt)
 
-/** World position of the panel's center. */
 export const panelPositionFt = (plan: Plan): WorldPoint => PANELS[plan.panelLocation].positionFt
 
 /**

@@ -41,7 +41,6 @@ const actionTypes = {
   trenchPricePerFt: 'setTrenchPricePerFt',
 } as const satisfies Record<NumberField, string>
 
-/** The action of a number field, for generic code. */
 export const numberAction = (field: NumberField, value: number): NumberAction => ({ type: actionTypes[field], value })
 
 const change = (plan: Plan, patch: Partial<Plan>): Plan => {

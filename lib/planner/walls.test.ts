@@ -18,7 +18,6 @@ const arbFinitePoint = arbWallPoint.filter(
   ({ alongFt, heightFt }) => Number.isFinite(alongFt) && Number.isFinite(heightFt),
 )
 
-// Placing by hand, on each wall: reducer.test.ts.
 describe('placing on a wall', () => {
   it('snaps height and then clamps it, so that the lowest place is 1.2 ft and the highest 8.5 ft', () => {
     expect([0.9, 1, 1.2, 1.24, 1.25, 8.5, 8.8, 100, -4].map(placeHeightFt)).toEqual([

@@ -59,10 +59,8 @@ const claimSchema = z.strictObject({
 })
 export type Claim = Content<typeof claimSchema>
 
-/** Schema of content/claims.ts. */
 export const claimsSchema = z.record(z.string(), claimSchema)
 
-/** The name of one of the claims. */
 export const claimName = <Name extends string>(names: readonly Name[]) =>
   z.enum(names, 'expected the name of a claim in content/claims.ts')
 
@@ -78,7 +76,6 @@ export const price = z
     message: 'expected at least min',
   }) satisfies z.ZodType<Price>
 
-/** Schema of content/prices.ts: groups of prices. */
 export const pricesSchema = z.record(z.string(), z.record(z.string(), price))
 
 const unitPrice = (field: NumberField) => {

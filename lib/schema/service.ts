@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { type KnownNames, list, metadata, oneOf, text } from './fields'
 import { hero, questions, sectionsSchema, titled } from './page'
 
-/** Schema of a content/services/<slug>.ts. */
 export const serviceSchema = <Names extends Record<'claims' | 'slugs' | 'towns', string>>(names: KnownNames<Names>) =>
   z.strictObject({
     slug: oneOf(names.slugs),

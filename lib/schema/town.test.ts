@@ -43,7 +43,6 @@ const town = {
 }
 const { coast: _, ...withoutCoast } = town
 const { serviceArea: __, ...withoutPage } = town
-/** The town with other words on its page. */
 const withPage = (changes: object) => ({ ...town, serviceArea: { ...page, ...changes } })
 
 describe('the facts of a town', () => {

@@ -65,7 +65,6 @@ async function sourceFaults(): Promise<Faults> {
   ]
 }
 
-/** Compares the slugs of content/slugs.ts with the files of their folder. */
 function slugFaults(key: string, slugs: readonly string[], folder: string, ending: string): Faults {
   const files = readdirSync(path.join(root, folder)).filter(name => name.endsWith(ending) && name !== 'index.ts')
   const listed = slugs.map(slug => slug + ending)

@@ -28,7 +28,6 @@ export interface Surroundings {
   /** Folder of wrangler.jsonc and out/. */
   readonly root: string
   readonly environment: NodeJS.ProcessEnv
-  /** The environment together with the .env files that the build reads. */
   readonly readEnvFiles: () => NodeJS.ProcessEnv
   readonly runWrangler: RunWrangler
   /** Builds the site with these variables beside the environment. @throws where that fails */
@@ -91,7 +90,6 @@ async function run(
   }
   const production = readWranglerConfig(root)
   const config = staging ? readWranglerConfig(root, 'staging') : production
-  // The address of staging is given with its command.
   const address = (staging ? environment : readEnvFiles()).NEXT_PUBLIC_SITE_URL ?? ''
   stopAt(settingProblems({ config, production, staging, address }))
   if (!staging && !withSamples) stopAt(factProblems())

@@ -23,7 +23,6 @@ export function planFile(file: string): FilePlan {
   throw new Error(`unexpected file in the export: ${file}`)
 }
 
-/** The file that serves a canonical path. */
 export function fileOfPath(path: string): string {
   if (path === '/') return 'index.html'
   return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`

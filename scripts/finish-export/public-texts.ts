@@ -30,7 +30,6 @@ interface LockedPackage {
   readonly devOptional?: boolean
 }
 
-/** Packages of package-lock.json (its text) that the site is made of, with their licenses. */
 export function licensesText(lock: string): string {
   const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, LockedPackage>> }
   const lines = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional }]) => {

@@ -28,7 +28,6 @@ export const withCompileHint = (text: string): string =>
   text.length < MIN_HINTED || text.startsWith(COMPILE_HINT) ? text : COMPILE_HINT + text
 
 export interface ExtraFile {
-  /** Path on the site. */
   readonly path: string
   readonly text: string
 }

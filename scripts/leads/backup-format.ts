@@ -30,7 +30,6 @@ export interface BackupIndex {
   readonly made_at: string
   /** Names of the migrations that the database had. */
   readonly migrations: readonly string[]
-  /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>
   readonly pictures: readonly string[]
 }
@@ -48,7 +47,6 @@ export const pictureFile = (folder: string, key: string): string => path.join(fo
 /** Names of columns go into SQL. */
 const isColumnName = (name: string): boolean => /^[a-z][a-z0-9_]*$/.test(name)
 
-/** A picture's key is a path in the folder of pictures. */
 export const isPictureKey = (key: string): boolean => /^[a-z]+\/[\w.-]+$/.test(key) && !key.includes('..')
 
 /** Selects `name` of the migrations that the database has. */

@@ -42,7 +42,6 @@ const plain = [[]]
 /** Keys that share a column with another kind of lead, or have none. */
 const elsewhere = [] as const
 
-/** The keys of a plan and of a run on a photo, and the parts of each that have a column. */
 const plannerParts: Readonly<Record<keyof PlanBody | keyof PhotoBody, readonly (readonly string[])[]>> = {
   brand: [['name']],
   amps: plain,

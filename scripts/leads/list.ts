@@ -153,7 +153,6 @@ function outcomeText({ outcome, quoted_cents, won_cents }: LeadRow): string {
   return `${outcome}${cents === null ? '' : ` $${cents / 100}`}`
 }
 
-/** The format of --json. */
 function toJson(row: LeadRow) {
   const { reference, leadPageUrl, plan, suspicion, source, quotedUsd, wonUsd } = leadView(row)
   return {

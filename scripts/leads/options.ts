@@ -116,7 +116,6 @@ export interface Options {
   readonly persistTo: string
 }
 
-/** 'help' for --help. Throws a UsageError. */
 export function parseOptions(argv: readonly string[], root: string, environment: NodeJS.ProcessEnv): Options | 'help' {
   const { values, positionals } = parseArguments(argv)
   if (values.help || positionals[0] === 'help') return 'help'

@@ -8,9 +8,7 @@ export interface LeadRow extends StoredLead {
   readonly seq: number
   /** JSON: Delivery[]. */
   readonly deliveries: string
-  /** JSON: Note[]. */
   readonly notes: string
-  /** JSON: Photo[]. */
   readonly photos: string
 }
 

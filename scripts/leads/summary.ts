@@ -34,9 +34,7 @@ type KindCounts = Readonly<Record<LeadKind, number>>
 export interface Summary {
   readonly leads: number
   readonly kinds: KindCounts
-  /** Local days with leads, the newest first. */
   readonly days: readonly ({ readonly day: string; readonly leads: number } & KindCounts)[]
-  /** Paths, the most frequent first. */
   readonly pages: readonly { readonly page: string; readonly leads: number }[]
   /** The most frequent first. */
   readonly sources: readonly { readonly source: string; readonly leads: number }[]

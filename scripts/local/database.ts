@@ -7,7 +7,6 @@ import { root } from '../project.ts'
 import { openLocalStorage } from './storage.ts'
 
 const migrations = path.join(root, 'worker/migrations')
-/** Names of the migrations, in their order. */
 export const migrationNames = (): readonly string[] => readdirSync(migrations).sort()
 export const migrationText = (name: string): string => readFileSync(path.join(migrations, name), 'utf8')
 

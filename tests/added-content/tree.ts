@@ -14,9 +14,7 @@ export interface Tree {
   readonly path: string
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
-  /** Runs Node.js in the copy. */
   readonly node: (...args: readonly string[]) => Result
-  /** Runs the check that opens a build. */
   readonly checkContent: () => Result
   readonly remove: () => void
 }

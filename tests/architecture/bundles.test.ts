@@ -8,7 +8,6 @@ import { browserFiles, workerFiles } from './sources'
 
 type Files = typeof browserFiles
 
-/** 'importer -> import' for every import that matches. */
 const importsThat = (files: Files, matches: (path: string) => boolean) =>
   Object.entries(files).flatMap(([from, { imports }]) =>
     imports.filter(({ path }) => matches(path)).map(({ path }) => `${from} -> ${path}`),

@@ -7,7 +7,6 @@ import { browserFiles, filesBelow, sources } from './sources'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Configuration at the root. */
 const rootFiles = [
   '.oxlintrc.json',
   'next.config.ts',
@@ -18,13 +17,11 @@ const rootFiles = [
 ].filter(file => existsSync(path.join(root, file)))
 const styles = ['app', 'components'].flatMap(folder => filesBelow(folder, /\.css$/))
 const tests = filesBelow('tests', /\.(ts|tsx)$/)
-/** Text of every hand-written file: source, styles, tests and configuration. */
 const texts = new Map([
   ...sources.map(({ file, text }) => [file, text] as const),
   ...[...styles, ...tests, ...rootFiles].map(file => [file, read(file)] as const),
 ])
 
-/** 'file:line: text' for every line that matches. */
 const linesMatching = (pattern: RegExp, files: Iterable<string> = texts.keys()) =>
   [...files].flatMap(file =>
     (texts.get(file) ?? '')
@@ -161,7 +158,6 @@ describe('code that runs in the build', () => {
    */
   const NOT_REPEATABLE =
     /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bperformance\.now\(|\brandomUUID\(|\.toLocale(Date|Time)?String\(\)|\.localeCompare\(/
-  /** Exceptions, each with its reason. */
   const exceptions: Readonly<Record<string, string>> = {
     'content/articles/index.ts': 'compares ISO dates, which sort alike in every language',
   }
@@ -169,7 +165,6 @@ describe('code that runs in the build', () => {
     ({ folder, file, isTest }) =>
       ['app', 'components', 'content', 'lib'].includes(folder) &&
       !isTest &&
-      // Runs in the browser.
       !file.startsWith('components/layout/inline/') &&
       !(Object.hasOwn(browserFiles, file) && file.startsWith('components/')),
   )

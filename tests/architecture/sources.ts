@@ -15,7 +15,6 @@ export interface Source {
   readonly isClient: boolean
 }
 
-/** Paths from the root of all files below a folder whose name matches. */
 export function filesBelow(folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map(name => path.posix.join(folder, name.replaceAll(path.sep, '/')))
@@ -56,6 +55,5 @@ function loadedBy(entryPoints: string[]): Metafile['inputs'] {
   return metafile.inputs
 }
 
-/** Client components and all that they load. */
 export const browserFiles = loadedBy(sources.filter(({ isClient }) => isClient).map(({ file }) => file))
 export const workerFiles = loadedBy(['worker/index.ts'])

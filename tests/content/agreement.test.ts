@@ -99,7 +99,6 @@ describe('the time of a job', () => {
     expect(naming.length).toBeGreaterThan(20)
     expect(
       naming
-        // An article has its own date.
         .filter(({ path, words }) => !path.startsWith('/blog/') && !dates.some(date => words.includes(date)))
         .map(({ path }) => path),
     ).toEqual([])

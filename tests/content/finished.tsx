@@ -13,7 +13,6 @@ import { ServicePage } from '@/components/sections/service-page'
 import type { Path } from '@/lib/route'
 import { readPage, type ReadPage } from '@/tests/export/read-page'
 
-/** The routes that are a page of their own. */
 const single = import.meta.glob<{ readonly default: ComponentType }>(
   '../../app/{,blog/,contact/,ev-charger-planner/,locations/,privacy/,service-areas/,services/,terms/}page.tsx',
   { eager: true },

@@ -23,7 +23,6 @@ const PAST =
 const isOnCredit = (sentence: string) =>
   /(30 ?%|30 percent)(?=[^.]*credit)|federal[^.]*credit|credit[^.]*(30 ?%|30 percent)/i.test(sentence)
 
-/** The highest of the past, which is over. */
 const highestRebate = usdRange(prices.incentives.rebateHighest)
 
 const isOnHighestRebate = (sentence: string) =>

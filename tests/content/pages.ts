@@ -30,7 +30,6 @@ export interface Page {
   readonly slug: string
   readonly content: Readonly<Record<string, unknown>>
   readonly metadata: PageMetadata
-  /** Source text of the module. */
   readonly source: string
 }
 
@@ -52,11 +51,9 @@ const pageOf = (
   source,
 })
 
-/** The value of a key of a town's file, up to its closing brace. */
 const townPart = (slug: TownSlug, key: 'serviceArea' | 'location') =>
   new RegExp(`^  ${key}: .*?^  }`, 'ms').exec(read(`content/towns/${slug}.ts`))?.[0] ?? ''
 
-/** Words of an article on its page and on cards. */
 const articleWords = (article: Article) => ({
   slug: article.slug,
   title: article.title,
@@ -103,8 +100,6 @@ export function pageAt(path: Path): Page {
   return page
 }
 
-/** The text of the page's module, prices included. */
 export const textAt = (path: Path): string => pricedText(pageAt(path).content)
 
-/** Every page as a row of a test table: [name, page]. */
 export const eachPage: readonly (readonly [string, Page])[] = pages.map(page => [page.name, page])

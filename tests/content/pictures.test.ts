@@ -19,7 +19,6 @@ it('every page of a town draws its usual house once, with its words', () => {
   }
 })
 
-/** The words of a town for each kind of house. */
 const namesOf: Readonly<Record<HouseStyle, RegExp>> = {
   colonial: /colonial|Levitt-built/i,
   cape: /\bcape/i,
@@ -58,7 +57,6 @@ it('no page speaks of a colonial with the panel far off beside one that has it o
   expect(pages.filter(path => far.test(finishedAt(path).words))).toEqual([])
 })
 
-/** The picture on a page's first screen. */
 const firstPicture = (html: string) => /<main[\s\S]*?\/images\/generated\/([a-z_]+)-\d+\./.exec(html)?.[1]
 
 it('no picture leads more than a tenth of the pages, and at least eight do', () => {

@@ -12,7 +12,6 @@ interface Words {
   readonly text: string
 }
 
-/** All visible text of the content folder. */
 export const everything: readonly Words[] = [
   ...pages.map(({ name, content }) => ({ name, text: pricedText(content) })),
   { name: 'labels', text: ownText(labels) },
@@ -25,7 +24,6 @@ export const everything: readonly Words[] = [
   { name: 'zips/outside', text: zipAnswers.outside.text },
 ]
 
-/** 'name: sentence' for every sentence that matches. */
 export const sentencesThat = (
   test: (sentence: string, name: string) => boolean,
   texts: readonly Words[] = everything,

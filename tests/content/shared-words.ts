@@ -20,7 +20,6 @@ export interface SharedPair {
   readonly names: readonly [string, string]
   /** Shared sequences over those of the page that has fewer, 0 to 1. */
   readonly share: number
-  /** Sequences in both, those on the most pages first. */
   readonly shared: readonly { readonly sequence: string; readonly pages: number }[]
 }
 

@@ -7,7 +7,6 @@ import { lookupZip } from '@/lib/zip'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { inFolder, pageAt, textAt, type Page } from './pages'
 
-/** The one or two pages of a town. */
 const pagesOf = (slug: string): Page[] => [
   ...(isServiceArea(slug) ? [pageAt(serviceAreaPath(slug))] : []),
   ...(isLocation(slug) ? [pageAt(locationPath(slug))] : []),

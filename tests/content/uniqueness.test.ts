@@ -68,7 +68,6 @@ function lengthRule({ folder, slug, content }: Page): { min: number; max?: numbe
     case 'articles':
       return { min: 900, max: 1600 }
     case 'pages':
-      // The blog's index is its cards.
       return { min: slug === 'blog' ? 60 : 350, max: 1000 }
     case 'legal':
       return { min: 500, max: 1200 }

@@ -30,7 +30,6 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-/** The rules whose result depends on the color scheme. */
 const colorRules: RunOptions = {
   ...common,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -57,7 +56,6 @@ const planner = '[data-island="planner"]'
 const inspector = '.planner-inspector'
 /** Without what is the same on every page. */
 const ownPart: Part = { include: ['html'], exclude: ['#site-header', '#shell > footer', '#text-bar'] }
-/** Opens every disclosure of a page that has just loaded. */
 const openAll = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach(details => (details.open = true)))
 const devices = [

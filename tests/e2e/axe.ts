@@ -10,7 +10,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export type Part = string | { readonly include: string[]; readonly exclude: string[] }
 type Run = (context: Part, options: RunOptions) => Promise<AxeResults>
 
-/** A line for each rule that a part of the page breaks, with up to three of its elements. */
 export async function axeFindings(page: Page, part: Part = 'html', options: RunOptions = {}): Promise<string[]> {
   // page.evaluate is not subject to the page's security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -2,7 +2,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { expect } from './fixtures'
 
-/** Controls: buttons, links that look like one, choices, and disclosures. */
 const CONTROLS = 'button, a.button, summary, label:has(input), select, [aria-pressed], [role="button"]'
 const MARK = 'data-probe'
 
@@ -109,7 +108,6 @@ const tooFaint = (page: Page) =>
       over[2] * share + under[2] * (1 - share),
       1,
     ]
-    /** Behind the last element of the path, and a stroke of its text. */
     const paint = (path: readonly Element[], under: Color): readonly [Color, Color] => {
       const [element, ...rest] = path
       if (!element) return [under, under]

@@ -12,9 +12,7 @@ import { defaultPlan } from '@/content/planner'
 import { estimateOf, type PlanAction, reducePlan, routeOf } from '@/lib/planner'
 
 interface Fixtures {
-  /** Console messages that the test expects. */
   expectedMessages: RegExp | null
-  /** Page errors that the test expects. */
   expectedErrors: RegExp | null
 }
 
@@ -80,14 +78,12 @@ export const test = base.extend<Fixtures>({
 export const launchOptionsOf = (project: '2d' | '3d') =>
   config.projects?.find(({ name }) => name === project)?.use?.launchOptions
 
-/** The middle of an element in the window. */
 export async function middleOf(target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error(`${String(target)} is not shown`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Nothing else is at the middle of the element. */
 export const isOnTop = (locator: Locator) =>
   locator.evaluate(element => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -138,7 +134,6 @@ export const recordsIn = (page: Page, database: string, store: string) =>
     [database, store] as const,
   )
 
-/** Accepts every dialog of the page; what they say, in order. */
 export function acceptAlerts(page: Page): readonly string[] {
   const alerts: string[] = []
   page.on('dialog', dialog => {
@@ -168,7 +163,6 @@ export function totalAfter(...actions: readonly PlanAction[]): number {
 }
 export const startPrice = usd(totalAfter())
 
-/** Opens a step of the planner's panel. */
 export const openStep = (page: Page, step: PlannerStep) =>
   page.getByRole('button', { name: plannerLabels.inspector.tabs[step], exact: true }).click()
 
@@ -186,7 +180,6 @@ export async function setTrench(page: Page, feet: string) {
 export const openShareMenu = (page: Page) =>
   page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).press('Enter')
 
-/** Chooses an entry of the planner's Share menu. */
 export async function share(page: Page, entry: string) {
   await openShareMenu(page)
   await page.getByRole('button', { name: entry, exact: true }).click()

@@ -136,7 +136,6 @@ test('a menu closes when focus leaves it, and a collapsing sidebar moves focus t
   await expect(page.locator('#toggle')).toBeFocused()
 })
 
-/** Contrast of the focus ring with the nearest background. */
 async function ringContrast(page: Page, target: Locator): Promise<number> {
   await target.focus()
   await page.keyboard.press('Shift')

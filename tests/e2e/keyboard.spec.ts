@@ -90,7 +90,6 @@ test('the planner: a place, undo, the Share menu, each step to Send Plan', async
   await expect(button(plannerLabels.exportPng)).toHaveCount(0)
   await expect(button(inspector.share)).toBeFocused()
 
-  /** Presses Next, which moves the focus to the title of the next step. */
   const goOn = async (step: keyof typeof inspector.titles) => {
     await tabTo(page, button(inspector.next), 20)
     await page.keyboard.press('Enter')

@@ -20,7 +20,6 @@ export function layoutFaults(): string[] {
   const told = new Set<string>()
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}${element.id ? ` id=${element.id}` : ''}> “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}”`
-  /** Asks once of each element: many texts are inside the same ones. */
   const once = <T>(ask: (element: Element) => T) => {
     const known = new Map<Element, T>()
     return (element: Element): T => {
@@ -176,7 +175,6 @@ export function focusFaults(): string[] {
     const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
-    // A small box is probed in the middle, a large one in several parts.
     const heights = box.height < 100 ? [0.5] : [0.1, 0.3, 0.5, 0.7, 0.9]
     const hits = heights.map(part => document.elementFromPoint((left + right) / 2, top + (bottom - top) * part))
     if (!hits.some(hit => hit && (shown.contains(hit) || hit.contains(shown))))

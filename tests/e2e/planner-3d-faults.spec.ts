@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default', timeout: 150_000 })
 /** Pressed by key, because the bottom bar may cover the radio button. */
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).press(' ')
 
-/** The charger's place in the picture. */
 async function fromCanvas(page: Page) {
   const { x, y } = await middleOf(charger(page))
   const canvas = (await page.locator('[data-view] canvas').boundingBox())!

@@ -14,7 +14,6 @@ async function inkRows(png: Buffer, fromY: number): Promise<boolean[]> {
   )
   return rows.map(row => Math.min(...row) < 160)
 }
-/** Runs of rows with ink: lines of text and rules. */
 const linesIn = (rows: readonly boolean[]) => rows.filter((hasInk, row) => hasInk && !rows[row - 1]).length
 
 test('Export PNG saves the view with its words below, on light paper in the dark scheme too', async ({ page }) => {

@@ -63,7 +63,6 @@ test('marks that cannot be measured are refused in a sentence beside the handle 
   const faulty = mark(page, 'bottomLeft')
   await expectBeside(page, 'bottomLeft')
 
-  // With the loupe, by keyboard; then with the phone turned.
   await faulty.focus()
   await page.keyboard.press('Shift+ArrowDown')
   await expect(page.locator('.photo-loupe')).toBeVisible()

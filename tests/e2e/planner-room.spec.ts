@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const setText = (page: Page, size: string) =>
   page.evaluate(value => document.documentElement.style.setProperty('font-size', value), size)
 
-/** The buttons of the stage stand in one row. */
 async function expectOneRow(page: Page) {
   const tops = await page
     .locator('.planner-bar .planner-tools')

@@ -20,7 +20,6 @@ import { swipe } from './touch'
 
 const words = plannerLabels
 const island = (page: Page) => page.locator('[data-island="planner"]')
-/** The total of the itemized estimate. */
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
 const charger = (page: Page) => page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')
 /** The live description of place and route. */

@@ -17,7 +17,6 @@ test.describe('in a window of 320 by 256 px', () => {
     for (const path of ['/', '/contact', '/ev-charger-planner', '/service-areas/islip']) {
       await settle(page, path)
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-      // For each row of pixels: is the element in the middle fixed?
       const free = await page.evaluate(() => {
         const isFixed = (element: Element | null): boolean =>
           element !== null &&

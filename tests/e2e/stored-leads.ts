@@ -54,7 +54,6 @@ export async function pictureOf(page: Page, { sheet_url }: ListedLead, name: str
   return response.body()
 }
 
-/** The photos of a lead, in order. */
 export const photosOf = (page: Page, lead: ListedLead): Promise<readonly Buffer[]> =>
   Promise.all(lead.photos.map(({ number }) => pictureOf(page, lead, `photo/${number}`)))
 

@@ -14,7 +14,6 @@ export interface TabStop {
   readonly underBar: string | null
 }
 
-/** The focused element as a stop. Null when the focus has left the page. */
 const currentStop = (page: Page): Promise<TabStop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -117,10 +116,8 @@ export async function tabThroughMain(page: Page): Promise<TabStop[]> {
   }
 }
 
-/** 'name under bar' for every stop of which a bar covers a part. */
 export const underBars = (stops: readonly TabStop[]): string[] =>
   stops.filter(({ underBar }) => underBar !== null).map(({ name, underBar }) => `${name} under ${underBar}`)
 
-/** 'name under element' for every stop that something covers. */
 export const covered = (stops: readonly TabStop[]): string[] =>
   stops.filter(({ coveredBy }) => coveredBy !== null).map(({ name, coveredBy }) => `${name} under ${coveredBy}`)

@@ -17,7 +17,6 @@ export interface Driver {
   readonly releaseMouse: () => Promise<void>
   readonly press: (key: KeyName, isWithControl?: boolean) => Promise<void>
   readonly type: (text: string) => Promise<void>
-  /** Waits for the next window.alert, accepts it, and returns its text. */
   readonly acceptAlert: () => Promise<string>
   /**
    * Errors and warnings that the engine itself reported since the last call. Empty where its driver

@@ -15,7 +15,6 @@ export const uniqueName = (what: string) => `${what} ${crypto.randomUUID().slice
 
 export class Session {
   readonly user: User
-  /** Console messages that the journey expects. */
   expectedMessages: RegExp | null = null
   /** Asked of the lead desk at the end. */
   readonly sent: {

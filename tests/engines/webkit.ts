@@ -19,7 +19,6 @@ const keys: Readonly<Record<KeyName, string>> = {
   b: 'b',
 }
 
-/** Starts an X server on a free display number. */
 function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   return new Promise((resolve, reject) => {
     const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

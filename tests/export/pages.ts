@@ -13,10 +13,8 @@ export interface ExportedPage extends ReadPage {
   readonly html: string
 }
 
-/** The bytes of an exported file, by its path on the site: '/rss.xml'. */
 export const readFile = (sitePath: string): Buffer => readFileSync(path.join(out, sitePath))
 
-/** '/' -> 'index.html', '/locations/' -> 'locations/index.html', '/services' -> 'services.html' */
 const fileName = (route: Path) => (route.endsWith('/') ? `${route}index.html` : `${route}.html`)
 
 function read(sitePath: string, file: string): ExportedPage {
@@ -24,7 +22,6 @@ function read(sitePath: string, file: string): ExportedPage {
   return { ...readPage(html), path: sitePath, html }
 }
 
-/** The page of every route, in the order of the routes. */
 export const pages: readonly ExportedPage[] = routes.map(route => read(route.path, fileName(route.path)))
 export const notFound: ExportedPage = read('(not found)', '/404.html')
 
@@ -37,7 +34,6 @@ export function pageAt(route: Path): ExportedPage {
 /** Content of the first meta element with this name or property; '' where there is none. */
 export const metaOf = (page: ReadPage, name: string): string => page.meta.get(name)?.[0] ?? ''
 
-/** 'path: problem' for every problem of every page. */
 export const problemsOf = (
   among: readonly ExportedPage[],
   find: (page: ExportedPage) => readonly string[],

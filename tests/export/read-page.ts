@@ -15,7 +15,6 @@ export interface PageImage {
 }
 
 export interface ReadPage {
-  /** Every element of the page, in document order. */
   readonly elements: readonly Tree.Element[]
   readonly title: string
   readonly language: string | null
@@ -25,11 +24,9 @@ export interface ReadPage {
   readonly feeds: readonly string[]
   readonly headings: readonly Heading[]
   readonly ids: ReadonlySet<string>
-  /** Targets of all links, and of those inside main. */
   readonly links: readonly string[]
   readonly mainLinks: readonly string[]
   readonly images: readonly PageImage[]
-  /** Every JSON-LD element, parsed. */
   readonly jsonLd: readonly unknown[]
   /** All text of the body, closed <details> included, with white space collapsed. */
   readonly text: string
@@ -65,7 +62,6 @@ function textOf(node: Tree.Node): string {
   return 'tagName' in node && !INLINE.has(node.tagName) ? ` ${text} ` : text
 }
 
-/** The element and its descendants, in document order. */
 function withDescendants(node: Tree.Node): Tree.Element[] {
   const own = 'tagName' in node ? [node] : []
   return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(withDescendants)] : own
@@ -121,7 +117,6 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** Clicks from the home page to every path that links lead to. */
 export function clicksFromHome(linksOf: (path: string) => readonly string[]): ReadonlyMap<string, number> {
   const clicks = new Map([['/', 0]])
   // A Map's iterator visits entries added while it runs, so this walks breadth first.

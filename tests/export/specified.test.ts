@@ -7,7 +7,6 @@ import { addresses, factAt, filledIn, patternOf, rows, values } from './specifie
 
 const all = [...pages, notFound]
 
-/** The texts of a row that the page lacks, in sentences. */
 function lacking(page: ExportedPage, { at, part: name, texts }: (typeof rows)[number]): string[] {
   const slug = page.path.split('/').findLast(word => word !== '') ?? ''
   const where = filledIn(name, slug)

@@ -46,7 +46,6 @@ const nameOf = (slug: string) =>
     .replaceAll(/(?:^|-)(\w)/g, (found, letter: string) => found.replace(letter, letter.toUpperCase()))
     .replaceAll('-', ' ')
 
-/** A text with the values of the page whose address ends in this slug. */
 export function filledIn(text: string, slug: string): string {
   const town = nameOf(slug)
   const own: Readonly<Record<string, string>> = { slug, town, in: `${slug === 'shelter-island' ? 'on' : 'in'} ${town}` }

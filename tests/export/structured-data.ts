@@ -18,7 +18,6 @@ const isDate = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(value) && !Number.isNaN(Date.parse(value))
 const fold = (value: string) => value.replace(/\s+/g, ' ').trim()
 
-/** The node and everything nested in it. */
 const within = (node: Node): Node[] => [node, ...Object.values(node).flatMap(value => nodes(value).flatMap(within))]
 /** A reference has no field but an id. */
 const isReference = (node: Node) => Object.keys(node).length === 1 && node['@id'] !== undefined
@@ -178,7 +177,6 @@ function componentCount(graph: readonly Node[]): number {
   return new Set(parent.map((_, index) => rootOf(index))).size
 }
 
-/** The problems of a page's graph, in words. */
 export function graphProblems(graph: readonly Node[], pageText: string, siteUrl: string): string[] {
   const all = graph.flatMap(within)
   const defined = new Set(all.filter(node => !isReference(node)).flatMap(node => node['@id'] ?? []))

@@ -27,7 +27,6 @@ export const listener = {
   onExpired: vi.fn<OutboxListener['onExpired']>(),
 }
 
-/** Sends all waiting leads. */
 export async function flush(): Promise<readonly Lead[]> {
   listener.onSent.mockClear()
   await watchOutbox(listener)

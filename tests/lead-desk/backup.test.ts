@@ -191,7 +191,6 @@ describe('a desk that was never started', () => {
 describe('a restore that fails', () => {
   const damaged = path.join(temporaryFolder(), 'damaged')
   const state = path.join(temporaryFolder(), 'state')
-  /** The backup with one change. */
   function damage(change: () => void): void {
     rmSync(damaged, { recursive: true, force: true })
     cpSync(backup, damaged, { recursive: true })

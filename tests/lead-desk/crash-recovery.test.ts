@@ -39,7 +39,6 @@ function bodyOf(n: number): object {
 }
 const keyOf = (n: number) => ({ 'idempotency-key': `fault-${String(n).padStart(5, '0')}` })
 
-/** Invalid requests. */
 const invalid: readonly (() => [kind: string, body: BodyInit])[] = [
   () => ['quote', '{"name": "Ann"'],
   () => ['quote', JSON.stringify(quote({ phone: pick<unknown>([7, null, [], {}, true, 'none']) }))],

@@ -83,7 +83,6 @@ describe('one destination that fails', () => {
     stubs.slack.behave('ok')
     const before = stubs.slack.received.length
     await execute('UPDATE deliveries SET next_attempt_at_ms = 0 WHERE lead_id = ?1', id)
-    // The pause that it asked for is over.
     await execute('UPDATE destinations SET paused_until_ms = 0')
     await desk.runSchedule()
     expect(await deliveredTo(id)).toContain('slack')

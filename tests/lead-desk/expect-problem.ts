@@ -9,7 +9,6 @@ interface ErrorBody {
   }
 }
 
-/** Asserts status, headers and code of an error response, and returns its error. */
 export async function expectProblem(response: Response, status: number, code: string): Promise<ErrorBody['error']> {
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')

@@ -20,7 +20,6 @@ export interface LeadDesk {
   /** 'http://127.0.0.1:9512' */
   readonly url: string
   readonly state: string
-  /** POSTs JSON to /api/leads/{kind}, as a page of the desk's own site does. */
   post(kind: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>
   /** POSTs any body with any headers; '' leaves out the Origin of the desk's own site. */
   send(kind: string, body: BodyInit | undefined, headers?: Readonly<Record<string, string>>): Promise<Response>
@@ -92,7 +91,6 @@ export async function runLeads(
   }
 }
 
-/** POSTs in chunks with exactly these headers, and resolves to the status. */
 export function sendRaw(url: string, text: string, headers: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method: 'POST', headers }, response => {

@@ -9,7 +9,6 @@ import { deskWithLeads } from './desk-with-leads.ts'
 
 const { desk, store, execute, leads, ids } = deskWithLeads()
 
-// Traces of a deleted lead: deletion.test.ts.
 describe('delete', () => {
   it('asks for confirmation', async () => {
     expect(await leads('delete', ids.plan)).toMatchObject({

@@ -45,7 +45,6 @@ export function ownDesk(options: () => LeadDeskOptions | Promise<LeadDeskOptions
           openStore: () => ({ ...current().store, close: () => Promise.resolve() }),
         }),
       ),
-    /** The address of a lead's page. */
     leadPageOf: async (id: string) => {
       const [row] = await execute('SELECT sheet_token FROM leads WHERE id = ?1', id)
       return `${desk.url}/api/leads/sheet/${String(row?.sheet_token)}`

@@ -51,7 +51,6 @@ const photoRows = (key: string) =>
   execute('SELECT number, what, lead_id, image_key FROM photos WHERE lead_key = ?1 ORDER BY number', key)
 const imageKeys = async (key: string) => (await photoRows(key)).map(({ image_key }) => String(image_key))
 
-/** Posts a lead under a new key. */
 async function sendLead(kind: string, body: object, headers: Record<string, string> = {}) {
   const key = crypto.randomUUID()
   const id = await idOf(await desk.post(kind, body, { 'idempotency-key': key, ...headers }))

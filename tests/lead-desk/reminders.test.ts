@@ -14,7 +14,6 @@ const second = Date.parse('2026-11-25T08:00-05:00')
 let destination: Service
 let count = 0
 
-/** A lead that its destinations have got. */
 async function deliveredLead(receivedMs = received): Promise<string> {
   const id = await idOf(await desk.post('quote', numberedQuote(++count)))
   await execute('UPDATE leads SET received_at_ms = ?2, remind_at_ms = 0 WHERE id = ?1', id, receivedMs)

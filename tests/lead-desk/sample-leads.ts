@@ -13,7 +13,6 @@ import { usd } from '../../lib/usd.ts'
 export const totalUsd = (changes: Partial<Plan> = {}, route: { readonly conduitFt: number } = routeOf(defaultPlan)) =>
   estimateOf({ ...defaultPlan, ...changes }, route).totalUsd
 
-/** totalUsd as staff read it. */
 export const total = (...plan: Parameters<typeof totalUsd>) => usd(totalUsd(...plan))
 
 /** A real JPEG of 48 x 32 pixels. */
@@ -133,6 +132,5 @@ export const photo = (changes: Record<string, unknown> = {}): PhotoBody => ({
   ...changes,
 })
 
-/** A different valid quote for every number. */
 export const numberedQuote = (n: number) =>
   quote({ name: `Visitor ${n}`, phone: `631555${String(n).padStart(4, '0')}` })

@@ -27,7 +27,6 @@ describe('test', () => {
     [404, 1, /^json: not delivered: .*404.*\n$/, 'The trial lead did not reach: json'],
   ] as const)('says how a destination answered that answers %s', async (mode, code, stdout, error) => {
     destination.behave(mode)
-    // Left by a trial that was interrupted.
     await execute(
       `INSERT INTO leads (id, kind, idempotency_key, body_hash, received_at_ms, received_at, payload, is_trial)
        VALUES ('left', 'quote', 'trial-left', '', 0, '', '{}', 1)`,

@@ -11,7 +11,6 @@ import type { StoredLead } from '@/lib/leads/stored-lead'
 
 export const TOKEN = '0123456789abcdef0123456789abcdef'
 
-/** Numbers of a panel check by a meter's file, and by appliances. */
 export const meterCheck = {
   way: 'meter',
   service_amps: 200,

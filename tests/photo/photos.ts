@@ -60,7 +60,6 @@ const cornersOf = ({ leftFt, bottomFt, widthFt, heightFt }: Scene) =>
     { xFt: leftFt, yFt: bottomFt },
   ] as const
 
-/** The scene's rectangle as the camera sees it, with both lengths. */
 export function referenceOf(camera: Camera, scene: Scene): Reference {
   const [topLeft, topRight, bottomRight, bottomLeft] = cornersOf(scene)
   const at = (point: PlanePoint) => project(camera, point)
@@ -71,14 +70,12 @@ export function referenceOf(camera: Camera, scene: Scene): Reference {
   }
 }
 
-/** The reference with one of its lengths known, or both. */
 export const withKnown = (reference: Reference, known: 'width' | 'height' | 'both'): Reference => ({
   ...reference,
   widthFt: known === 'height' ? null : reference.widthFt,
   heightFt: known === 'width' ? null : reference.heightFt,
 })
 
-/** The reference with each corner elsewhere. */
 export function mapCorners(reference: Reference, map: (corner: PhotoPoint) => PhotoPoint): Reference {
   const [a, b, c, d] = reference.corners
   return { ...reference, corners: [map(a), map(b), map(c), map(d)] }

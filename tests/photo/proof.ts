@@ -29,7 +29,6 @@ interface Picture {
     readonly widthFt: number | null
     readonly heightFt: number | null
   }
-  /** The panel's middle on the wall. */
   readonly panelFt: WallPoint
   /**
    * The middle of its door, some inches off the wall: pinned, it shifts with the camera's angle.
@@ -80,7 +79,6 @@ export interface Proof {
    * length, and what stands off the wall.
    */
   readonly exactError: number
-  /** One for each answered placement of the pins. */
   readonly errors: readonly number[]
   /** Placements whose range holds the true run. */
   readonly held: number

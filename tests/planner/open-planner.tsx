@@ -22,7 +22,6 @@ export function layOutDrawing(): void {
   Element.prototype.setPointerCapture = () => undefined
 }
 
-/** A press on an element that is released at the last of these points. */
 export function press(element: Element, from: ClientPoint, ...to: readonly ClientPoint[]) {
   fireEvent.pointerDown(element, { ...pointer, ...from })
   for (const point of to) fireEvent.pointerMove(element, { ...pointer, ...point })

@@ -11,11 +11,9 @@ import { defaultPlan } from './default-plan'
 export const apply = (actions: readonly PlanAction[], from: Plan = defaultPlan): Plan =>
   actions.reduce(reducePlan, from)
 
-/** With the charger at a place of a wall. */
 export const place = (plan: Plan, wall: Wall, alongFt: number, heightFt = 4): Plan =>
   reducePlan(plan, { type: 'placeCharger', wall, alongFt, heightFt })
 export const withTrench = (trenchFt: number): Plan => apply([{ type: 'setTrenchFt', value: trenchFt }])
-/** With a trench, and the charger on the detached wall. */
 export const atDetached = (trenchFt: number): Plan =>
   apply([{ type: 'setMountWall', mountWall: 'detached' }], withTrench(trenchFt))
 
@@ -48,7 +46,6 @@ const arbHeightFt = fc.oneof(fc.double({ min: -1, max: 10, noNaN: true }), fc.do
 
 export const arbWallPoint = fc.record({ wall: fc.constantFrom(...walls), alongFt: arbAlongFt, heightFt: arbHeightFt })
 
-/** Numbers that people type. */
 const arbModestNumber = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.double({ min: 0, max: 500, noNaN: true }))
 
 export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
@@ -72,7 +69,6 @@ export const arbAction: fc.Arbitrary<PlanAction> = fc.oneof(
   fc.constant({ type: 'load', plan: defaultPlan } as const),
 )
 
-/** Any plan that actions lead to. */
 export const arbPlan: fc.Arbitrary<Plan> = fc.array(arbAction, { maxLength: 20 }).map(actions => apply(actions))
 
 /** Plans with ordinary figures, where whole dollars are exact. */

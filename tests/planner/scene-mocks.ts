@@ -1,7 +1,6 @@
 // Stand-ins of the scene's files and textures.
 import { Group, Mesh, Texture } from 'three'
 
-/** Texts that labels have painted. */
 export const texts: string[] = []
 /** Paths of files that do not come. */
 export const missing = new Set<string>()

@@ -79,10 +79,8 @@ const shown = (points: readonly Vector[], pose: CameraPose, stage: Stage) => {
   return points.map(point => onScreen(point, camera, stage))
 }
 
-/** Points that are not in the free area. */
 export const outside = (points: readonly Vector[], pose: CameraPose, stage: Stage) =>
   shown(points, pose, stage).filter(point => !isFree(point, stage))
 
-/** All points are in the free area, and none at its very edge. */
 export const isWellInside = (points: readonly Vector[], pose: CameraPose, stage: Stage) =>
   shown(points, pose, stage).every(point => isFree(point, stage, -SLACK_PX))

@@ -8,7 +8,6 @@ import { quote, quoteFields } from './quote'
 
 export const kinds = { plan, quote, estimate, photo } as const satisfies Record<LeadKind, unknown>
 
-/** The fields of the kinds that come from a form. */
 export const formFields: Readonly<Partial<Record<LeadKind, FormFields>>> = {
   quote: quoteFields,
   estimate: estimateFields,

@@ -6,7 +6,6 @@ import { check, type Checked } from '@/lib/leads/check'
 import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
 import { noticeVersion, pageUrl, utm } from '@/lib/leads/text'
 
-/** A field of a form. */
 export interface FormField {
   readonly schema: z.ZodMiniType<string | undefined, string | undefined>
   /**
@@ -22,7 +21,6 @@ export interface FormField {
   readonly maxLength?: number
   /** Lines of a text area, which stands at the end of its form. */
   readonly rows?: number
-  /** Choices as they are stored. */
   readonly choices?: readonly string[]
   /** The choice that the page comes with. */
   readonly initial?: string
@@ -51,7 +49,6 @@ export type FieldWords<F extends FormFields> = Readonly<Record<NameOf<F>, string
     : never
 }
 
-/** The fields in the order of the form, those for several lines at its end. */
 export const inFormOrder = (fields: FormFields): readonly (readonly [name: string, field: FormField])[] =>
   Object.entries(fields).toSorted(([, a], [, b]) => Number(a.rows !== undefined) - Number(b.rows !== undefined))
 

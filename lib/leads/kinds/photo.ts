@@ -46,7 +46,6 @@ export const photoBody = z.strictObject({
   panel_check: panelCheckPart,
   [noticeVersionName]: noticeVersion,
 })
-/** The body as sent. */
 export type PhotoBody = z.input<typeof photoBody>
 
 export const photo = kindOf(photoBody, ({ contact, town_slug }) => ({

@@ -29,7 +29,6 @@ export const planBody = z.strictObject({
   contact: z.optional(optionalContact),
   [noticeVersionName]: noticeVersion,
 })
-/** The body as sent. */
 export type PlanBody = z.input<typeof planBody>
 
 export const plan = kindOf(planBody, ({ contact, town_slug }) => ({

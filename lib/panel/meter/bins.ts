@@ -103,7 +103,6 @@ function indexFrom(starts: Float64Array, count: number, minute: number): number 
   return low
 }
 
-/** The demand of one day, bin by bin. */
 export function demandOfDay(reading: Reading, day: number): readonly Demand[] {
   const { starts, count } = reading.series
   const [first, end] = [day, day + 1].map(one => indexFrom(starts, count, one * DAY_MIN))

@@ -63,7 +63,6 @@ export interface Columns extends Omit<Owners, 'rowUnit'> {
   readonly candidates: readonly string[]
   /** The headings as the file has them, by column. */
   readonly names: readonly string[]
-  /** Every column that has a heading. */
   readonly all: readonly ReadColumn[]
 }
 
@@ -79,7 +78,6 @@ const POWER_WORD = /\b(demand|power|load)\b/
 /** Rows below the headings that are looked at to tell what a column holds. */
 const LOOK_AHEAD = 12
 
-/** Headings and cells of a table by column. */
 function tableAt(rows: Rows, header: number) {
   const texts = (rows[header] ?? []).map(cell => cell.trim())
   const names = texts.map(heading)

@@ -19,7 +19,6 @@ export interface MeterDemand extends Understood {
   /** Times that came twice with different values, besides those of a clock change. */
   readonly doubled: number
   readonly cautions: readonly Caution[]
-  /** The day of the peak, bin by bin. */
   readonly peakDay: readonly Demand[]
   /** The last 365 days of the file at most. */
   readonly year: HouseYear

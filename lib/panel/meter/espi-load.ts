@@ -93,7 +93,6 @@ function oneLoad(pieces: readonly { readonly readings: Readings; readonly part: 
   }
   const isClose = (one: number, other: number) => Math.abs(one - other) <= SLACK_KWH + SLACK_SHARE * Math.abs(one)
   const all = sums.reduce((sum, one) => sum + one, 0)
-  /** True where a series is, time by time, the sum of all others. */
   const isWhole = (byTime: ReadonlyMap<number, number>) => {
     const others = series.filter(other => other !== byTime)
     for (const [start, value] of byTime) {

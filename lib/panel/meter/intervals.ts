@@ -13,7 +13,6 @@ export interface Piece {
   readonly intervalMin: number
 }
 
-/** An hour is made of whole intervals. */
 export const isInterval = (minutes: number) => minutes > 0 && Number.isInteger(minutes) && HOUR_MIN % minutes === 0
 
 /** The most frequent distance between two readings in the whole file, in minutes. 0 without any. */

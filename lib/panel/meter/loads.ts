@@ -3,7 +3,6 @@
 import { isCircuit, isPart, isWhole } from './wording'
 
 export interface Load {
-  /** Columns that are added. */
   readonly take: readonly number[]
   /** Sets of columns whose sum may not be above what is taken, or the columns are no such parts. */
   readonly atMost: readonly (readonly number[])[]

@@ -33,7 +33,6 @@ const DIRECTION = /\b(direction|flow)\b/
 /** Received, exported, outward: codes of what went back. */
 const BACK_CODE = /^(r|rec|rcv|rcvd|e|exp|o|out|rev|-)$/
 
-/** Words of a cell that say which kind its row is, or in which direction. */
 export function kindWords(name: string, cell: string): string {
   const words = heading(cell)
   if (DIRECTION.test(name) && BACK_CODE.test(words)) return 'received'
@@ -41,7 +40,6 @@ export function kindWords(name: string, cell: string): string {
 }
 
 export interface Owners {
-  /** Columns that name a meter, an account or an address. */
   readonly meters: readonly number[]
   /** Columns that name a leg, a channel or a rate period. */
   readonly labels: readonly number[]
@@ -51,7 +49,6 @@ export interface Owners {
   readonly kinds: readonly number[]
   /** Rows may be of a circuit or an appliance. */
   readonly hasDevices: boolean
-  /** The column with the unit of each row. */
   readonly unitColumn: number | undefined
   /** The first unit of electricity in that column. */
   readonly rowUnit: Unit | undefined

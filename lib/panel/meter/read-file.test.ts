@@ -102,7 +102,6 @@ describe('tables of other utilities', () => {
 
 const without = (from: number, to: number): readonly Interval[] => [...year.slice(0, from), ...year.slice(to)]
 
-/** The beginning of a ZIP whose first entry has this name. */
 const zip = (name: string) => [0x50, 0x4b, 3, 4, ...Array<number>(26).fill(0), ...Buffer.from(name)]
 
 // More of them: refusals.test.ts.

@@ -23,7 +23,6 @@ export interface RowSource {
   /** The row is another meter's than the one that was asked for. */
   readonly isOther: boolean
   readonly multiplier: Multiplier | undefined
-  /** The circuit or appliance that it is of, or the leg. */
   readonly circuit: string | undefined
   readonly leg: string | undefined
   /** It is of the whole house, in a table that has circuits or appliances too. */

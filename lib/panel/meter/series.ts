@@ -33,7 +33,6 @@ export interface Series {
   readonly values: Float64Array
   /** Indexes of times that came twice with different values. */
   readonly conflicts: ReadonlySet<number>
-  /** Times that two meters have. */
   readonly shared: number
   /** Times that one meter has several readings of, which are not known to be parts of one load. */
   readonly unclear: number
@@ -41,7 +40,6 @@ export interface Series {
   readonly repeatedDays: ReadonlySet<number>
 }
 
-/** The position in the file of each reading, by time. */
 function sortedPositions(count: number, starts: Float64Array): (index: number) => number {
   // Time and position in one number, because sorting plain numbers is ten times as fast as sorting
   // with a comparison.

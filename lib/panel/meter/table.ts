@@ -17,11 +17,9 @@ export interface FoundReadings extends FileRemarks {
   readonly readings: Readings
   /** No unit was named; the readings were taken as kWh or kW. */
   readonly isUnitAssumed: boolean
-  /** The file's own headings of what was read; none in Green Button files. */
   readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
   /** Every column of a table with what it was taken for; none in Green Button files. */
   readonly columns: readonly ReadColumn[]
-  /** Unit of the values in the file. */
   readonly unit: Unit
   /** Names of the meters that were read, where the file has any. */
   readonly meters: readonly string[]

@@ -23,15 +23,12 @@ interface ClockColumns {
 }
 
 interface HourColumns {
-  /** Hours by their number. */
   readonly kind: 'hours'
   readonly day: number
   readonly clock: number
-  /** The column with the part of the hour. */
   readonly minutes?: HourParts
 }
 
-/** A day and the number of its interval. */
 interface NumberColumns {
   readonly kind: 'numbers'
   readonly day: number
@@ -70,7 +67,6 @@ const REVISION =
   /\b(revis\w*|updated?|modified|changed|created|processed|posted|received|published|exported|loaded|generated|bill\w*|invoice|due|version|download\w*)\b/
 const HALF_DAY = /^[ap]\.?m\.?$/i
 const HOUR = /\b(hour|hours|hr|he)\b/
-/** Numbers of the parts of a day or of an hour. */
 const COUNTED = /\b(interval|period|int|number|no|#|slot|segment)\b/
 const HOUR_PART = /\b(min(ute)?s?|quarters?|qtr|half|interval|int|period|part|segment|slot)\b/
 

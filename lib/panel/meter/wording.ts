@@ -34,7 +34,6 @@ export function otherUnitIn(text: string): string | undefined {
   return found && (megaUnits[found] ?? found)
 }
 
-/** The words of a service that is not electricity. */
 export const otherServiceIn = (text: string): string | undefined =>
   // 'Pacific Gas and Electric' is a company.
   /\belectric/.test(text)
@@ -43,7 +42,6 @@ export const otherServiceIn = (text: string): string | undefined =>
 
 const EXPORT =
   /\breceived\b(?! from (the )?(grid|utility|supplier|network|company))|\b(received|delivered|supplied|taken|kwh|energy|flow) (from|by) (the )?customer\b|\b(sent|sold|sell|reversed?|rev kwh|kwh rev|back[- ]?feed|outbound|kwh out|out kwh)\b|\b(exports?|exported|generat(?:ion|ed|ing)|surplus ?generation|produced|production|pv\d*|rooftop|array|micro-?inverters?|returns?|returned|outflow|solar|surplus|excess|(kwh|energy) credits?|credits? kwh|feed[- ]?in|injected|injection|yield|harvest(?:ed)?|(?:ac|dc|system|plant) output|inverter|battery|powerwall|discharged?|self[- ]?consum(?:ption|ed))\b|\b(to|into) (the )?(grid|utility)\b/
-/** A report's title: 'System Production'. */
 export const isProductionTitle = (text: string) =>
   /^(report|type|measurement)?[ :]*(system|solar|pv|site|array|inverter|energy|ac)? ?(production|generation|inverter)( report)?$/.test(
     text,
@@ -124,7 +122,6 @@ const bare = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** One leg or phase of a service. */
 export const isLeg = (text: string) =>
   /\b(leg|line|phase|mains?|ct)[ -]?([abc]|[123]|one|two|three|left|right)\b|\b(l[123]|[abc] phase)\b/.test(text)
 
@@ -144,5 +141,4 @@ export function isPart(text: string): boolean {
 
 const CIRCUIT =
   /\b(hot water|kitchen|dryer|washer|laundry|oven|range|stove|fridge|refrigerator|freezer|dishwasher|microwave|furnace|hvac|ac|a c|air con\w*|heat ?pump|heater|boiler|pool|hot ?tub|spa|well|pump|ev|evse|car|vehicles?|chargers?|wall connector|garage|basement|bed ?rooms?|bath ?rooms?|living|office|attic|lights?|lighting|outlets?|circuit|breaker|branch|room|balance|other|plugs?|disposal|subpanel|always on)\b/
-/** One circuit of a house. */
 export const isCircuit = (text: string) => CIRCUIT.test(bare(text))

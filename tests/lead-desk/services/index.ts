@@ -21,7 +21,6 @@ const services = {
 export type ServiceName = keyof typeof services
 export const serviceNames = Object.keys(services) as readonly ServiceName[]
 
-/** Each service's limit for one sender. */
 export const limits: Readonly<Record<ServiceName, { readonly posts: number; readonly windowMs: number }>> = {
   slack: { posts: 1, windowMs: 1000 },
   discord: { posts: 5, windowMs: 2000 },
@@ -55,11 +54,9 @@ export interface ReceivedMessage {
 
 export interface Service {
   readonly url: string
-  /** Accepted, and shown to a reader. */
   readonly received: readonly ReceivedMessage[]
   /** Accepted but not shown: Teams answers 202 before it looks at the form. */
   readonly notShown: readonly string[]
-  /** Every complete POST, whatever the response was. */
   readonly posts: readonly ReceivedMessage[]
   /** POSTs that were answered with 429. */
   readonly limited: () => number
