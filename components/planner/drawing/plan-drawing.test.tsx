@@ -101,7 +101,8 @@ describe('the drawing as a picture', () => {
   it('has the colors of the light scheme', () => {
     const text = drawingSvg(defaultPlan, plannerLabels)
     const colors = new Map<string, string>(Object.entries(lightColors))
-    for (const value of Object.values(palette)) expect(text).toContain(`"${colors.get(/--(\w+)/.exec(value)?.[1] ?? '')}"`)
+    for (const value of Object.values(palette))
+      expect(text).toContain(`"${colors.get(/--(\w+)/.exec(value)?.[1] ?? '')}"`)
   })
 })
 
