@@ -62,7 +62,7 @@ export function poseOf(photo: Photo, reference: Reference): Pose | null {
 }
 
 /** In camera coordinates, feet: right, down and forward. */
-export function cameraPoint({ rotation, translationFt }: Pose, { xFt, yFt, zFt }: WallPoint): Vector {
+function cameraPoint({ rotation, translationFt }: Pose, { xFt, yFt, zFt }: WallPoint): Vector {
   const [a, b, c, d, e, f, g, h, i] = rotation
   return plus([a * xFt + b * yFt + c * zFt, d * xFt + e * yFt + f * zFt, g * xFt + h * yFt + i * zFt], translationFt)
 }

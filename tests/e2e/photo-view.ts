@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { samplePhoto } from '@/lib/photo/sample'
-import { type MarkName } from '@/lib/photo/session'
+import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
 import { root } from '@/scripts/project'
-import { expect } from './fixtures'
+import { expect, waitForPlanner } from './fixtures'
+import { leadOf, photosOf } from './stored-leads'
 
 /** A phone, and what the console says of failures that these tests cause. */
 export const phone = {
@@ -17,7 +19,7 @@ export const phone = {
     /could not be sent|could not be read|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/,
 } as const
 
-export const range = (low: number, high: number) =>
+const range = (low: number, high: number) =>
   words.figures.run.replace('{low}', String(low)).replace('{high}', String(high))
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -59,6 +61,43 @@ export const tapAt = async (page: Page, point: { readonly xPx: number; readonly 
   await page.touchscreen.tap(x, y)
 }
 
+async function fillContact(page: Page, name: string) {
+  await field(page, 'name').fill(name)
+  await field(page, 'phone').fill('631 555 0123')
+}
+
+/** By touch, to the last step: the photo, four corners, two pins. */
+export async function measureSample(page: Page) {
+  await open(page)
+  await choose(page, sampleFile())
+  await expect(heading(page, 'wall')).toBeVisible()
+  await page.getByRole('radio', { name: words.wall.kinds['entry-door'] }).check({ force: true })
+  for (const corner of samplePhoto.reference.corners) await tapAt(page, corner)
+  await button(page, words.next).tap()
+  await expect(heading(page, 'pins')).toBeVisible()
+  for (const pin of pinNames) await tapAt(page, samplePhoto[pin])
+  await expect(figures(page)).toContainText(range(8, 9))
+  await button(page, words.next).tap()
+  await expect(heading(page, 'send')).toBeVisible()
+}
+
+/** Sends what is measured; all pictures are at the lead desk, whole and different. */
+export async function expectSentWith(page: Page, name: string, pictures: readonly string[]) {
+  await fillContact(page, name)
+  await button(page, words.send.submit).click()
+  await expect(page.getByText(words.send.report.sent)).toBeVisible()
+  const all = words.send.status.sent.many.replace('{n}', String(pictures.length))
+  await expect(page.getByText(all)).toBeVisible({ timeout: 30_000 })
+  const lead = leadOf(name)
+  expect(lead.photos).toMatchObject(pictures.map((what, i) => ({ number: i + 1, what })))
+  const files = await photosOf(page, lead)
+  const { widthPx: width, heightPx: height } = samplePhoto.photo
+  expect(await Promise.all(files.map(file => sharp(file).metadata()))).toMatchObject(
+    pictures.map(() => ({ format: 'jpeg', width, height })),
+  )
+  expect(new Set(files.map(file => file.toString('base64'))).size).toBe(pictures.length)
+}
+
 /** The planner's own form has fields of the same names. */
 export const field = (page: Page, name: 'name' | 'phone' | 'email') =>
   page.locator('.photo-view').getByLabel(words.send[name])
@@ -75,4 +114,27 @@ export async function expectPlaced(page: Page, name: MarkName, share: { readonly
   await expect(mark(page, name)).toHaveAttribute('data-placed', 'true')
   const [x, y] = await mark(page, name).evaluate(({ style }) => [parseFloat(style.left), parseFloat(style.top)])
   expect([Math.abs((x ?? NaN) - share.x) < 0.15, Math.abs((y ?? NaN) - share.y) < 0.2], name).toEqual([true, true])
+}
+
+/** The sample beside the inspector, at its last step. */
+export async function openDesktop(page: Page) {
+  await page.goto('/ev-charger-planner')
+  await waitForPlanner(page)
+  await button(page, words.view).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await button(page, words.photo.sample).click()
+  await expect(heading(page, 'wall')).toBeVisible()
+  await expect.poll(() => page.locator('.photo-mark').count()).toBe(cornerNames.length)
+  await button(page, words.tabs.send).click()
+  const frame = await page.locator('.photo-frame').boundingBox()
+  expect(frame?.width).toBeGreaterThanOrEqual(0.65 * 1440)
+}
+
+/** The saved picture is the photo with words below it. */
+export async function expectSaved(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, words.send.save).click()])
+  expect(download.suggestedFilename()).toBe('ev_charger_photo.png')
+  const saved = await sharp(await download.path()).metadata()
+  expect(saved).toMatchObject({ format: 'png', width: samplePhoto.photo.widthPx })
+  expect(saved.height).toBeGreaterThan(samplePhoto.photo.heightPx)
 }

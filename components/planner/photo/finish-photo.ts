@@ -1,13 +1,14 @@
 // The finished wall on a canvas. Loaded once both pins are placed; holds the photo's pixels while
 // it is in use.
-import { type Area, drawFinished, type Wanted } from '@/lib/photo/finish'
+import { layOutFinished, type Wanted } from '@/lib/photo/finish'
 import type { Pose } from '@/lib/photo/pose'
 import type { KeptPhoto } from '@/lib/photo/session'
+import { drawWall } from './draw-wall'
 
 export interface FinishedPhoto {
   /** As large as the photo. */
   readonly canvas: HTMLCanvasElement
-  /** Draws anew. False where the pins are not on the wall. */
+  /** Draws anew. False where the pins are not on the wall, and without WebGL. */
   readonly draw: (pose: Pose, wanted: Wanted) => boolean
 }
 
@@ -21,32 +22,23 @@ export async function openFinished(photo: KeptPhoto): Promise<FinishedPhoto | nu
     canvas.height = heightPx
     const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) return null
+    context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, widthPx, heightPx)
-    bitmap.close()
-    const clean = context.getImageData(0, 0, widthPx, heightPx)
-    const work = new ImageData(new Uint8ClampedArray(clean.data), widthPx, heightPx)
-    let changed: Area | null = null
-    const put = (image: ImageData, { left, top, right, bottom }: Area) =>
-      context.putImageData(image, 0, 0, left, top, right - left, bottom - top)
+    const pixels = context.getImageData(0, 0, widthPx, heightPx)
     return {
       canvas,
       draw: (pose, wanted) => {
-        if (changed) {
-          put(clean, changed)
-          restore(work, clean, changed)
-        }
-        changed = drawFinished(work, photo, pose, wanted)
-        if (changed) put(work, changed)
-        return changed !== null
+        const layout = layOutFinished(pixels, photo, pose, wanted)
+        const drawn = layout && drawWall(photo, pose, wanted, layout)
+        context.putImageData(pixels, 0, 0)
+        if (!drawn) return false
+        const { left, top, right, bottom } = drawn.area
+        context.drawImage(drawn.canvas, left, top, right - left, bottom - top)
+        return true
       },
     }
   } catch (error) {
     console.error('The finished picture could not be made', error)
     return null
   }
-}
-
-function restore(work: ImageData, { data, width }: ImageData, { left, top, right, bottom }: Area) {
-  for (let y = top; y < bottom; y++)
-    work.data.set(data.subarray(4 * (y * width + left), 4 * (y * width + right)), 4 * (y * width + left))
 }

@@ -8,7 +8,7 @@ import { WALL_THICKNESS_FT } from './sizes'
 /** From the wall to the conduit's center line. */
 export const STAND_OFF_FT = 0.12
 const BEND_FT = 0.5
-const BEND_STEPS = 8
+const BEND_STEPS = 10
 /** Depth of the conduit below the route's trench leg. */
 export const BURIED_FT = 1.1
 /** x of the conduit behind the right wall. */
@@ -64,7 +64,7 @@ export interface Sweep {
 }
 
 /** Rounds the corners of an axis-aligned line; bends next to short segments are smaller. */
-export function sweep(corners: readonly Vector[]): Sweep {
+export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
   const line: Vector[] = []
   const straights: [Vector, Vector][] = []
   let from = corners[0]
@@ -77,7 +77,7 @@ export function sweep(corners: readonly Vector[]): Sweep {
       return
     }
     const radius = Math.min(
-      BEND_FT,
+      bendFt,
       distance(before, corner) * (i === 1 ? 0.9 : 0.5),
       distance(corner, after) * (i === corners.length - 2 ? 0.9 : 0.5),
     )

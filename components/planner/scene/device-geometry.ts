@@ -1,10 +1,7 @@
-// Geometry of panel, built-in charger block and conduit. Panel and block face +z around their
+// Geometry of panel and conduit, and of the shadows on the walls. The panel faces +z around its
 // center on the wall; conduit is in world space. Feet.
-import { BufferGeometry, type Color, Float32BufferAttribute } from 'three'
+import type { Color } from 'three'
 import { type ConduitType, projectOntoWall, type Route, type Vector, type Wall } from '@/lib/planner'
-import { SHAPE_SCALE } from '@/lib/planner/brands'
-import { bodyColor, type CableHang, chargerMesh } from '@/lib/photo/finish/charger'
-import { surfacesOf } from '@/lib/photo/finish/surfaces'
 import { MeshBuilder, shade } from './mesh-builder'
 import { add, directionTo, distance, vector } from './vectors'
 import { conduitCorners, type Fixture, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
@@ -39,38 +36,6 @@ export function panelGeometry() {
   builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, heightFt / 2 + 0.16, 0.16)], 0.1, colors.emtFitting)
   builder.pipe([vector(0.25, heightFt / 2, 0.16), vector(0.25, 4, 0.16)], 0.075, colors.emt)
   return builder.build()
-}
-
-/** From here on a surface mirrors: glass and bright metal. */
-const SHINY = 0.6
-
-/**
- * The built-in charger as it is drawn into photos: first what is dull, then what is shiny.
- */
-export function blockGeometry(hang: CableHang): BufferGeometry {
-  const mesh = chargerMesh('custom', [0, 0, 0], false, hang)
-  const surfaces = surfacesOf(bodyColor('custom'))
-  const colors = new Float32Array(mesh.positions.length)
-  const [dull, shiny]: [number[], number[]] = [[], []]
-  mesh.surfaces.forEach((name, triangle) => {
-    const surface = surfaces[name]
-    const corners = mesh.triangles.slice(3 * triangle, 3 * triangle + 3)
-    for (const corner of corners)
-      colors.set(
-        surface.color.map(channel => channel * (1 + surface.glow)),
-        3 * corner,
-      )
-    ;(surface.gloss < SHINY ? dull : shiny).push(...corners)
-  })
-  const geometry = new BufferGeometry()
-  const positions = mesh.positions.map(value => value * SHAPE_SCALE)
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('normal', new Float32BufferAttribute(mesh.normals, 3))
-  geometry.setAttribute('color', new Float32BufferAttribute(colors, 3))
-  geometry.setIndex([...dull, ...shiny])
-  geometry.addGroup(0, dull.length, 0)
-  geometry.addGroup(dull.length, shiny.length, 1)
-  return geometry
 }
 
 /**

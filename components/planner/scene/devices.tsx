@@ -3,8 +3,8 @@ import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { Group, Material } from 'three'
 import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, routeOf, type Wall } from '@/lib/planner'
+import { chargerGeometry } from './charger-geometry'
 import {
-  blockGeometry,
   conduitGeometry,
   chargerShadow,
   conduitShadow,
@@ -45,7 +45,7 @@ function BrandModel({ path, children }: { path: string; children: ReactNode }) {
 function Charger({ plan, isPluggedIn, materials }: DeviceProps & { isPluggedIn: boolean }) {
   const path = modelPathOf(plan)
   const hang = blockHang(plan, isPluggedIn)
-  const geometry = useDisposed(useMemo(() => blockGeometry(hang), [hang]))
+  const geometry = useDisposed(useMemo(() => chargerGeometry('custom', hang), [hang]))
   const { wall, alongFt, heightFt } = plan.charger
   const block = <mesh name="block" geometry={geometry} material={materials.block} />
   return (

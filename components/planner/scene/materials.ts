@@ -42,7 +42,7 @@ export function makeMaterials(light: Light) {
     plain: new MeshBasicMaterial({ vertexColors: true, color: isDay ? '#ffffff' : '#a9b0c0' }),
     device,
     /** The built-in charger: its glass and bright metal mirror the room. */
-    block: [device, new MeshStandardMaterial({ vertexColors: true, metalness: 0, roughness: 0.06 })],
+    block: [device, new MeshStandardMaterial({ vertexColors: true, metalness: 0, roughness: 0.06 }), device],
     EMT: conduit('EMT'),
     PVC: conduit('PVC'),
     /** Drawn around conduit and cable: only the far sides of a wider pipe show. */

@@ -1,6 +1,7 @@
-// Collects boxes, rectangles and pipes with vertex colors into one geometry, so that a group costs
-// one draw call. Feet. By hand instead of three's BoxGeometry, TubeGeometry and mergeGeometries:
-// those cannot vary a color across a face, and weigh 4.5 kB more.
+// Collects boxes, rectangles, pipes and rounded plates with vertex colors into one geometry, so
+// that a group costs one draw call. By hand instead of three's BoxGeometry, TubeGeometry and
+// mergeGeometries: those cannot vary a color across a face or a radius along a pipe, and weigh
+// 4.5 kB more.
 import { BufferGeometry, type Color, Float32BufferAttribute } from 'three'
 import type { Vector } from '@/lib/planner'
 import { add, cross, directionTo, lerp, vector } from './vectors'
@@ -28,6 +29,31 @@ const circle = (sides: number) =>
 
 const perpendicularTo = (axis: Vector) =>
   cross(axis, Math.abs(axis.y) > 0.9 ? vector(1, 0, 0) : vector(0, 1, 0)).normalize()
+
+/** A rounded rectangle, each of its corners in so many steps. */
+interface Outline {
+  readonly width: number
+  readonly height: number
+  readonly corner: number
+  readonly steps: number
+}
+
+/** Of a plate: how far inside its outline, how far out, its slope. */
+interface Ring {
+  readonly inset: number
+  readonly out: number
+  /** Radians: 0 faces aside, a quarter turn faces +z. */
+  readonly facing: number
+}
+
+/** Rings of straight sides and a rounded front edge. */
+export const roundedRings = (from: number, to: number, edge: number, steps: number): Ring[] => [
+  { inset: 0, out: from, facing: 0 },
+  ...Array.from({ length: steps + 1 }, (_, i) => {
+    const facing = (i / steps) * (Math.PI / 2)
+    return { inset: edge * (1 - Math.cos(facing)), out: to - edge * (1 - Math.sin(facing)), facing }
+  }),
+]
 
 export class MeshBuilder {
   private readonly positions: number[] = []
@@ -119,10 +145,11 @@ export class MeshBuilder {
     return this.box(lerp(a, b, 0.5), vector(Math.abs(b.x - a.x), Math.abs(b.y - a.y), Math.abs(b.z - a.z)), color)
   }
 
-  /** A round pipe along a line of points, with closed ends. */
-  pipe(points: readonly Vector[], radius: number, color: Color, sides = 12): this {
+  /** A round pipe along a line of points, with closed ends; `radius` of all, or of each point. */
+  pipe(points: readonly Vector[], radius: number | readonly number[], color: Color, sides = 12): this {
     const [start, second] = points
     if (!start || !second) return this
+    const radiusAt = (i: number) => (typeof radius === 'number' ? radius : (radius[i] ?? 0))
     let tangent = directionTo(start, second)
     let across = perpendicularTo(tangent)
     const rings: number[] = []
@@ -139,13 +166,13 @@ export class MeshBuilder {
       rings.push(this.positions.length / 3)
       for (const [cos, sin] of circle(sides)) {
         const normal = across.clone().multiplyScalar(cos).addScaledVector(other, sin)
-        this.corner(add(point, normal, radius), normal, color)
+        this.corner(add(point, normal, radiusAt(i)), normal, color)
       }
     })
     rings.slice(1).forEach((ring, i) => this.strip(rings[i] ?? 0, ring, sides))
-    this.cap(start, directionTo(second, start), radius, color, sides)
+    this.cap(start, directionTo(second, start), radiusAt(0), color, sides)
     const end = points.at(-1) ?? start
-    this.cap(end, directionTo(points.at(-2) ?? start, end), radius, color, sides)
+    this.cap(end, directionTo(points.at(-2) ?? start, end), radiusAt(points.length - 1), color, sides)
     return this
   }
 
@@ -157,6 +184,42 @@ export class MeshBuilder {
       const rim = this.corner(add(add(center, across, radius * cos), other, radius * sin), normal, color)
       if (k > 0) this.indices.push(middle, rim - 1, rim)
     })
+  }
+
+  /**
+   * A rounded rectangle around `center` that rises toward +z through `rings`, with a face on the
+   * last one.
+   */
+  plate(center: Vector, { width, height, corner, steps }: Outline, rings: readonly Ring[], color: Color): this {
+    const count = 4 * (steps + 1)
+    const around = Array.from({ length: count + 1 }, (_, k) => {
+      const quarter = Math.floor((k % count) / (steps + 1))
+      const angle = (quarter + ((k % count) % (steps + 1)) / steps) * (Math.PI / 2)
+      const [x, y] = [quarter % 3 === 0 ? 1 : -1, quarter < 2 ? 1 : -1]
+      const normal = vector(Math.cos(angle), Math.sin(angle), 0)
+      return { at: add(center, vector(x * (width / 2 - corner), y * (height / 2 - corner), 0)), normal }
+    })
+    const up = vector(0, 0, 1)
+    const place = (k: number, { inset, out }: Ring) => {
+      const { at, normal } = around[k] ?? { at: center, normal: up }
+      return add(add(at, normal, corner - inset), up, out)
+    }
+    rings.forEach((ring, i) => {
+      const first = this.positions.length / 3
+      around.forEach(({ normal }, k) => {
+        const tilted = normal.clone().multiplyScalar(Math.cos(ring.facing)).addScaledVector(up, Math.sin(ring.facing))
+        this.corner(place(k, ring), tilted, color)
+      })
+      if (i > 0) this.strip(first - count - 1, first, count)
+    })
+    const top = rings.at(-1)
+    if (!top) return this
+    const middle = this.corner(add(center, up, top.out), up, color)
+    around.forEach((_, k) => {
+      const rim = this.corner(place(k, top), up, color)
+      if (k > 0) this.indices.push(middle, rim - 1, rim)
+    })
+    return this
   }
 
   build(): BufferGeometry {

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { Box3 } from 'three'
+import { Box3, type BufferAttribute } from 'three'
 import { type Plan, reducePlan, routeOf, worldPoint, type Leg } from '@/lib/planner'
+import { brandKeys, SHAPE_SCALE } from '@/lib/planner/brands'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
+import { chargerSizeFt } from '@/lib/planner/charger'
 import { jointsInside, strapsAlongFt } from '@/lib/planner/fittings'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan, place, withTrench } from '@/tests/planner/plans'
 import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
 import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import {
-  blockGeometry,
   chargerShadow,
   conduitGeometry,
   conduitShadow,
@@ -20,6 +21,8 @@ import {
 import { runAnchors } from './dimensions'
 import { blockHang, hookOf, MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
 import { plainGarage } from './garage-geometry'
+import { chargerGeometry } from './charger-geometry'
+import { realConduitGeometry } from './real-conduit'
 import { add, distance, vector } from './vectors'
 import { carShadowGeometry, driveGeometry, lawnGeometry, trenchGeometry } from './outdoors-geometry'
 import { captureScale } from './capture'
@@ -235,9 +238,52 @@ it('slices the car into pieces that cover it and reach no farther', () => {
 
 test.each([1.2, 1.5, 2, 2.5, 4])('the built-in charger’s cable and plug stay above the floor at %d ft', heightFt => {
   const plan: Plan = { ...defaultPlan, charger: { ...defaultPlan.charger, heightFt } }
-  const geometry = blockGeometry(blockHang(plan, false))
+  const geometry = chargerGeometry('custom', blockHang(plan, false))
   geometry.computeBoundingBox()
   expect(heightFt + (geometry.boundingBox?.min.y ?? NaN)).toBeGreaterThan(0)
+})
+
+test.each(brandKeys)('a charger’s shape: %s stands off the wall, and its cable hangs within a yard of it', brand => {
+  for (const hang of ['with-plug', 'without-plug', 'low'] as const) {
+    const geometry = chargerGeometry(brand, hang)
+    const normals = geometry.getAttribute('normal')
+    for (const value of normals.array) expect(Number.isFinite(value)).toBe(true)
+    const { min, max } = new Box3().setFromBufferAttribute(geometry.getAttribute('position') as BufferAttribute)
+    expect(Math.max(max.x, max.y, -min.x, -min.y)).toBeLessThan(3 * SHAPE_SCALE)
+    expect(min.z).toBeGreaterThan(-0.01)
+    expect(max.z).toBeLessThan(SHAPE_SCALE)
+    const { halfWidthFt, halfHeightFt } = chargerSizeFt(brand)
+    expect(min.x).toBeCloseTo(-halfWidthFt * SHAPE_SCALE, 6)
+    expect(max.y).toBeGreaterThanOrEqual(halfHeightFt * SHAPE_SCALE - 1e-6)
+  }
+})
+
+test('conduit on a photo is to scale, and none is left where the charger hangs right at the panel', () => {
+  const corners = [
+    { xFt: 2.6, yFt: 5.5 },
+    { xFt: 9, yFt: 5.5 },
+    { xFt: 9, yFt: 4.7 },
+  ]
+  for (const [type, amps, diameterIn] of [
+    ['EMT', 40, 0.706],
+    ['EMT', 60, 0.922],
+    ['PVC', 60, 1.05],
+  ] as const) {
+    const geometry = realConduitGeometry(corners, type, amps)
+    const box = new Box3().setFromBufferAttribute(geometry?.getAttribute('position') as BufferAttribute)
+    expect(box.min.x).toBeCloseTo(2.6, 1)
+    expect(box.min.y).toBeCloseTo(4.7, 1)
+    expect(box.max.x - 9).toBeGreaterThanOrEqual(diameterIn / 24)
+    expect(box.max.x - 9).toBeLessThan(diameterIn / 24 + 0.11)
+    expect(box.max.z).toBeGreaterThanOrEqual(diameterIn / 12)
+  }
+  expect(
+    realConduitGeometry(
+      [1, 1].map(xFt => ({ xFt, yFt: 5 })),
+      'EMT',
+      40,
+    ),
+  ).toBeNull()
 })
 
 test('a long trench is drawn shorter; nothing else of the plan changes', () => {
@@ -254,7 +300,7 @@ test('what is built here costs far fewer triangles than the scene may have', () 
     carShadowGeometry(),
     trenchGeometry(30),
     panelGeometry(),
-    blockGeometry('with-plug'),
+    chargerGeometry('custom', 'with-plug'),
   ]
   const triangles = parts.reduce((sum, geometry) => sum + (geometry?.getIndex()?.count ?? 0) / 3, 0)
   expect(triangles).toBeGreaterThan(1000)

@@ -1,7 +1,7 @@
 // Sizes of things in the scene that are not part of the plan's rules, in feet.
 import { modelPathOf, type Plan } from '@/lib/planner'
 import { SHAPE_SCALE } from '@/lib/planner/brands'
-import { type CableHang, chargerSizeFt, hookFt, LOOPS_FT, LOW_RAISED_FT } from '@/lib/photo/finish/charger'
+import { type CableHang, chargerSizeFt, hookFt, LOOPS_FT, LOW_RAISED_FT } from '@/lib/planner/charger'
 
 export const WALL_THICKNESS_FT = 0.5
 /** The garage door in the front wall. */

@@ -93,8 +93,10 @@ export {
   // Used by the scene.
   BackSide,
   CanvasTexture,
+  CatmullRomCurve3,
   CustomBlending,
   EquirectangularReflectionMapping,
+  HemisphereLight,
   Matrix3,
   MultiplyBlending,
   OneFactor,
@@ -102,6 +104,7 @@ export {
   PlaneGeometry,
   Ray,
   Sprite,
+  ShadowMaterial,
   SpriteMaterial,
   setConsoleFunction,
 } from 'three/src/Three.js'

@@ -1,20 +1,15 @@
-// The finished wall: charger, cable and conduit drawn into a visitor's photo, to scale and in its
-// light. Pure: pixels in, pixels out. How it works: docs/photo.md, "Your wall, finished".
+// The finished wall: where charger, cable and conduit go in a visitor's photo, and in what light.
+// Pure: pixels in, places out. How it is drawn: docs/photo.md, "Your wall, finished".
 import type { Amps, ConduitType } from '@/lib/planner/constants'
 import type { BrandKey } from '@/lib/planner/brands'
+import { chargerSizeFt, LOOPS_BELOW_FT, reachAsideFt } from '@/lib/planner/charger'
 import { type Pose, projectPoint, wallPointAt } from '@/lib/photo/pose'
 import type { Photo, PhotoPoint, PlanePoint } from '@/lib/photo/types'
-import { bodyColor, chargerMesh, chargerSizeFt, LOOPS_BELOW_FT, reachAsideFt } from './charger'
-import { conduitMesh, radiusFt } from './conduit'
-import { lightingOf } from './lighting'
-import { joined } from './mesh'
+import { type Lighting, lightingOf } from './lighting'
 import { panelEdgeFt } from './panel-edge'
 import { brightness, type Light, lightAt, type Pixels } from './pixels'
-import { type Area, drawMesh, drawShadow } from './raster'
-import { shadowOf } from './shadow'
-import { surfacesOf } from './surfaces'
 
-export type { Area } from './raster'
+export type { Lighting } from './lighting'
 export type { Pixels } from './pixels'
 
 export interface Wanted {
@@ -27,10 +22,6 @@ export interface Wanted {
 
 /** A run that is shorter than this, or leaves less than this, has no turn. */
 const MIN_LEG_FT = 0.25
-/** Samples of a pixel's side; fewer where a foot has this many pixels and more. */
-const SAMPLES = 3
-const FEW_SAMPLES = 2
-const LARGE_PX_PER_FOOT = 260
 
 /** The run on the wall from the panel's side to the charger's. */
 function cornersOf(panel: PlanePoint, charger: PlanePoint, brand: BrandKey, edgeFt: number): PlanePoint[] {
@@ -53,11 +44,6 @@ function cornersOf(panel: PlanePoint, charger: PlanePoint, brand: BrandKey, edge
     ]
   }
   return [start, { xFt: charger.xFt, yFt: panel.yFt }, { xFt: charger.xFt, yFt: charger.yFt - up * halfHeightFt }]
-}
-
-const pxPerFoot = (photo: Photo, pose: Pose, { xFt, yFt }: PlanePoint): number => {
-  const [from, to] = [0, 1].map(zero => projectPoint(photo, pose, { xFt, yFt: yFt + zero, zFt: 0 }))
-  return from && to ? Math.hypot(to.xPx - from.xPx, to.yPx - from.yPx) : 0
 }
 
 /** A pixel is unlike the wall at this factor of its brightness, or so far off in a channel. */
@@ -111,29 +97,28 @@ function isHookLeft(
   return away - toward > CLEARLY ? !isPanelRight : isPanelRight
 }
 
-/**
- * Draws into `pixels`, the whole photo, and returns what has changed. Null where a pin is beyond
- * the wall's horizon.
- */
-export function drawFinished(pixels: Pixels, photo: Photo, pose: Pose, wanted: Wanted): Area | null {
-  const { brand, amps, conduitType } = wanted
+/** What is drawn before the wall. */
+export interface FinishedLayout {
+  /** The charger's middle. */
+  readonly charger: PlanePoint
+  /** The hook is at the charger's left. */
+  readonly isMirrored: boolean
+  /** Two or three: the conduit at the panel's side, its turn where there is one, at the charger. */
+  readonly corners: readonly PlanePoint[]
+  readonly lighting: Lighting
+}
+
+/** Looks at the whole photo. Null where a pin is beyond the wall's horizon. */
+export function layOutFinished(pixels: Pixels, photo: Photo, pose: Pose, wanted: Wanted): FinishedLayout | null {
   const panel = wallPointAt(photo, pose, wanted.panel)
   const charger = wallPointAt(photo, pose, wanted.charger)
   if (!panel || !charger) return null
   const lighting = lightingOf(pixels, photo, pose, charger)
-  const isMirrored = isHookLeft(pixels, photo, pose, lighting.wall, panel, charger, brand)
   const edgeFt = panelEdgeFt(pixels, photo, pose, panel, charger)
-  const mesh = joined([
-    chargerMesh(brand, [charger.xFt, charger.yFt, 0], isMirrored),
-    conduitMesh(cornersOf(panel, charger, brand, edgeFt), conduitType, radiusFt(conduitType, amps)),
-  ])
-  const shaded = drawShadow(pixels, photo, pose, shadowOf(mesh))
-  const samples = pxPerFoot(photo, pose, charger) > LARGE_PX_PER_FOOT ? FEW_SAMPLES : SAMPLES
-  const drawn = drawMesh(pixels, photo, pose, { mesh, surfaces: surfacesOf(bodyColor(brand)), lighting }, samples)
   return {
-    left: Math.min(shaded.left, drawn.left),
-    top: Math.min(shaded.top, drawn.top),
-    right: Math.max(shaded.right, drawn.right),
-    bottom: Math.max(shaded.bottom, drawn.bottom),
+    charger,
+    isMirrored: isHookLeft(pixels, photo, pose, lighting.wall, panel, charger, wanted.brand),
+    corners: cornersOf(panel, charger, wanted.brand, edgeFt),
+    lighting,
   }
 }

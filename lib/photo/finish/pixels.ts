@@ -1,6 +1,4 @@
 // A picture's pixels, and what they are as linear light.
-import { linearOf } from './surfaces'
-
 /** As `ImageData` has them: four bytes of sRGB for each pixel, the last one its opacity. */
 export interface Pixels {
   readonly width: number
@@ -8,25 +6,19 @@ export interface Pixels {
   readonly data: Uint8ClampedArray
 }
 
+/** IEC 61966-2-1: a byte of sRGB as linear light, 0 to 1. */
+const linearOf = (byte: number): number => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
+
 export type Light = readonly [red: number, green: number, blue: number]
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte))
-const STEPS = 4096
-const bytes = Float32Array.from({ length: STEPS + 1 }, (_, i) => {
-  const value = i / STEPS
-  return value <= 0.0031308 ? value * 3294.6 : 255 * (1.055 * value ** (1 / 2.4) - 0.055)
-})
 
 /** Of a byte of sRGB: 0 to 1. */
-export const lightOf = (byte: number): number => linear[byte] ?? 0
+const lightOf = (byte: number): number => linear[byte] ?? 0
 
-/** The byte of sRGB, not rounded, of linear light from 0 to 1; what is brighter is white. */
-export function byteOf(light: number): number {
-  const at = light <= 0 ? 0 : light >= 1 ? STEPS : light * STEPS
-  const below = Math.floor(at)
-  const from = bytes[below] ?? 0
-  return from + ((bytes[below + 1] ?? from) - from) * (at - below)
-}
+/** The byte of sRGB, not rounded, of linear light from 0 to 1. */
+export const byteOf = (light: number): number =>
+  light <= 0.0031308 ? light * 3294.6 : 255 * (1.055 * light ** (1 / 2.4) - 0.055)
 
 /** ITU-R BT.709. */
 export const brightness = (light: Light): number => 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
