@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jointsInside, STICK_FT, strapsAlongFt } from './fittings'
+import { jointsAlongFt, STICK_FT, strapsAlongFt } from './fittings'
 import { routeOf } from './route'
 import { arbPlan } from '@/tests/planner/plans'
 import { forAll } from '@/tests/for-all'
@@ -28,7 +28,7 @@ describe('straps along a leg', () => {
 it('joints inside a leg make pieces of at most one stick, and no piece too many', () => {
   forAll(arbPlan, plan => {
     for (const leg of routeOf(plan).legs) {
-      const pieces = jointsInside(leg) + 1
+      const pieces = jointsAlongFt(leg.lengthFt).length + 1
       expect(pieces * STICK_FT).toBeGreaterThanOrEqual(leg.lengthFt)
       expect((pieces - 1) * STICK_FT).toBeLessThan(leg.lengthFt)
     }

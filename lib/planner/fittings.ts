@@ -1,7 +1,6 @@
-// Where straps and couplings are drawn, alike in drawing and scene; the list of materials has its
-// own rules (materials.ts). Feet. Strap spacing: NEC 358.30 (EMT), 352.30 (PVC up to 1 in).
+// Where straps and couplings are drawn, alike in drawing, scene and photo; the list of materials
+// has its own rules (materials.ts). Feet. Strap spacing: NEC 358.30 (EMT), 352.30 (PVC up to 1 in).
 import type { ConduitType } from './constants'
-import type { Leg } from './route'
 
 /** Length of a stick of conduit. */
 export const STICK_FT = 10
@@ -20,5 +19,11 @@ export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): numbe
   return Array.from({ length: spaces + 1 }, (_, i) => STRAP_END_FT + (between * i) / spaces)
 }
 
-/** Couplings inside a straight leg, between sticks. Legs are never of length 0. */
-export const jointsInside = ({ lengthFt }: Leg): number => Math.ceil(lengthFt / STICK_FT) - 1
+/** From a joint of sticks to its coupling, which must not coincide with a strap. */
+const JOINT_ASIDE_FT = 0.25
+
+/** Positions of couplings between sticks on a straight leg, from its start: in equal pieces. */
+export function jointsAlongFt(lengthFt: number): number[] {
+  const pieces = Math.ceil(lengthFt / STICK_FT)
+  return Array.from({ length: pieces - 1 }, (_, i) => (lengthFt * (i + 1)) / pieces - JOINT_ASIDE_FT)
+}

@@ -1,14 +1,14 @@
 // The conduit's center line in 3D: the route's legs offset from the walls, with swept bends, buried
 // across a trench. Feet.
 import { type ConduitType, GARAGE_HALF_FT, type Leg, type Route, type Vector, wallFacing } from '@/lib/planner'
-import { jointsInside, strapsAlongFt } from '@/lib/planner/fittings'
+import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
 import { add, directionTo, distance, lerp, vector } from './vectors'
 import { WALL_THICKNESS_FT } from './sizes'
 
 /** From the wall to the conduit's center line. */
 export const STAND_OFF_FT = 0.12
 const BEND_FT = 0.5
-const BEND_STEPS = 10
+const BEND_STEPS = 8
 /** Depth of the conduit below the route's trench leg. */
 export const BURIED_FT = 1.1
 /** x of the conduit behind the right wall. */
@@ -109,17 +109,9 @@ const fixture = (leg: Leg, alongFt: number): Fixture => {
   }
 }
 
-/** Shifts couplings so that they do not coincide with a strap. */
-const JOINT_ASIDE_FT = 0.25
-
-/** Couplings: each leg in equal pieces. */
+/** Couplings between sticks. */
 export const jointsOf = ({ legs }: Route): Fixture[] =>
-  legs.flatMap(leg => {
-    const pieces = jointsInside(leg) + 1
-    return Array.from({ length: pieces - 1 }, (_, i) =>
-      fixture(leg, (leg.lengthFt * (i + 1)) / pieces - JOINT_ASIDE_FT),
-    )
-  })
+  legs.flatMap(leg => jointsAlongFt(leg.lengthFt).map(alongFt => fixture(leg, alongFt)))
 
 /** Straps. `wall` points toward the wall that holds them. */
 export const strapsOf = ({ legs }: Route, type: ConduitType): (Fixture & { readonly wall: Vector })[] =>

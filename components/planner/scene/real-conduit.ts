@@ -3,7 +3,7 @@
 import { type BufferGeometry, Color } from 'three'
 import type { ConduitType, Vector } from '@/lib/planner'
 import type { Amps } from '@/lib/planner/constants'
-import { STICK_FT, strapsAlongFt } from '@/lib/planner/fittings'
+import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
 import { CIRCUITS } from '@/lib/planner/materials'
 import type { PlanePoint } from '@/lib/photo/types'
 import { sweep } from './conduit-path'
@@ -27,8 +27,6 @@ const SIDES = 18
 const MIN_STRAIGHT_FT = 0.01
 /** A strap's sheet lies between wall and conduit. */
 const STRAP_FT = 0.008
-/** From a stick's end to its coupling, so that it is not at a strap. */
-const JOINT_ASIDE_FT = 0.25
 
 const colors = {
   EMT: { tube: new Color('#d3d7d9'), fitting: new Color('#bfc3c6') },
@@ -119,9 +117,7 @@ export function realConduitGeometry(
   fittings.builder.pipe(line, radius, colors[type].tube, SIDES)
   for (const { from, lengthFt, along } of pieces) {
     for (const placeFt of strapsAlongFt(lengthFt, type)) fittings.strap(add(from, along, placeFt), along)
-    const sticks = Math.ceil(lengthFt / STICK_FT)
-    for (let i = 1; i < sticks; i++)
-      fittings.coupling(add(from, along, (lengthFt * i) / sticks - JOINT_ASIDE_FT), along)
+    for (const placeFt of jointsAlongFt(lengthFt)) fittings.coupling(add(from, along, placeFt), along)
   }
   if (first !== last && distance(first.to, last.from) > MIN_BEND_FT * Math.SQRT2) {
     fittings.coupling(first.to, first.along)

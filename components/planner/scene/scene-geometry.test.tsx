@@ -5,7 +5,7 @@ import { type Plan, reducePlan, routeOf, worldPoint, type Leg } from '@/lib/plan
 import { brandKeys, SHAPE_SCALE } from '@/lib/planner/brands'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { chargerSizeFt } from '@/lib/planner/charger'
-import { jointsInside, strapsAlongFt } from '@/lib/planner/fittings'
+import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan, place, withTrench } from '@/tests/planner/plans'
 import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
@@ -135,7 +135,7 @@ describe('straps and joints', () => {
           surface === 'trench' ? 0 : strapsAlongFt(lengthFt, shown.conduitType).length,
         ),
       )
-      expect(joints).toHaveLength(count(jointsInside))
+      expect(joints).toHaveLength(count(({ lengthFt }) => jointsAlongFt(lengthFt).length))
       const { straights } = sweep(conduitCorners(route))
       for (const { at } of [...straps, ...joints])
         expect(
