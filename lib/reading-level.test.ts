@@ -17,6 +17,19 @@ describe('readingLevel', () => {
     expect(ease).toBeCloseTo(206.835 - 1.015 * 4 - 84.6 * (10 / 8))
   })
 
+  it.each([
+    ['charge', 1],
+    ['wired', 1],
+    ['garage', 2],
+    ['panel', 2],
+    ['table', 2],
+    ['electrician', 4],
+    ['installation', 4],
+    ['yours', 1],
+  ])('counts the syllables of %s', (word, syllables) => {
+    expect(readingLevel(`${word}.`).ease).toBeCloseTo(206.835 - 1.015 - 84.6 * syllables)
+  })
+
   it('counts a number as one syllable', () => {
     expect(readingLevel('It is 240.').ease).toBeCloseTo(206.835 - 1.015 * 3 - 84.6)
   })

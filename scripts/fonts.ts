@@ -1,17 +1,41 @@
 // Subsets the published font families into app/fonts: only the characters, weights and features
 // that the site uses. Both fonts of the first view fit into the initial congestion window (ten
 // packets, 14,600 bytes), which saves a round trip on a phone. Also writes app/font-faces.css with
-// the fallback fonts, whose metrics come from capsize. The results are committed; after a new
-// version of a family, or when a test names a missing character, run `node scripts/fonts.ts`.
-import { createFontStack } from '@capsizecss/core'
-import { fromBuffer } from '@capsizecss/unpack'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+// the fallback fonts, whose metrics come from capsize. The results are committed; when a test names
+// a missing character, run `node scripts/fonts.ts`, which fetches its packages.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fontFaceRules, type FontName, fontNames } from '../lib/font-files.ts'
 import { root } from './project.ts'
 
-/** The package has no types. */
+/** Fetched into .cache/fonts by npm. */
+const packages = {
+  '@capsizecss/core': '4.1.3',
+  '@capsizecss/unpack': '4.0.1',
+  '@fontsource-variable/bricolage-grotesque': '5.3.0',
+  '@fontsource-variable/public-sans': '5.3.0',
+  '@fontsource/arimo': '5.3.0',
+  '@fontsource/dejavu-sans': '5.3.0',
+  '@fontsource/roboto': '5.3.0',
+  'subset-font': '2.9.0',
+} as const
+
+/** What the scripts use of these packages. */
+interface Metrics {
+  readonly ascent: number
+  readonly descent: number
+  readonly lineGap: number
+}
+interface Tools {
+  readonly subsetFont: SubsetFont
+  readonly fromBuffer: (font: Buffer) => Promise<Metrics>
+  readonly createFontStack: (
+    stack: readonly Metrics[],
+    options: { fontFaceFormat: 'styleObject' },
+  ) => { readonly fontFaces: readonly { readonly '@font-face': Readonly<Record<string, string>> }[] }
+}
 type SubsetFont = (
   font: Buffer,
   text: string,
@@ -22,7 +46,7 @@ type SubsetFont = (
   },
 ) => Promise<Buffer>
 
-const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
+const cache = path.join(root, '.cache/fonts')
 const folder = path.join(root, 'app/fonts')
 
 const range = (from: number, to: number) =>
@@ -52,11 +76,30 @@ export const fonts = {
   },
 } as const
 
-const packageOf = (name: FontName) => path.join(root, 'node_modules/@fontsource-variable', fonts[name].family)
+/** A committed copy says what the committed files were made of. */
+export const madeOf = { packages, fonts }
+
+function fetchTools(): Tools {
+  mkdirSync(cache, { recursive: true })
+  const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`)
+  const { status } = spawnSync('npm', ['install', '--prefix', cache, '--no-save', '--ignore-scripts', ...wanted], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('npm could not fetch the packages; its message is above.')
+  const load = createRequire(path.join(cache, 'fonts.js'))
+  return {
+    subsetFont: load('subset-font') as SubsetFont,
+    ...(load('@capsizecss/unpack') as Pick<Tools, 'fromBuffer'>),
+    ...(load('@capsizecss/core') as Pick<Tools, 'createFontStack'>),
+  }
+}
+
+const packageOf = (name: FontName) => path.join(cache, 'node_modules/@fontsource-variable', fonts[name].family)
 const published = (name: FontName) =>
   readFileSync(path.join(packageOf(name), `files/${fonts[name].family}-latin-wght-normal.woff2`))
 
-export function makeFont(name: FontName): Promise<Buffer> {
+function makeFont({ subsetFont }: Tools, name: FontName): Promise<Buffer> {
   const { characters, features: keepFeatures, weight } = fonts[name]
   return subsetFont(published(name), characters, {
     targetFormat: 'woff2',
@@ -95,7 +138,7 @@ const faces = [
  * app/font-faces.css: the fallback fonts, so that little moves when the site's own arrive, and
  * those.
  */
-export async function makeFontFaces(): Promise<string> {
+async function makeFontFaces({ subsetFont, fromBuffer, createFontStack }: Tools): Promise<string> {
   const rules = ['/* Made by scripts/fonts.ts. */']
   for (const { font, weight, shown } of faces) {
     const own = await fromBuffer(
@@ -103,11 +146,11 @@ export async function makeFontFaces(): Promise<string> {
     )
     for (const { name, family, regular, bold } of fallbacks) {
       const file = `${family}/files/${family}-latin-${weight < 600 ? 400 : 700}-normal.woff2`
-      const fallback = await fromBuffer(readFileSync(path.join(root, 'node_modules/@fontsource', file)))
+      const fallback = await fromBuffer(readFileSync(path.join(cache, 'node_modules/@fontsource', file)))
       // Zeros, because an override that equals the fallback's own value would be left out, and
       // other versions of that font have other values.
       const stack = [own, { ...fallback, ascent: 0, descent: 0, lineGap: 0 }] as const
-      const face = createFontStack([...stack], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face']
+      const face = createFontStack(stack, { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face']
       const sources = (weight < 600 ? regular : bold).map(source => `local('${source}')`)
       rules.push(`@font-face {
   font-family: ${font}-${name};
@@ -124,12 +167,14 @@ export async function makeFontFaces(): Promise<string> {
 }
 
 if (import.meta.main) {
+  const tools = fetchTools()
   for (const name of fontNames) {
-    const font = await makeFont(name)
+    const font = await makeFont(tools, name)
     writeFileSync(path.join(folder, `${name}.woff2`), font)
     // The Open Font License must accompany the fonts.
     copyFileSync(path.join(packageOf(name), 'LICENSE'), path.join(folder, `${fonts[name].family}-license.txt`))
     console.log(`app/fonts/${name}.woff2: ${font.byteLength} bytes`)
   }
-  writeFileSync(path.join(root, 'app/font-faces.css'), await makeFontFaces())
+  writeFileSync(path.join(root, 'app/font-faces.css'), await makeFontFaces(tools))
+  writeFileSync(path.join(folder, 'made-of.json'), `${JSON.stringify(madeOf, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
-// Written by scripts/map-coast.ts; do not edit. Degrees, [longitude, latitude]. Coast: Natural
-// Earth 1:10m land (public domain) through world-atlas 2.0.2. County lines: U.S. Census Bureau
-// through us-atlas 3.0.1.
+// A finished file. Degrees, [longitude, latitude]. Coast: Natural Earth 1:10m land (public domain)
+// of world-atlas 2.0.2, thinned once with topojson-simplify. County lines: U.S. Census Bureau, of
+// us-atlas 3.0.1, whose coast has neither Peconic Bay nor Fire Island.
 export type Position = [lon: number, lat: number]
 
 /** Closed rings of land, clockwise, cut at the edge of the maps. For the large sheet. */

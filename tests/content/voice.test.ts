@@ -9,10 +9,11 @@ import { sentencesThat, BUZZWORDS } from './sentences'
 
 describe('the voice', () => {
   it('stays readable: no page asks for more than nine years of school', () => {
+    // 0.2 below nine: what the count of syllables may miss.
     expect(
       pages
         .map(({ name, content }) => ({ name, grade: readingLevel(bodyText(content)).grade }))
-        .filter(({ grade }) => grade > 9),
+        .filter(({ grade }) => grade > 8.8),
     ).toEqual([])
   })
 

@@ -1,25 +1,22 @@
-// Checked by the package that the specification's authors publish for receivers.
-import { randomBytes } from 'node:crypto'
+// Checked by the example of the Standard Webhooks specification, and by its rule.
+import { createHmac, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { readDestinations } from './settings'
 import { postJson } from '@/worker/deliver/send'
 import { signatureHeaders } from './signature'
 
-/** As a receiver checks a message that comes now. */
-function isGenuine(key: string, headers: Readonly<Record<string, unknown>>, body: string): boolean {
-  try {
-    new Webhook(key).verify(body, headers as Record<string, string>)
-    return true
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return false
-    throw error
-  }
-}
+const key = randomBytes(32)
+const secret = `whsec_${key.toString('base64')}`
 
-const secret = `whsec_${randomBytes(32).toString('base64')}`
+/** As the specification says, by Node's own HMAC. */
+function signatureOf(headers: Readonly<Record<string, unknown>>, body: string): string {
+  const { 'webhook-id': id, 'webhook-timestamp': time } = headers
+  return `v1,${createHmac('sha256', key)
+    .update(`${String(id)}.${String(time)}.${body}`)
+    .digest('base64')}`
+}
 
 describe('the signature', () => {
   it('is that of the example in the specification', async () => {
@@ -37,17 +34,6 @@ describe('the signature', () => {
     })
   })
 
-  it('tells our message from a changed, an old and a stranger\u2019s one', async () => {
-    const body = '{"name":"Jos\u00e9 \u96fb"}'
-    const headers = await signatureHeaders(secret, 'a-lead', Date.now(), body)
-    expect(isGenuine(secret, headers, body)).toBe(true)
-    expect(isGenuine(secret, headers, `${body} `)).toBe(false)
-    expect(isGenuine(secret, { ...headers, 'webhook-id': 'b' }, body)).toBe(false)
-    const old = await signatureHeaders(secret, 'a-lead', Date.now() - 600_000, body)
-    expect(isGenuine(secret, old, body)).toBe(false)
-    expect(isGenuine(`whsec_${randomBytes(32).toString('base64')}`, headers, body)).toBe(false)
-  })
-
   it('goes out with the very text that was signed', async () => {
     const received: { headers: Readonly<Record<string, unknown>>; body: string }[] = []
     const server = createServer((request, response) => {
@@ -61,11 +47,13 @@ describe('the signature', () => {
     await new Promise(resolve => server.once('listening', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
     const options = { idempotencyKey: 'a-lead', timeoutMs: 5000 }
-    await postJson({ url, secret }, { name: 'Jos\u00e9' }, options)
+    await postJson({ url, secret }, { name: 'Jos\u00e9 \u96fb' }, options)
     await postJson({ url }, { name: 'unsigned' }, options)
     await new Promise(resolve => server.close(resolve))
     const [signed, unsigned] = received
-    expect(isGenuine(secret, signed?.headers ?? {}, signed?.body ?? '')).toBe(true)
+    expect(signed?.headers['webhook-id']).toBe('a-lead')
+    expect(Math.abs(Number(signed?.headers['webhook-timestamp']) * 1000 - Date.now())).toBeLessThan(60_000)
+    expect(signed?.headers['webhook-signature']).toBe(signatureOf(signed?.headers ?? {}, signed?.body ?? ''))
     expect(Object.keys(unsigned?.headers ?? {}).filter(name => name.startsWith('webhook-'))).toEqual([])
   })
 })
