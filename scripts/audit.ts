@@ -2,7 +2,7 @@
 // Fails on a high or critical one in what reaches a visitor or the Worker; those of development
 // packages are printed only. Passes when the registry has no audit service.
 import { execFile } from 'node:child_process'
-import { isStarted, root } from './project.ts'
+import { root } from './project.ts'
 
 const SEVERE: readonly string[] = ['high', 'critical']
 const TIMEOUT_MS = 90_000
@@ -36,6 +36,8 @@ function vulnerabilities(options: readonly string[]): Promise<readonly Vulnerabi
     env: { ...process.env, npm_config_fetch_retries: '1' },
     timeout: TIMEOUT_MS,
     maxBuffer: 2 ** 26,
+    // npm is a batch file on Windows.
+    shell: process.platform === 'win32',
   }
   return new Promise(resolve => {
     execFile('npm', ['audit', '--json', ...options], settings, (_error, stdout) => resolve(parseReport(stdout)))
@@ -82,4 +84,4 @@ export async function audit(): Promise<'sound' | 'severe' | 'not checked'> {
   return severe.length === 0 ? 'sound' : 'severe'
 }
 
-if (isStarted(import.meta.url)) process.exitCode = (await audit()) === 'severe' ? 1 : 0
+if (import.meta.main) process.exitCode = (await audit()) === 'severe' ? 1 : 0

@@ -2,7 +2,7 @@
 // scripts/finish-export.
 import nextEnv from '@next/env'
 import { isBuilt, stamped } from './build/stamp.ts'
-import { beginStep, deskAddresses, isStarted, next, orStop, root, runNode } from './project.ts'
+import { beginStep, deskAddresses, next, orStop, root, runNode } from './project.ts'
 
 // Next.js reads .env files by itself; scripts/finish-export, which writes the security policy,
 // needs the same addresses.
@@ -37,4 +37,4 @@ export const leadDesk = Object.fromEntries(
 
 export const sampleMark = { NEXT_PUBLIC_SAMPLES: process.env.NEXT_PUBLIC_SAMPLES ?? '1' }
 
-if (isStarted(import.meta.url)) await orStop(() => build(process.argv.includes('--with-lead-desk') ? leadDesk : {}))
+if (import.meta.main) await orStop(() => build(process.argv.includes('--with-lead-desk') ? leadDesk : {}))

@@ -43,6 +43,3 @@ export async function orStop(work: () => unknown): Promise<void> {
     process.exit(1)
   }
 }
-
-/** True in the module that Node.js was started with. */
-export const isStarted = (moduleUrl: string): boolean => import.meta.resolve(`file://${process.argv[1]}`) === moduleUrl

@@ -1,16 +1,20 @@
 // `node scripts/run.mjs FILE …`: runs a TypeScript file of the project. Installs the locked
-// packages where they are missing or old, then hands over to the Node.js that is one of them. Plain
-// JavaScript without dependencies: it is all that the Node.js of a bare machine has to understand.
+// packages where they are missing or old. On Linux a Node.js that is too old hands over to the one
+// that is among them. Plain JavaScript without dependencies: it is all that the Node.js of a bare
+// machine has to understand.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const LEAST_NODE = 20
+const LEAST_NODE = 24
+/** Of the first step, on Linux. */
+const LEAST_NODE_TO_INSTALL = 20
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
-const node = path.join(modules, '.bin/node')
+const isWindows = process.platform === 'win32'
+const lockedNode = path.join(modules, '.bin/node')
 /** Holds the hash of the lock file that was installed whole. */
 const stamp = path.join(modules, '.fairlead-lock')
 
@@ -30,7 +34,8 @@ setInterval(() => {
 
 const npmCi = () =>
   new Promise(resolve => {
-    const options = { cwd: root, stdio: 'inherit' }
+    // npm is a batch file on Windows.
+    const options = { cwd: root, stdio: 'inherit', shell: isWindows }
     const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
     npm.once('error', () => resolve(false)).once('exit', code => resolve(code === 0))
   })
@@ -39,11 +44,15 @@ async function install() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages')
   begin('Installing packages')
   // npm itself tries for minutes.
-  const ping = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=8000'], { cwd: root, encoding: 'utf8' })
+  const ping = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=8000'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: isWindows,
+  })
   if (ping.status !== 0 && /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT/.test(ping.stderr))
     stop('The npm registry does not answer. Is this machine offline? The first start installs packages from there.')
   if (!(await npmCi())) {
@@ -55,14 +64,15 @@ async function install() {
   begin('')
 }
 
-if (Number(process.versions.node.split('.')[0]) < LEAST_NODE)
-  stop(`This is Node.js ${process.versions.node}, and the project needs ${LEAST_NODE} or newer.`)
-if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))
+const major = Number(process.versions.node.split('.')[0])
+const hasLockedNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
+if (major < (hasLockedNode ? LEAST_NODE_TO_INSTALL : LEAST_NODE))
   stop(
-    `The lock file has the tools of Linux (glibc) on x64 and arm64 only, and this is ${process.platform} on ${process.arch}. Use a Linux container or WSL.`,
+    `This is Node.js ${process.versions.node}; install Node.js ${LEAST_NODE} from https://nodejs.org and start again.`,
   )
 await install()
 
+const node = major < LEAST_NODE ? lockedNode : process.execPath
 const child = spawn(node, ['--import', './scripts/site-modules.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -9,7 +9,7 @@ import { compileMdx } from './mdx.ts'
 import { lineAt, syntaxFault } from './syntax.ts'
 
 const root = new URL('../', import.meta.url)
-const nameOf = (url: string) => path.relative(fileURLToPath(root), fileURLToPath(url))
+const nameOf = (url: string) => path.relative(fileURLToPath(root), fileURLToPath(url)).replaceAll(path.sep, '/')
 const sourceOf = (url: string) => readFileSync(fileURLToPath(url), 'utf8')
 
 function stop(fault: string): never {

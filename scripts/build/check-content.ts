@@ -48,6 +48,7 @@ async function sourceFaults(): Promise<Faults> {
     ...priceOrderFaults('content/prices.ts', prices),
     ...schemaFaults(unitPricesSchema, 'content/prices.ts', plannerPrices),
     ...readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+      .map(name => name.replaceAll(path.sep, '/'))
       .filter(name => /\.(ts|mdx)$/.test(name) && !name.endsWith('.test.ts'))
       .flatMap(name => unknownKeyFaults(`content/${name}`, read(`content/${name}`), registers)),
     ...listed.flatMap(({ name, slug }) => [
@@ -165,7 +166,7 @@ function moduleFault(error: unknown): string {
   }
   if (message.startsWith('content/')) return message
   const place = [...stack.matchAll(/(file:\S+?):(\d+):\d+/g)]
-    .map(([, url = '', line]) => `${path.relative(root, fileURLToPath(url))}:${line}`)
+    .map(([, url = '', line]) => `${path.relative(root, fileURLToPath(url)).replaceAll(path.sep, '/')}:${line}`)
     .find(found => found.startsWith('content/'))
   return place === undefined ? message : `${place}: ${message}`
 }

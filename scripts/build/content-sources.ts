@@ -10,6 +10,7 @@ interface ContentSource {
 
 export const contentSources = (root: string): ContentSource[] =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map(name => name.replaceAll(path.sep, '/'))
     .filter(name => /\.(ts|mdx)$/.test(name) && !name.endsWith('.d.ts'))
     .sort()
     .map(name => ({ file: `content/${name}`, source: readFileSync(path.join(root, 'content', name), 'utf8') }))

@@ -27,7 +27,9 @@ function appliedMigrations(file: string): readonly unknown[] | undefined {
 
 /** Undefined where there is none. `persistTo`: as for wrangler, the folder that contains v3/. */
 export const localDatabaseFile = (persistTo: string): string | undefined =>
-  globSync(path.join(persistTo, 'v3/d1/*/*.sqlite')).find(file => appliedMigrations(file) !== undefined)
+  globSync('v3/d1/*/*.sqlite', { cwd: persistTo })
+    .map(file => path.join(persistTo, file))
+    .find(file => appliedMigrations(file) !== undefined)
 
 /**
  * Makes the local database where there is none, and brings it up to date: as `wrangler d1

@@ -92,7 +92,9 @@ export async function serve({
 }: ServeOptions): Promise<Server> {
   const url = `http://${networkAddress ?? LOOPBACK}:${port}`
   // Mail that wrangler writes to files is personal, and stands with the leads.
-  const env = { ...process.env, CI: '1', TMPDIR: openState(persistTo, port) }
+  const temporary = openState(persistTo, port)
+  // TEMP is that of Windows.
+  const env = { ...process.env, CI: '1', TMPDIR: temporary, TEMP: temporary }
   const umask = process.umask(0o077)
   await migrateDatabase(persistTo)
   const args = [

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.ts'
-import { root, wrangler } from '../../scripts/project.ts'
+import { wrangler } from '../../scripts/project.ts'
 
-export const node = path.join(root, 'node_modules/.bin/node')
+export const node = process.execPath
 /** A file of the tiny site that identifies this desk by its folder. */
 export const ID_FILE = 'desk.txt'
 
