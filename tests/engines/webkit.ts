@@ -1,23 +1,26 @@
 // WebKitGTK's own small browser through its WebDriver, on its own virtual display.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { expect } from 'playwright/test'
-import { Builder, Capabilities, error as errors, Key, until } from 'selenium-webdriver'
 import { ALERT_MS, type Driver, type KeyName } from './driver'
 import { freePort } from '../../scripts/free-port.ts'
 
 const START_MS = 15_000
+/** As WebDriver names them. */
 const keys: Readonly<Record<KeyName, string>> = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  End: Key.END,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowUp: Key.ARROW_UP,
-  ArrowDown: Key.ARROW_DOWN,
+  Tab: '\ue004',
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  Home: '\ue011',
+  End: '\ue010',
+  ArrowLeft: '\ue012',
+  ArrowRight: '\ue014',
+  ArrowUp: '\ue013',
+  ArrowDown: '\ue015',
   b: 'b',
 }
+const CONTROL = '\ue009'
+const down = (value: string) => ({ type: 'keyDown', value })
+const up = (value: string) => ({ type: 'keyUp', value })
 
 function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   return new Promise((resolve, reject) => {
@@ -30,6 +33,18 @@ function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   })
 }
 
+/** Sends a command and resolves to the value of the answer. @throws what the driver answered */
+async function send(url: string, method: 'DELETE' | 'GET' | 'POST', body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(JSON.stringify(value))
+  return value
+}
+
+const capabilities = (binary: string) => ({
+  alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+})
+
 export async function openWebKit(webDriver: string, miniBrowser: string): Promise<Driver> {
   const { display, server } = await startDisplay()
   const port = await freePort()
@@ -41,44 +56,41 @@ export async function openWebKit(webDriver: string, miniBrowser: string): Promis
   const url = `http://127.0.0.1:${port}`
   try {
     await expect(() => fetch(`${url}/status`)).toPass({ timeout: START_MS, intervals: [100] })
-    const capabilities = new Capabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
-    })
-    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
-    const instant = { async: true, duration: 0 }
-    const actions = () => driver.actions(instant)
+    const { sessionId } = (await send(`${url}/session`, 'POST', { capabilities: capabilities(miniBrowser) })) as {
+      sessionId: string
+    }
+    const session = `${url}/session/${sessionId}`
+    const post = (command: string, body: object = {}) => send(`${session}/${command}`, 'POST', body)
+    const perform = async (source: object) => void (await post('actions', { actions: [source] }))
+    const mouse = (action: object) =>
+      perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] })
+    const strike = (actions: readonly object[]) => perform({ type: 'key', id: 'keyboard', actions })
     return {
-      open: address => driver.get(address),
-      evaluate: (run, ...args) => driver.executeScript(run, ...args),
-      resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-      moveMouse: (x, y) =>
-        actions()
-          .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-          .perform(),
-      pressMouse: () => actions().press().perform(),
-      releaseMouse: () => actions().release().perform(),
-      press: (key, isWithControl) =>
-        (isWithControl
-          ? actions().keyDown(Key.CONTROL).sendKeys(keys[key]).keyUp(Key.CONTROL)
-          : actions().sendKeys(keys[key])
-        ).perform(),
-      type: text => actions().sendKeys(text).perform(),
+      open: async address => void (await post('url', { url: address })),
+      evaluate: (run, ...args) =>
+        post('execute/sync', { script: `return (${run.toString()}).apply(null, arguments)`, args }) as never,
+      resize: async (width, height) => void (await post('window/rect', { x: 0, y: 0, width, height })),
+      moveMouse: (x, y) => mouse({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }),
+      pressMouse: () => mouse({ type: 'pointerDown', button: 0 }),
+      releaseMouse: () => mouse({ type: 'pointerUp', button: 0 }),
+      press: (key, isWithControl) => {
+        const stroke = [down(keys[key]), up(keys[key])]
+        return strike(isWithControl ? [down(CONTROL), ...stroke, up(CONTROL)] : stroke)
+      },
+      type: text => strike([...text].flatMap(letter => [down(letter), up(letter)])),
       acceptAlert: async () => {
-        const alert = await driver.wait(until.alertIsPresent(), ALERT_MS)
-        const text = await alert.getText()
-        await alert.accept()
+        let text = ''
+        await expect(async () => {
+          text = (await send(`${session}/alert/text`, 'GET')) as string
+        }).toPass({ timeout: ALERT_MS, intervals: [100] })
+        await post('alert/accept')
         return text
       },
       takeMessages: () => [],
       close: async () => {
-        try {
-          await driver.quit()
-        } catch (error) {
-          if (!(error instanceof errors.NoSuchSessionError)) throw error
-        } finally {
-          stop()
-        }
+        // A browser that has ended has no session any more.
+        await send(session, 'DELETE').catch(() => undefined)
+        stop()
       },
     }
   } catch (error) {
