@@ -47,9 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
   ['darwin', 'arm64'],
-  ['darwin', 'x64'],
   ['win32', 'x64'],
-  ['linux', 'x64'],
   ['linux', 'arm64'],
 ])('has every binary for %s on %s', (os, cpu) => {
   const args = ['ci', '--dry-run', '--offline', '--loglevel=error', `--os=${os}`, `--cpu=${cpu}`, '--libc=glibc']
