@@ -43,8 +43,8 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) =>
-      addBase({
+    plugin(tailwind =>
+      tailwind.addBase({
         ':root': Object.fromEntries(
           palette.flatMap(({ token, light, dark }) => [
             [`--${token}`, light === dark ? light : `light-dark(${light}, ${dark})`] as const,
