@@ -37,6 +37,65 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const { huntington } = serviceAreas
 
+function Tokens() {
+  return (
+    <>
+      <Part title="Color">
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-5">
+          {colors.map(color => (
+            <li key={color} className="border border-line">
+              <span className="block h-16" style={{ background: `var(--${color})` }} />
+              <code className="block p-2 text-sm">--{color}</code>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Type">
+        {sizes.map(size => (
+          <p key={size} className="border-b border-line py-3">
+            <span className={`text-${size} font-display font-bold`}>A clean line, 48 A on 60 A</span>{' '}
+            <code className="text-sm text-muted">text-{size}</code>
+          </p>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function Fields() {
+  return (
+    <Part title="Fields">
+      <div className="grid grid-cols-1 max-w-text gap-5 sm:grid-cols-2">
+        <TextField id="design-plain" label="Plain" />
+        <TextField id="design-required" label="Required" required hint="A hint below the field." />
+        <TextField id="design-error" label="With an error" defaultValue="555" error="Enter a 10-digit phone number" />
+        <SelectField
+          id="design-select"
+          label="Select"
+          options={[
+            { value: 'a', label: 'One' },
+            { value: 'b', label: 'Two' },
+          ]}
+        />
+        <TextAreaField id="design-text" label="Text" rows={3} className="sm:col-span-2" />
+      </div>
+    </Part>
+  )
+}
+
+function TownParts({ costs, reasons }: Pick<Extract<typeof huntington, { layout: 'full' }>, 'costs' | 'reasons'>) {
+  return (
+    <>
+      <Part title="Price bands">
+        <PriceBands caption="Prices" labels={labels.town.prices} guide={costs} />
+      </Part>
+      <Part title="Reasons">
+        <TitledGrid items={reasons} />
+      </Part>
+    </>
+  )
+}
+
 export default function DesignPage() {
   return (
     <main>
@@ -49,24 +108,7 @@ export default function DesignPage() {
           Tokens stand in app/tokens.css, their names in tailwind.config.ts. Switch the system’s color scheme to see
           both.
         </p>
-        <Part title="Color">
-          <ul className="grid grid-cols-2 gap-4 md:grid-cols-5">
-            {colors.map(color => (
-              <li key={color} className="border border-line">
-                <span className="block h-16" style={{ background: `var(--${color})` }} />
-                <code className="block p-2 text-sm">--{color}</code>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title="Type">
-          {sizes.map(size => (
-            <p key={size} className="border-b border-line py-3">
-              <span className={`text-${size} font-display font-bold`}>A clean line, 48 A on 60 A</span>{' '}
-              <code className="text-sm text-muted">text-{size}</code>
-            </p>
-          ))}
-        </Part>
+        <Tokens />
         <Part title="Buttons">
           <div className="flex flex-wrap gap-3">
             {variants.map(variant => (
@@ -78,27 +120,7 @@ export default function DesignPage() {
             <Button disabled>disabled</Button>
           </div>
         </Part>
-        <Part title="Fields">
-          <div className="grid grid-cols-1 max-w-text gap-5 sm:grid-cols-2">
-            <TextField id="design-plain" label="Plain" />
-            <TextField id="design-required" label="Required" required hint="A hint below the field." />
-            <TextField
-              id="design-error"
-              label="With an error"
-              defaultValue="555"
-              error="Enter a 10-digit phone number"
-            />
-            <SelectField
-              id="design-select"
-              label="Select"
-              options={[
-                { value: 'a', label: 'One' },
-                { value: 'b', label: 'Two' },
-              ]}
-            />
-            <TextAreaField id="design-text" label="Text" rows={3} className="sm:col-span-2" />
-          </div>
-        </Part>
+        <Fields />
         <Part title="Drawings">
           <div className="flex flex-wrap gap-6 text-accent">
             {serviceSlugs.map(slug => (
@@ -122,16 +144,7 @@ export default function DesignPage() {
         <Part title="Direct ways to reach us">
           <DirectContact />
         </Part>
-        {huntington.layout === 'full' ? (
-          <>
-            <Part title="Price bands">
-              <PriceBands caption="Prices" labels={labels.town.prices} guide={huntington.costs} />
-            </Part>
-            <Part title="Reasons">
-              <TitledGrid items={huntington.reasons} />
-            </Part>
-          </>
-        ) : null}
+        {huntington.layout === 'full' ? <TownParts {...huntington} /> : null}
         <Part title="Process">
           <ProcessSteps steps={labels.town.steps('2–4 hours', 'the Town of Islip')} />
         </Part>

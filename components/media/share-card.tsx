@@ -19,6 +19,17 @@ interface ShareCardProps extends Omit<PageTitle, 'picture'> {
 /** The right part of a share picture, px. */
 export const PICTURE_SIZE = { width: 420, height: 630 } as const
 
+function ConduitRun() {
+  return (
+    <svg width="1200" height="630" viewBox="0 0 1200 630" fill="none" style={{ position: 'absolute', left: 0, top: 0 }}>
+      <path d="M0 606h1068a28 28 0 0 0 28-28V250" stroke={safety} strokeWidth="8" />
+      <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={onNight} strokeWidth="8" />
+      <rect x="1054" y="150" width="84" height="132" rx="14" fill={night} stroke={onNight} strokeWidth="6" />
+      <path d="M1080 186h32" stroke={safety} strokeWidth="6" />
+    </svg>
+  )
+}
+
 export function ShareCard({ eyebrow, title, foot, picture }: ShareCardProps) {
   return (
     <div
@@ -86,18 +97,7 @@ export function ShareCard({ eyebrow, title, foot, picture }: ShareCardProps) {
           style={{ position: 'absolute', right: 0, top: 0, objectFit: 'cover' }}
         />
       ) : (
-        <svg
-          width="1200"
-          height="630"
-          viewBox="0 0 1200 630"
-          fill="none"
-          style={{ position: 'absolute', left: 0, top: 0 }}
-        >
-          <path d="M0 606h1068a28 28 0 0 0 28-28V250" stroke={safety} strokeWidth="8" />
-          <path d="M1082 560h28M1082 420h28M400 592v28M760 592v28" stroke={onNight} strokeWidth="8" />
-          <rect x="1054" y="150" width="84" height="132" rx="14" fill={night} stroke={onNight} strokeWidth="6" />
-          <path d="M1080 186h32" stroke={safety} strokeWidth="6" />
-        </svg>
+        <ConduitRun />
       )}
       {picture ? (
         <div style={{ position: 'absolute', left: 0, bottom: 20, width: 780, height: 8, background: safety }} />

@@ -74,6 +74,25 @@ function ContentsList({ sections }: { sections: readonly MdxSection[] }) {
   )
 }
 
+function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header className="max-w-[46rem]">
+      <p className="mb-3 font-display font-bold text-accent">{article.category}</p>
+      <h1 className="text-3xl md:text-4xl">{article.title}</h1>
+      <p className="mt-4 text-sm text-muted">
+        {business.name} · <time dateTime={article.published}>{longDate(article.published)}</time> ·{' '}
+        {article.readMinutes} {labels.article.readTime}
+        {article.updated > article.published ? (
+          <>
+            {' '}
+            · {labels.article.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
+          </>
+        ) : null}
+      </p>
+    </header>
+  )
+}
+
 /** Table of contents, folded, above the article where there is no room beside it. */
 function FoldedContents({ sections }: { sections: readonly MdxSection[] }) {
   return (
@@ -134,6 +153,19 @@ function Changes({ updated, children }: { updated: IsoDate; children: ReactNode 
   )
 }
 
+/** The sections with the price bands after the first. */
+function CostGuide({ sections }: { sections: readonly MdxSection[] }) {
+  return (
+    <>
+      <Sections sections={sections.slice(0, 1)} anchors />
+      <div className="mt-8 mb-12 max-w-[46rem]">
+        <PriceBands caption={costChart.caption} labels={labels.town.prices} guide={costChart} />
+      </div>
+      <Sections sections={sections.slice(1)} anchors />
+    </>
+  )
+}
+
 export function ArticlePage({ slug }: { slug: ArticleSlug }) {
   const article = articles[slug]
   const { intro, sections } = sectionsOf(article, mdxComponents)
@@ -160,20 +192,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
     <Shell path={path} crumbs={crumbs} nodes={[node]}>
       <article>
         <Container className="pt-8 pb-14 md:pt-12 md:pb-20">
-          <header className="max-w-[46rem]">
-            <p className="mb-3 font-display font-bold text-accent">{article.category}</p>
-            <h1 className="text-3xl md:text-4xl">{article.title}</h1>
-            <p className="mt-4 text-sm text-muted">
-              {business.name} · <time dateTime={article.published}>{longDate(article.published)}</time> ·{' '}
-              {article.readMinutes} {labels.article.readTime}
-              {article.updated > article.published ? (
-                <>
-                  {' '}
-                  · {labels.article.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
-                </>
-              ) : null}
-            </p>
-          </header>
+          <ArticleHeader article={article} />
           <FoldedContents sections={sections} />
           <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(min-content,1fr)]">
             <Contents article={article} sections={sections} />
@@ -197,15 +216,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
               />
               <FirstScreenEnd />
               <div className="mt-10">
-                {isCostGuide ? (
-                  <>
-                    <Sections sections={sections.slice(0, 1)} anchors />
-                    <div className="mt-8 mb-12 max-w-[46rem]">
-                      <PriceBands caption={costChart.caption} labels={labels.town.prices} guide={costChart} />
-                    </div>
-                  </>
-                ) : null}
-                <Sections sections={isCostGuide ? sections.slice(1) : sections} anchors />
+                {isCostGuide ? <CostGuide sections={sections} /> : <Sections sections={sections} anchors />}
               </div>
               {namesPrice ? (
                 <PriceLine

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
@@ -19,6 +20,7 @@ import { HeroFigure } from '@/components/media/page-figure'
 import { PanelCheckSection } from '@/components/panel-check/panel-check-section'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
+import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { AllInCost } from './all-in-cost'
@@ -45,11 +47,19 @@ const allIn: Partial<Record<ServiceSlug, AllIn>> = {
 
 const line = <ConduitLine className="conduit-small" />
 
+function LinedSection({ children, className, ...section }: ComponentProps<typeof PageSection>) {
+  return (
+    <PageSection {...section} className={classes('relative', className)}>
+      {line}
+      {children}
+    </PageSection>
+  )
+}
+
 /** Two drawings side by side, or one beside its text. */
 function Diagrams({ names }: { names: readonly SingleLineName[] }) {
   return (
-    <PageSection background="sunken" className="relative">
-      {line}
+    <LinedSection background="sunken">
       <div className={names.length > 1 ? undefined : 'grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]'}>
         <SectionHeading title={singleLine.heading} lead={singleLine.lead} />
         <div className={names.length > 1 ? 'grid grid-cols-1 gap-8 lg:grid-cols-2' : undefined}>
@@ -58,7 +68,68 @@ function Diagrams({ names }: { names: readonly SingleLineName[] }) {
           ))}
         </div>
       </div>
-    </PageSection>
+    </LinedSection>
+  )
+}
+
+interface PartProps {
+  page: (typeof services)[ServiceSlug]
+  background: 'paper' | 'sunken'
+}
+
+function Description({ page, background }: PartProps) {
+  return (
+    <LinedSection background={background}>
+      <h2 className="mb-4 text-2xl">{page.description.heading}</h2>
+      <div className="prose max-w-text">
+        {page.description.paragraphs.map(text => (
+          <p key={text}>
+            <InlineText text={text} />
+          </p>
+        ))}
+      </div>
+      <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
+      <TitledGrid items={page.features} />
+    </LinedSection>
+  )
+}
+
+function Inclusions({ items }: { items: readonly string[] }) {
+  return (
+    <aside aria-labelledby="included" className="self-start card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+      <h2 id="included" className="text-xl">
+        {labels.included}
+      </h2>
+      <ul className="mt-3 text-sm">
+        {items.map(item => (
+          <li key={item} className="prose border-t border-line py-2.5">
+            <InlineText text={item} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function Towns({ page, background }: PartProps) {
+  return (
+    <LinedSection background={background}>
+      <SectionHeading title={labels.whereItMatters} />
+      <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
+        {page.towns.map(({ town, reason }) => (
+          <li key={town} className="border-t border-line py-5">
+            <h3 className="text-xl">
+              <a href={townPage(town, 'service-areas').path} className="link">
+                {towns[town].name}
+              </a>
+            </h3>
+            <p className="prose mt-1.5 text-muted">
+              <InlineText text={reason} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </LinedSection>
   )
 }
 
@@ -95,75 +166,29 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         figure={<HeroFigure {...servicePictures[slug]} />}
       />
       {cost ? (
-        <PageSection className="relative pt-0 md:pt-0">
-          {line}
+        <LinedSection className="pt-0 md:pt-0">
           <AllInCost cost={cost} className="max-w-[46rem]" />
           <RebateDeadline className="mt-8 max-w-[46rem]" />
-        </PageSection>
+        </LinedSection>
       ) : null}
-      <PageSection background={slug === panelCheckSlug ? 'paper' : 'sunken'} className="relative">
-        {line}
-        <h2 className="mb-4 text-2xl">{page.description.heading}</h2>
-        <div className="prose max-w-text">
-          {page.description.paragraphs.map(text => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
-        </div>
-        <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
-        <TitledGrid items={page.features} />
-      </PageSection>
+      <Description page={page} background={slug === panelCheckSlug ? 'paper' : 'sunken'} />
       {slug === panelCheckSlug ? <PanelCheckSection /> : null}
-      <PageSection className="relative">
-        {line}
+      <LinedSection>
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
           <div>
             <Sections sections={page.sections} />
           </div>
-          <aside
-            aria-labelledby="included"
-            className="self-start card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-          >
-            <h2 id="included" className="text-xl">
-              {labels.included}
-            </h2>
-            <ul className="mt-3 text-sm">
-              {page.inclusions.map(item => (
-                <li key={item} className="prose border-t border-line py-2.5">
-                  <InlineText text={item} />
-                </li>
-              ))}
-            </ul>
-          </aside>
+          <Inclusions items={page.inclusions} />
         </div>
         <PriceLine line={servicePriceLine(slug)} isTitled className="mt-12" />
-      </PageSection>
+      </LinedSection>
       {drawn.length > 0 ? <Diagrams names={drawn} /> : null}
-      <PageSection background={drawn.length > 0 ? 'paper' : 'sunken'} className="relative">
-        {line}
-        <SectionHeading title={labels.whereItMatters} />
-        <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
-          {page.towns.map(({ town, reason }) => (
-            <li key={town} className="border-t border-line py-5">
-              <h3 className="text-xl">
-                <a href={townPage(town, 'service-areas').path} className="link">
-                  {towns[town].name}
-                </a>
-              </h3>
-              <p className="prose mt-1.5 text-muted">
-                <InlineText text={reason} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </PageSection>
+      <Towns page={page} background={drawn.length > 0 ? 'paper' : 'sunken'} />
       {slug === 'home-ev-charger-installation' ? (
-        <PageSection className="relative">
-          {line}
+        <LinedSection>
           <SectionHeading title={anatomy.title} lead={anatomy.lead} />
           <InstallAnatomy />
-        </PageSection>
+        </LinedSection>
       ) : null}
       {slug === permitsSlug ? <ZipTableSection /> : null}
       <div className={drawn.length > 0 ? 'relative bg-sunken' : 'relative'}>

@@ -38,24 +38,19 @@ export type Callout = Content<typeof callout>
 
 type TownNames = Record<'claims' | 'houses' | 'offices' | 'pictures' | 'services' | 'testimonials', string>
 
-/** Schema of a content/towns/<slug>.ts. */
-export function townSchema<Names extends TownNames>({
-  claims,
-  houses,
-  offices,
-  pictures,
-  services,
-  testimonials,
-}: KnownNames<Names>) {
-  const page = {
-    /** When the words of the page last changed. */
-    updated: day,
-    metadata,
-    /** Under the hero's heading: what you get, what it costs here, how long it takes. */
-    lead: lead.refine(value => /\$\d/.test(value), 'expected a price of the town'),
-    faq: questions,
-    closing: titled,
-  }
+/** What each page of a town has. */
+const page = {
+  /** When the words of the page last changed. */
+  updated: day,
+  metadata,
+  /** Under the hero's heading: what you get, what it costs here, how long it takes. */
+  lead: lead.refine(value => /\$\d/.test(value), 'expected a price of the town'),
+  faq: questions,
+  closing: titled,
+}
+
+/** The two pages that a town may have: each is full or long, or short. */
+function pagesOf<Names extends TownNames>({ claims, services, testimonials }: KnownNames<Names>) {
   /** The sections of a full service-area page or a long location page. */
   const sections = {
     /** Paragraphs after the hero about home charging in this town. */
@@ -101,6 +96,12 @@ export function townSchema<Names extends TownNames>({
     ],
     'expected long or short',
   )
+  return { serviceArea: serviceArea.optional(), location: location.optional() }
+}
+
+/** Schema of a content/towns/<slug>.ts. */
+export function townSchema<Names extends TownNames>(names: KnownNames<Names>) {
+  const { houses, offices, pictures } = names
   return z
     .strictObject(
       {
@@ -169,8 +170,7 @@ export function townSchema<Names extends TownNames>({
         coast: text,
         /** The picture at the head of its pages. */
         picture: oneOf(pictures),
-        serviceArea: serviceArea.optional(),
-        location: location.optional(),
+        ...pagesOf(names),
       },
       'expected the facts of a town',
     )
