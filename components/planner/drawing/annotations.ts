@@ -63,6 +63,50 @@ function conduitBoxes({ runs }: PlanGeometry): Box[] {
   )
 }
 
+/** The wall, above the floor. */
+const areaOf = (frame: WallFrame): Box => ({ ...frameBox(frame), height: floorOf(frame) - frame.top - 2 })
+
+/** In the middle of the charger, within its wall. */
+function centeredName(
+  text: string,
+  { paper, charger, chargerFrame }: PlanGeometry,
+  side: 'above' | 'below',
+): Annotation {
+  const area = areaOf(chargerFrame)
+  const half = estimateTextWidth(text, paper.textSize) / 2
+  const x = Math.max(area.x + half, Math.min(charger.x, area.x + area.width - half))
+  const y = side === 'below' ? charger.y + paper.grabRadius + paper.textSize : charger.y - paper.grabRadius - 4
+  return { text, x, y, anchor: 'middle' }
+}
+
+/** Where one of the names may stand, the best place first. */
+function chargerPlaces(names: readonly string[], geometry: PlanGeometry, heightSide: 1 | -1): readonly Annotation[] {
+  const { paper, charger, chargerSize } = geometry
+  const { textSize: size, grabRadius: ring } = paper
+  const body = boxAround(charger, chargerSize, paper.unitsPerFt)
+  const below = charger.y + ring + size
+  const above = charger.y - ring - 4
+  const aligned: Pick<Annotation, 'x' | 'anchor'>[] = [
+    { x: body.x + body.width, anchor: 'end' },
+    { x: body.x, anchor: 'start' },
+  ]
+  // Try the side away from the height dimension first.
+  if (heightSide === -1) aligned.reverse()
+  const spots: readonly Omit<Annotation, 'text'>[] = [
+    ...aligned.map(place => ({ y: below, ...place })),
+    ...aligned.map(place => ({ y: above, ...place })),
+    { x: charger.x - ring - 4, y: charger.y + size * 0.35, anchor: 'end' },
+    { x: charger.x + ring + 4, y: charger.y + size * 0.35, anchor: 'start' },
+    { x: charger.x - 14, y: above, anchor: 'end' },
+    { x: charger.x + 14, y: above, anchor: 'start' },
+  ]
+  return names.flatMap(text => [
+    ...spots.map(spot => ({ text, ...spot })),
+    centeredName(text, geometry, 'above'),
+    centeredName(text, geometry, 'below'),
+  ])
+}
+
 /** Every annotation of a plan's drawing. */
 export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: PlannerLabels): PlanAnnotations {
   const { paper, panel, charger, chargerFrame, chargerSize, legLabels } = geometry
@@ -82,9 +126,6 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     taken.push(annotationBox(note, size))
     return note
   }
-
-  /** The wall, above the floor. */
-  const areaOf = (frame: WallFrame): Box => ({ ...frameBox(frame), height: floorOf(frame) - frame.top - 2 })
 
   const chargerRight = body.x + body.width
   const besideFrom = Math.max(chargerRight - charger.x, ring) + 4
@@ -116,40 +157,12 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     return place ? [take(place)] : []
   })
 
-  const text = `${brands[plan.brand].name}, ${fill(labels.spec.amps, { amps: plan.amps })}`
-  const below = charger.y + ring + size
-  const above = charger.y - ring - 4
-  const aligned: Pick<Annotation, 'x' | 'anchor'>[] = [
-    { x: chargerRight, anchor: 'end' },
-    { x: chargerBox.x, anchor: 'start' },
-  ]
-  // Try the side away from the height dimension first.
-  if (heightSide === -1) aligned.reverse()
-  const beside: readonly Omit<Annotation, 'text'>[] = [
-    { x: charger.x - ring - 4, y: charger.y + size * 0.35, anchor: 'end' },
-    { x: charger.x + ring + 4, y: charger.y + size * 0.35, anchor: 'start' },
-    { x: charger.x - 14, y: above, anchor: 'end' },
-    { x: charger.x + 14, y: above, anchor: 'start' },
-  ]
-  const spots = [
-    ...aligned.map(place => ({ y: below, ...place })),
-    ...aligned.map(place => ({ y: above, ...place })),
-    ...beside,
-  ]
+  const { name } = brands[plan.brand]
   // On a narrow wall only the name may fit; the title block repeats the amps.
-  const area = areaOf(chargerFrame)
-  const centered = (words: string): Annotation[] => {
-    const half = estimateTextWidth(words, size) / 2
-    const x = Math.max(area.x + half, Math.min(charger.x, area.x + area.width - half))
-    return [above, below].map(y => ({ text: words, x, y, anchor: 'middle' }))
-  }
-  const places: readonly Annotation[] = [text, brands[plan.brand].name].flatMap(words => [
-    ...spots.map(spot => ({ text: words, ...spot })),
-    ...centered(words),
-  ])
-  const [onWall = height] = centered(brands[plan.brand].name)
+  const names = [`${name}, ${fill(labels.spec.amps, { amps: plan.amps })}`, name]
+  const places = chargerPlaces(names, geometry, heightSide)
   return {
-    charger: places.find(note => isFree(note, area)) ?? onWall,
+    charger: places.find(note => isFree(note, areaOf(chargerFrame))) ?? centeredName(name, geometry, 'above'),
     panel: panelPlace,
     height,
     heightSide,

@@ -32,6 +32,28 @@ interface TopViewProps {
   labels: { topView: string; door: string }
 }
 
+/** Its front toward the back wall. */
+const car = (
+  <>
+    <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
+    <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
+  </>
+)
+
+/** Across the middle of a trench that is longer than it is drawn. */
+function BreakMark({ at, unit }: { at: number; unit: number }) {
+  return (
+    <>
+      <path d={`M${at - 6 * unit} 1.4l${6 * unit} -2.8`} stroke={paper} strokeWidth={9 * unit} />
+      <path
+        d={`M${at - 10 * unit} 1.4l${6 * unit} -2.8m${9 * unit} 0l${-6 * unit} 2.8`}
+        stroke={ink}
+        strokeWidth={1.5 * unit}
+      />
+    </>
+  )
+}
+
 /**
  * Drawn in feet around the garage's center, x right, y = world z (toward the door). `unit` is one
  * drawing unit.
@@ -46,7 +68,6 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
   const unit = 1 / scale
   const dashes = (...lengths: readonly number[]) => lengths.map(length => length * unit).join(' ')
   const detachedX = half + trenchFt
-  const middle = half + trenchFt / 2
   const left = box.x + (half + WALL_FT) * scale
   const middleY = top + (half + WALL_FT) * scale
 
@@ -67,13 +88,8 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
       <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
         <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} fill={wall} stroke={edge} />
         <path d={`M${-half} ${-half - WALL_FT / 2}H${half + WALL_FT / 2}V${half}`} stroke={ink} strokeWidth={WALL_FT} />
-        {/* The car, front toward the back wall. A charger on the detached wall serves one that stands there, beyond this view. */}
-        {plan.charger.wall === 'detached' ? null : (
-          <>
-            <rect x={-3.4} y={-5.5} width={6.8} height={14.5} rx={1.6} stroke={edge} />
-            <path d="M-2.6 0Q0 -1.2 2.6 0M-2.6 6Q0 6.6 2.6 6" stroke={edge} />
-          </>
-        )}
+        {/* A charger on the detached wall serves a car that stands there, beyond this view. */}
+        {plan.charger.wall === 'detached' ? null : car}
         <path d={`M${-DOOR_HALF_WIDTH_FT} ${half}H${DOOR_HALF_WIDTH_FT}`} stroke={paper} strokeWidth={4 * unit} />
         <path
           d={`M${-DOOR_HALF_WIDTH_FT} ${half}H${DOOR_HALF_WIDTH_FT}`}
@@ -97,16 +113,7 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
         ) : null}
         <path d={line} stroke={ink} strokeWidth={5.5 * unit} strokeLinecap="square" />
         <path d={line} stroke={safety} strokeWidth={3.5 * unit} strokeLinecap="square" />
-        {plan.trenchFt > MAX_TRENCH_FT ? (
-          <>
-            <path d={`M${middle - 6 * unit} 1.4l${6 * unit} -2.8`} stroke={paper} strokeWidth={9 * unit} />
-            <path
-              d={`M${middle - 10 * unit} 1.4l${6 * unit} -2.8m${9 * unit} 0l${-6 * unit} 2.8`}
-              stroke={ink}
-              strokeWidth={1.5 * unit}
-            />
-          </>
-        ) : null}
+        {plan.trenchFt > MAX_TRENCH_FT ? <BreakMark at={half + trenchFt / 2} unit={unit} /> : null}
         <g strokeWidth={2 * unit}>
           <path
             d={`M${panel}m${-5 * unit} ${-5 * unit}h${10 * unit}v${10 * unit}h${-10 * unit}z`}

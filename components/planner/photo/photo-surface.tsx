@@ -1,6 +1,6 @@
 'use client'
 // The photo with its marks: handles that are buttons, what is drawn over it, and the loupe.
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { BeforeAfter } from '@/components/media/before-after'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
@@ -47,8 +47,36 @@ function photoUrl({ jpeg }: KeptPhoto): string {
 
 const percent = (value: number, of: number) => `${(100 * value) / of}%`
 
+/** The photo, under the finished wall or beside it. */
+function Picture({
+  photo,
+  step,
+  words,
+  finished,
+  finishedAlt,
+  ref,
+}: PhotoSurfaceProps & { ref: Ref<HTMLImageElement> }) {
+  const { widthPx, heightPx } = photo
+  const src = photoUrl(photo)
+  if (finished && step === 'send')
+    return (
+      <BeforeAfter
+        before={<img src={src} alt={words.finished.alt} draggable={false} className="block size-full" />}
+        after={<FinishedCanvas canvas={finished} alt={finishedAlt} />}
+        start={100}
+        labels={words.finished.slider}
+      />
+    )
+  return (
+    <>
+      <img ref={ref} src={src} alt={words.title} width={widthPx} height={heightPx} draggable={false} />
+      {finished && step === 'pins' ? <FinishedCanvas canvas={finished} /> : null}
+    </>
+  )
+}
+
 export function PhotoSurface(props: PhotoSurfaceProps) {
-  const { session, photo, reading, step, names, fault, words, dispatch, finished, finishedAlt } = props
+  const { session, photo, reading, step, names, fault, words, dispatch, finished } = props
   const image = useRef<HTMLImageElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const touched = useRef<HTMLDivElement>(null)
@@ -75,26 +103,7 @@ export function PhotoSurface(props: PhotoSurfaceProps) {
         style={{ aspectRatio: `${widthPx} / ${heightPx}`, width: `min(100%, 100cqh * ${widthPx / heightPx})` }}
         {...surface}
       >
-        {finished && step === 'send' ? (
-          <BeforeAfter
-            before={
-              <img src={photoUrl(photo)} alt={words.finished.alt} draggable={false} className="block size-full" />
-            }
-            after={<FinishedCanvas canvas={finished} alt={finishedAlt} />}
-            start={100}
-            labels={words.finished.slider}
-          />
-        ) : (
-          <img
-            ref={image}
-            src={photoUrl(photo)}
-            alt={words.title}
-            width={widthPx}
-            height={heightPx}
-            draggable={false}
-          />
-        )}
-        {finished && step === 'pins' ? <FinishedCanvas canvas={finished} /> : null}
+        <Picture {...props} ref={image} />
         {step === 'photo' || (finished && step === 'send') ? null : (
           <MarksOverlay
             session={session}

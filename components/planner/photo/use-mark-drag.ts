@@ -23,24 +23,24 @@ interface Drag {
   readonly tap: { readonly mark: MarkName; readonly clientX: number; readonly clientY: number } | null
 }
 
-export function useMarkDrag(
+const pointOf = (
+  { box, scale, dx, dy }: Omit<Drag, 'mark' | 'tap'>,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): PhotoPoint => ({
+  xPx: (clientX - box.left) * scale + dx,
+  yPx: (clientY - box.top) * scale + dy,
+})
+
+type Dispatch = (action: SessionHistoryAction) => void
+
+/** `setActive` is told which mark is pressed, and null at the end. */
+function usePointer(
   session: Session,
   names: readonly MarkName[],
-  dispatch: (action: SessionHistoryAction) => void,
+  dispatch: Dispatch,
+  setActive: (mark: MarkName | null) => void,
 ) {
   const drag = useRef<Drag | null>(null)
-  /** The mark that the loupe shows. */
-  const [active, setActive] = useState<MarkName | null>(null)
-
-  const pointOf = (
-    { box, scale, dx, dy }: Omit<Drag, 'mark' | 'tap'>,
-    { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-  ): PhotoPoint => ({
-    xPx: (clientX - box.left) * scale + dx,
-    yPx: (clientY - box.top) * scale + dy,
-  })
-  const move = (live: Drag, event: PointerEvent) =>
-    dispatch({ type: 'move', mark: live.mark, to: pointOf(live, event), group: DRAG_GROUP })
 
   /** For the arrow keys. */
   const select = (surface: HTMLElement, mark: MarkName) => {
@@ -54,8 +54,15 @@ export function useMarkDrag(
     dispatch({ type: 'endStep' })
   }
 
+  const cancel = () => {
+    if (!drag.current) return
+    dispatch(cancelDrag)
+    end()
+  }
+
   return {
-    active,
+    isPressed: () => drag.current !== null,
+    cancel,
     surface: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const { photo, points } = session
@@ -88,7 +95,7 @@ export function useMarkDrag(
         const { tap } = live
         if (tap && Math.hypot(event.clientX - tap.clientX, event.clientY - tap.clientY) < TAP_PX) return
         drag.current = { ...live, tap: null }
-        move(live, event)
+        dispatch({ type: 'move', mark: live.mark, to: pointOf(live, event), group: DRAG_GROUP })
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const live = drag.current
@@ -100,22 +107,27 @@ export function useMarkDrag(
         }
         end()
       },
-      onPointerCancel: () => {
-        if (!drag.current) return
-        dispatch(cancelDrag)
-        end()
-      },
+      onPointerCancel: cancel,
     },
+  }
+}
+
+export function useMarkDrag(session: Session, names: readonly MarkName[], dispatch: Dispatch) {
+  /** The mark that the loupe shows. */
+  const [active, setActive] = useState<MarkName | null>(null)
+  const { isPressed, cancel, surface } = usePointer(session, names, dispatch, setActive)
+  return {
+    active,
+    surface,
     markEvents: (mark: MarkName) => ({
       onKeyDown: (event: KeyboardEvent) => {
         const step = event.shiftKey ? LARGE_STEP_PX : STEP_PX
         const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[
           event.key
         ]
-        if (event.key === 'Escape' && drag.current) {
+        if (event.key === 'Escape' && isPressed()) {
           event.stopPropagation()
-          dispatch(cancelDrag)
-          end()
+          cancel()
         } else if (by && !event.altKey && !event.ctrlKey && !event.metaKey) {
           event.preventDefault()
           const [dx = 0, dy = 0] = by
@@ -129,7 +141,7 @@ export function useMarkDrag(
         if (detail === 0) dispatch({ type: 'confirm', mark })
       },
       onBlur: () => {
-        if (drag.current) return
+        if (isPressed()) return
         setActive(null)
         dispatch({ type: 'endStep' })
       },
