@@ -113,24 +113,32 @@ async function validate(
   return form.reportValidity() ? { ok: true, fields: typed } : undefined
 }
 
-export function useLeadForm(options: LeadFormOptions): LeadForm {
+/** What is typed, and what the form says by itself. */
+function readForm(form: HTMLFormElement) {
+  const { [honeypotName]: honeypot = '', [noticeVersionName]: notice = '', ...fields } = textsOf(form)
+  const hidden = {
+    ...(honeypot !== '' && { [honeypotName]: honeypot }),
+    ...(notice !== '' && { [noticeVersionName]: notice }),
+  }
+  return { fields, hidden }
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  // After the render, which lays the page out once and has the message for a screen reader.
+  queueMicrotask(() => {
+    const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
+    field?.focus()
+    // With its message: both bars of the window cover the page.
+    field?.parentElement?.scrollIntoView({ block: 'nearest' })
+  })
+}
+
+/** Validates and sends, one lead at a time. */
+function useSending(options: LeadFormOptions) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [errors, setErrors] = useState<Texts>({})
   const [messages, setMessages] = useState<readonly string[]>([])
   const isSubmitting = useRef(false)
-  const submitButton = useRef<HTMLElement | null>(null)
-  const element = useRef<HTMLFormElement>(null)
-
-  // A disabled button loses focus: restore it.
-  useEffect(() => {
-    if (phase !== 'submitting') return
-    return () => {
-      if (document.activeElement === document.body) submitButton.current?.focus()
-    }
-  }, [phase])
-
-  const hydrated = useHydrated()
-  const isLeadDesk = options.webhook.startsWith('/api/')
 
   function showProblems(form: HTMLFormElement, problems: Texts) {
     const typed = textsOf(form)
@@ -138,14 +146,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     setPhase('idle')
     options.onInvalid(problems, typed)
     const first = Object.keys(typed).find(name => problems[name] !== undefined)
-    if (!first || !isSubmitting.current) return
-    // After the render, which lays the page out once and has the message for a screen reader.
-    queueMicrotask(() => {
-      const field = form.querySelector<HTMLElement>(`[name="${first}"]`)
-      field?.focus()
-      // With its message: both bars of the window cover the page.
-      field?.parentElement?.scrollIntoView({ block: 'nearest' })
-    })
+    if (first && isSubmitting.current) focusField(form, first)
   }
 
   function showRefusal(form: HTMLFormElement, problems: readonly FieldProblem[]) {
@@ -154,7 +155,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     const others = problems.filter(problem => !isShown(problem)).map(({ message }) => message)
     setMessages(others)
     const beside = Object.fromEntries(problems.filter(isShown).map(({ path, message }) => [path, message]))
-    if (problems.length > others.length && others.length === 0) showProblems(form, beside)
+    if (problems.length > 0 && others.length === 0) showProblems(form, beside)
     else setErrors(beside)
   }
 
@@ -171,7 +172,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   async function submit(form: HTMLFormElement) {
     const { kind, webhook, mode, event, extra, photos } = options
     const typed = typedIn(form)
-    const { [honeypotName]: honeypot = '', [noticeVersionName]: notice = '', ...fields } = textsOf(form)
+    const { fields, hidden } = readForm(form)
     const timer = setTimeout(() => setPhase('submitting'), VALIDATION_GRACE_MS)
     const result = await validate(form, kind, fields)
     clearTimeout(timer)
@@ -180,14 +181,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     setErrors({})
     setPhase('submitting')
     const page = leadContext(location.href)
-    const body = JSON.stringify({
-      ...result.fields,
-      ...extra,
-      ...(honeypot !== '' && { [honeypotName]: honeypot }),
-      ...(notice !== '' && { [noticeVersionName]: notice }),
-      ...page,
-      utm: utmOfVisit(page.utm),
-    })
+    const body = JSON.stringify({ ...result.fields, ...extra, ...hidden, ...page, utm: utmOfVisit(page.utm) })
     const later = (outcome: Outcome) => show(form, typed, outcome)
     const sending: Outcome | Promise<Outcome | undefined> =
       webhook === ''
@@ -200,6 +194,49 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     if (webhook === '') setPhase('idle')
     options.onSuccess(result.fields)
   }
+
+  return {
+    ...{ phase, errors, messages, show },
+    isSubmitting: () => isSubmitting.current,
+    start: (form: HTMLFormElement) => {
+      isSubmitting.current = true
+      void submit(form)
+        .catch((error: unknown) => {
+          console.error('The form could not be sent', error)
+          setPhase('unreachable')
+        })
+        .finally(() => {
+          isSubmitting.current = false
+        })
+    },
+    /** A field has changed. */
+    correct: (name: string | null) => {
+      if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _changed, ...others }) => others)
+      if (phase === 'sent') setPhase('idle')
+    },
+    reset: () => {
+      setErrors({})
+      setMessages([])
+      setPhase('idle')
+    },
+  }
+}
+
+export function useLeadForm(options: LeadFormOptions): LeadForm {
+  const { phase, errors, messages, show, isSubmitting, start, correct, reset } = useSending(options)
+  const submitButton = useRef<HTMLElement | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+
+  // A disabled button loses focus: restore it.
+  useEffect(() => {
+    if (phase !== 'submitting') return
+    return () => {
+      if (document.activeElement === document.body) submitButton.current?.focus()
+    }
+  }, [phase])
+
+  const hydrated = useHydrated()
+  const isLeadDesk = options.webhook.startsWith('/api/')
 
   const followPress = useEffectEvent((form: HTMLFormElement, { key, typed }: Press) => {
     const later = (outcome: Outcome) => show(form, typed, outcome)
@@ -222,33 +259,18 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       method: 'post',
       action: isLeadDesk ? options.webhook : undefined,
       onFocus: preload,
-      onInput: ({ target }) => {
-        const name = target instanceof Element ? target.getAttribute('name') : null
-        if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _changed, ...others }) => others)
-        if (phase === 'sent') setPhase('idle')
-      },
+      onInput: ({ target }) => correct(target instanceof Element ? target.getAttribute('name') : null),
       onSubmit: event => {
         event.preventDefault()
         // A second press would send a second lead.
-        if (isSubmitting.current) return
-        isSubmitting.current = true
+        if (isSubmitting()) return
         const { submitter } = event.nativeEvent as SubmitEvent
         submitButton.current = submitter === document.activeElement ? submitter : null
-        void submit(event.currentTarget)
-          .catch((error: unknown) => {
-            console.error('The form could not be sent', error)
-            setPhase('unreachable')
-          })
-          .finally(() => {
-            isSubmitting.current = false
-          })
+        start(event.currentTarget)
       },
+      // The quick form resets itself once it is sent.
       onReset: () => {
-        // The quick form resets itself once it is sent.
-        if (isSubmitting.current) return
-        setErrors({})
-        setMessages([])
-        setPhase('idle')
+        if (!isSubmitting()) reset()
       },
     },
   }

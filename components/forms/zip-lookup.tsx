@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { DatedText, ZipAnswer, ZipAnswers } from '@/content/zips'
 import { pushEvent } from '@/lib/data-layer'
@@ -16,13 +16,12 @@ export interface ZipLookupProps {
   labels: Record<'field' | 'submit' | 'invalid' | 'found' | 'quote' | (typeof rows)[number], string>
 }
 
-type Result =
-  | { readonly kind: 'empty' }
+type Found =
   | { readonly kind: 'error' }
   | { readonly kind: 'answer'; readonly zip: string; readonly answer: ZipAnswer }
   | { readonly kind: 'outside'; readonly zip: string }
 
-const empty: Result = { kind: 'empty' }
+const empty = { kind: 'empty' } as const
 
 function Row({ label, value }: { label: string; value: string | DatedText }) {
   const { text, asOf } = typeof value === 'string' ? { text: value, asOf: undefined } : value
@@ -68,40 +67,78 @@ function openQuote(event: MouseEvent, zip: string) {
   form.querySelector<HTMLInputElement>('[name="name"]')?.focus({ preventScroll: true })
 }
 
+function clean(field: HTMLInputElement) {
+  const digits = cleanZipInput(field.value)
+  if (digits !== field.value) field.value = digits
+}
+
+/**
+ * Keyed by its ZIP, so that each one gets a new element: in one that a translator has rewritten,
+ * React cannot update the text.
+ */
+function Result({ zip, title, children }: { zip: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-label={`ZIP ${zip}`} className="mt-6">
+      <h3 className="mb-3 text-xl">
+        {zip}: {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function Answer({ zip, answer, labels }: Pick<ZipLookupProps, 'labels'> & { zip: string; answer: ZipAnswer }) {
+  return (
+    <>
+      <dl>
+        {rows.map(name => {
+          const value = answer[name]
+          return value ? <Row key={name} label={labels[name]} value={value} /> : null
+        })}
+      </dl>
+      <p className="border-t border-line py-4">
+        <ButtonLink href="#quote" onClick={event => openQuote(event, zip)}>
+          {labels.quote} {zip}
+        </ButtonLink>
+      </p>
+      <ul className="flex flex-wrap gap-x-6 border-t border-line pt-2">
+        {answer.links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function find(answers: ZipAnswers, typed: string): Found {
+  const zip = cleanZipInput(typed)
+  if (!isZip(zip)) return { kind: 'error' }
+  return isLongIslandZip(zip) ? { kind: 'answer', zip, answer: lookupZip(answers, zip) } : { kind: 'outside', zip }
+}
+
 /** Looks up permit, fees and utility of a ZIP code on the device; nothing is sent. */
 export function ZipLookup({ answers, labels }: ZipLookupProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** The ZIP that was filled into the quick quote last. */
   const filledIn = useRef('')
-  const [result, setResult] = useState<Result>(empty)
-
-  const clean = (field: HTMLInputElement) => {
-    const digits = cleanZipInput(field.value)
-    if (digits !== field.value) field.value = digits
-  }
+  const [result, setResult] = useState<Found | typeof empty>(empty)
 
   const lookUp = () => {
-    const zip = cleanZipInput(input.current?.value ?? '')
-    if (!isZip(zip)) {
-      setResult({ kind: 'error' })
-      input.current?.focus()
-      return
-    }
-    if (!isLongIslandZip(zip)) {
-      setResult({ kind: 'outside', zip })
-      pushEvent({ event: 'zip_lookup', zip_known: false })
-      return
-    }
-    const place = findPlace()
+    const found = find(answers, input.current?.value ?? '')
+    setResult(found)
+    if (found.kind === 'error') return input.current?.focus()
+    const place = found.kind === 'answer' ? findPlace() : null
     // Keeps what the visitor has typed there.
     if (place && (place.value === '' || place.value === filledIn.current)) {
-      fillIn(place, zip)
-      filledIn.current = zip
+      fillIn(place, found.zip)
+      filledIn.current = found.zip
     }
-    const answer = lookupZip(answers, zip)
-    setResult({ kind: 'answer', zip, answer })
-    pushEvent({ event: 'zip_lookup', zip_known: answer.county !== null })
+    pushEvent({ event: 'zip_lookup', zip_known: found.kind === 'answer' && found.answer.county !== null })
   }
 
   // What was typed or submitted (?zip=) before hydration.
@@ -160,41 +197,14 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
             : null}
       </p>
       {result.kind === 'outside' ? (
-        <section key={result.zip} aria-label={`ZIP ${result.zip}`} className="mt-6">
-          <h3 className="mb-3 text-xl">
-            {result.zip}: {answers.outside.heading}
-          </h3>
+        <Result key={result.zip} zip={result.zip} title={answers.outside.heading}>
           <p>{answers.outside.text}</p>
-        </section>
+        </Result>
       ) : null}
       {result.kind === 'answer' ? (
-        // The key makes a new element for each ZIP: in one that a translator has rewritten, React
-        // cannot update the text.
-        <section key={result.zip} aria-label={`ZIP ${result.zip}`} className="mt-6">
-          <h3 className="mb-3 text-xl">
-            {result.zip}: {result.answer.place}
-          </h3>
-          <dl>
-            {rows.map(name => {
-              const value = result.answer[name]
-              return value ? <Row key={name} label={labels[name]} value={value} /> : null
-            })}
-          </dl>
-          <p className="border-t border-line py-4">
-            <ButtonLink href="#quote" onClick={event => openQuote(event, result.zip)}>
-              {labels.quote} {result.zip}
-            </ButtonLink>
-          </p>
-          <ul className="flex flex-wrap gap-x-6 border-t border-line pt-2">
-            {result.answer.links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className="link inline-flex min-h-11 items-center font-semibold">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Result key={result.zip} zip={result.zip} title={result.answer.place}>
+          <Answer zip={result.zip} answer={result.answer} labels={labels} />
+        </Result>
       ) : null}
     </div>
   )
