@@ -76,8 +76,7 @@ function show() {
         stage={createRef()}
         bar={createRef()}
         tools={null}
-        share={null}
-        notices={null}
+        onCopyLink={() => Promise.resolve()}
         deferred={null}
       />
     </InPlanner>,

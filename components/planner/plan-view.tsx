@@ -8,6 +8,7 @@ import type { Deferred } from './inspector/use-deferred'
 import type { PhotoPlace } from './photo/photo-host'
 import { usePlanner } from './planner-context'
 import { useSceneLoader } from './scene/use-scene-loader'
+import { ShareButton } from './stage/share-button'
 import { type Insets, noInsets } from './stage/use-insets'
 import type { PlannerStep } from './steps'
 import { ViewNote, ViewSwitch, type ShownView } from './view-switch'
@@ -20,10 +21,9 @@ interface PlanViewProps {
   insets: Insets | null
   stage: RefObject<HTMLDivElement | null>
   bar: Ref<HTMLDivElement>
-  /** Buttons at the left and at the right of the view switch, and notices below them. */
+  /** Buttons at the left of the view switch. */
   tools: ReactNode
-  share: ReactNode
-  notices: ReactNode
+  onCopyLink: () => Promise<void>
   /** The parts that are loaded after the first step; null before. */
   deferred: Deferred | null
 }
@@ -36,10 +36,12 @@ const insetStyle = (insets: Insets | null) =>
     '--inset-bottom': `${insets.bottomPx}px`,
   } as CSSProperties)
 
-export function PlanView({ stage, bar, step, port, insets, tools, share, notices, deferred }: PlanViewProps) {
-  const { sceneLabels, photo, isReady, showSheet, sceneImages } = usePlanner()
+export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, deferred }: PlanViewProps) {
+  const { labels, sceneLabels, photo, isReady, showSheet, sceneImages } = usePlanner()
   const [choice, setChoice] = useState<ShownView | null>(null)
   const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, stage)
+  /** The line that says whether Export PNG has worked. */
+  const [exportNote, setExportNote] = useState<HTMLElement | null>(null)
   const [photoPlace, setPhotoPlace] = useState<PhotoPlace>('closed')
   const isPhotoInStage = photoPlace === 'stage'
   const isSceneShown = status === 'ready' && choice !== 'drawing' && !isPhotoInStage
@@ -82,11 +84,15 @@ export function PlanView({ stage, bar, step, port, insets, tools, share, notices
         <div className="planner-views">
           {switchProps ? <ViewSwitch {...switchProps} /> : null}
           {/* A photo has its own buttons: these share and print the garage. */}
-          {isPhotoInStage ? null : share}
+          {isPhotoInStage ? null : deferred && isReady ? (
+            <deferred.ShareMenu note={exportNote} onCopyLink={onCopyLink} />
+          ) : (
+            <ShareButton label={labels.inspector.share} disabled />
+          )}
         </div>
         <div className="planner-notes">
           {switchProps && !isPhotoInStage ? <ViewNote {...switchProps} /> : null}
-          {notices}
+          <div ref={setExportNote} className="planner-note" />
         </div>
       </div>
       {deferred && photo ? <deferred.PhotoHost onPlace={setPhotoPlace} /> : null}

@@ -63,9 +63,7 @@ export interface PlannerContextValue extends PlannerProps {
   /** Null while the 3D view is not shown. */
   readonly sceneImages: RefObject<PlanImages | null>
   /** What other parts give the focus to. */
-  readonly stepTitles: RefObject<Partial<Record<PlannerStep, Focusable | null>>>
-  readonly moreSettings: RefObject<Focusable | null>
-  readonly photoButton: RefObject<HTMLButtonElement | null>
+  readonly focusables: Map<PlannerStep | 'photo' | 'moreSettings' | 'reset', Focusable | null>
 }
 
 /** Id of the text that says where the charger is. */

@@ -21,7 +21,7 @@ const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefi
   ({ ...words.notes, loading: words.loading })[status as keyof typeof words.notes | 'loading']
 
 export function ViewSwitch({ words, status, shown, onChoose }: ViewProps) {
-  const { isReady, photo, photoButton } = usePlanner()
+  const { isReady, photo, focusables } = usePlanner()
   /** A view that failed stays on, because a press tries again. */
   const isOff = (view: ShownView) =>
     !isReady || (view === 'scene' && noteOf(words, status) !== undefined && status !== 'failed')
@@ -33,7 +33,7 @@ export function ViewSwitch({ words, status, shown, onChoose }: ViewProps) {
           label && (
             <button
               key={view}
-              ref={view === 'photo' ? photoButton : undefined}
+              ref={view === 'photo' ? button => void focusables.set(view, button) : undefined}
               type="button"
               title={label}
               aria-pressed={shown === view}

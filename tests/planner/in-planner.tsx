@@ -25,9 +25,7 @@ export function InPlanner({ plan = defaultPlan, children, ...given }: InPlannerP
     scrollInInspector: () => undefined,
     currentView: () => ({ plan, scene: null }),
     sceneImages: { current: null },
-    stepTitles: { current: {} },
-    moreSettings: { current: null },
-    photoButton: { current: null },
+    focusables: new Map(),
     ...given,
   }))
   return (

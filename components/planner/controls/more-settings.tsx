@@ -8,15 +8,18 @@ import { usePlanner } from '@/components/planner/planner-context'
 
 export const MoreSettings = memo(
   function MoreSettings({ plan }: { plan: Plan }) {
-    const { labels, dispatch, moreSettings } = usePlanner()
+    const { labels, dispatch, focusables } = usePlanner()
     const details = useRef<HTMLDetailsElement>(null)
     const summary = useRef<HTMLElement>(null)
-    useImperativeHandle(moreSettings, () => ({
-      focus() {
-        if (details.current) details.current.open = true
-        summary.current?.focus()
-      },
-    }))
+    useImperativeHandle(
+      (handle: { focus(): void } | null) => void focusables.set('moreSettings', handle),
+      () => ({
+        focus() {
+          if (details.current) details.current.open = true
+          summary.current?.focus()
+        },
+      }),
+    )
     const words = labels.inspector
     const number = (field: Field) => <NumberField field={field} plan={plan} />
     return (

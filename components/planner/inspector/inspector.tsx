@@ -8,6 +8,7 @@ import { ChargerStep } from '@/components/planner/controls/charger-step'
 import { EstimateDetails, EstimateSection } from '@/components/planner/estimate/estimate-section'
 import { describeFigures, describePlace } from '@/components/planner/plan-text'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
+import { StepTabs } from '@/components/planner/step-tabs'
 import { plannerSteps, type PlannerStep } from '@/components/planner/steps'
 import './inspector.css'
 import './inspector-narrow.css'
@@ -33,15 +34,8 @@ interface InspectorProps {
   ref: Ref<HTMLDivElement>
 }
 
-export function Inspector({ ref, body, steps, deferred, step, port, onPort, sheet, isLive, notices }: InspectorProps) {
-  const { labels, isReady, showStep, scrollInInspector, stepTitles } = usePlanner()
-  const priced = usePlan()
-  const words = labels.inspector
-  const why = useRef<HTMLElement>(null)
-  const [isWhyOpen, setIsWhyOpen] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-
-  const { setSize } = sheet
+function useOpening({ setSize }: Sheet) {
+  const { showStep, scrollInInspector } = usePlanner()
   /**
    * Opens a step, and the sheet where it is closed. `change` sets more state for the same
    * rendering.
@@ -63,11 +57,52 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
     // The contact fields need the room.
     setSize('full')
   }, [open, setSize])
+  return { open, openPlan }
+}
+
+/** Its tab names the step; the heading takes the focus. */
+function Step({ name, isOpen, children }: { name: PlannerStep; isOpen: boolean; children: ReactNode }) {
+  const { labels, isReady, focusables } = usePlanner()
+  return (
+    <fieldset
+      disabled={!isReady}
+      data-open={isOpen || undefined}
+      className={name === 'plan' ? 'planner-step' : 'planner-step needs-script'}
+    >
+      <legend className="sr-only">
+        <h2 ref={title => void focusables.set(name, title)} tabIndex={-1} className="text-base outline-none">
+          {labels.inspector.titles[name]}
+        </h2>
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function Readout() {
+  const { labels } = usePlanner()
+  const { plan, route } = usePlan()
+  return (
+    <p id={READOUT_ID} className="sr-only">
+      {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
+    </p>
+  )
+}
+
+export function Inspector({ ref, body, steps, deferred, step, port, onPort, sheet, isLive, notices }: InspectorProps) {
+  const { labels, isReady, scrollInInspector, focusables } = usePlanner()
+  const priced = usePlan()
+  const words = labels.inspector
+  const why = useRef<HTMLElement>(null)
+  const [isWhyOpen, setIsWhyOpen] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+
+  const { open, openPlan } = useOpening(sheet)
   useFragment(isReady && deferred !== null, open)
   const next = plannerSteps[plannerSteps.indexOf(step) + 1]
   const openNext = (following: PlannerStep) => {
     open(following)
-    stepTitles.current[following]?.focus()
+    focusables.get(following)?.focus()
   }
   const explainPrice = () => {
     open('plan', () => setIsWhyOpen(true))
@@ -77,7 +112,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
 
   // Steps that are not open follow after the next paint, so that they hold up no input.
   const later = useDeferredValue(priced)
-  const { plan, route } = priced
+  const { plan } = priced
   const shown = step === 'plan' ? priced : later
   const contents: Readonly<Record<PlannerStep, ReactNode>> = {
     charger: <ChargerStep brand={plan.brand} amps={plan.amps} />,
@@ -85,9 +120,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
     place: (
       <>
         {deferred && <deferred.PlaceStep plan={step === 'place' ? plan : later.plan} port={port} onPort={onPort} />}
-        <p id={READOUT_ID} className="sr-only">
-          {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
-        </p>
+        <Readout />
       </>
     ),
     plan: (
@@ -107,44 +140,20 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
       <SheetGrip sheet={sheet} />
       {notices}
       <div ref={body} className="planner-body">
-        <nav aria-label={words.steps} className="needs-script">
-          <ol className="planner-tabs">
-            {plannerSteps.map(one => (
-              <li key={one}>
-                <button
-                  type="button"
-                  disabled={!isReady}
-                  aria-current={one === step ? 'step' : undefined}
-                  onClick={() => open(one)}
-                >
-                  {words.tabs[one]}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <StepTabs
+          className="needs-script"
+          label={words.steps}
+          steps={plannerSteps}
+          words={words.tabs}
+          current={step}
+          isDisabled={() => !isReady}
+          onOpen={open}
+        />
         <div ref={steps} className="planner-steps">
           {plannerSteps.map(one => (
-            <fieldset
-              key={one}
-              disabled={!isReady}
-              data-open={one === step || undefined}
-              className={one === 'plan' ? 'planner-step' : 'planner-step needs-script'}
-            >
-              {/* Its tab names the step; the heading takes the focus. */}
-              <legend className="sr-only">
-                <h2
-                  ref={title => {
-                    stepTitles.current[one] = title
-                  }}
-                  tabIndex={-1}
-                  className="text-base outline-none"
-                >
-                  {words.titles[one]}
-                </h2>
-              </legend>
+            <Step key={one} name={one} isOpen={one === step}>
               {contents[one]}
-            </fieldset>
+            </Step>
           ))}
           {deferred && (
             <fieldset disabled={!isReady} className="needs-script">

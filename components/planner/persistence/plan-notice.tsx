@@ -8,14 +8,19 @@ import { usePlan, usePlanner } from '@/components/planner/planner-context'
 /** Notices of failures. */
 const FAILURE = /^(full|link-|stored-)/
 
-interface PlanNoticeProps {
-  notice: NoticeCode
-  onStartOver: () => void
-}
-
-export function PlanNotice({ notice, onStartOver }: PlanNoticeProps) {
-  const labels = usePlanner().labels.keep
+export function PlanNotice({ notice }: { notice: NoticeCode }) {
+  const {
+    dispatch,
+    defaultPlan,
+    focusables,
+    labels: { keep: labels },
+  } = usePlanner()
   const { plan } = usePlan()
+  const startOver = () => {
+    dispatch({ type: 'load', plan: defaultPlan })
+    // The pressed button disappears with its notice.
+    focusables.get('reset')?.focus()
+  }
   const isOpened = notice === 'restored' || notice === 'shared' || notice === 'sharedOverOwn'
   return (
     <div className="planner-note">
@@ -25,7 +30,7 @@ export function PlanNotice({ notice, onStartOver }: PlanNoticeProps) {
           {notice === null ? null : labels.notice[notice]}
         </p>
         {isOpened ? (
-          <button type="button" onClick={onStartOver} className="link ml-3 min-h-11 font-semibold">
+          <button type="button" onClick={startOver} className="link ml-3 min-h-11 font-semibold">
             {labels.startOver}
           </button>
         ) : null}

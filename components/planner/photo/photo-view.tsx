@@ -1,13 +1,14 @@
 'use client'
 // Your photo: a photo of the visitor's own wall on which panel and charger are pinned, in four
 // steps. Beside the inspector, or as a dialog.
-import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Words } from '@/components/ui/words'
-import { estimateOfRun } from '@/lib/photo/estimate'
+import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
 import {
   cornerNames,
+  type KeptPhoto,
   type MarkName,
   pinNames,
   type Reading,
@@ -19,6 +20,7 @@ import { brands, canRedo, canUndo } from '@/lib/planner'
 import { fill } from '@/lib/template'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
 import { lazyImport } from '@/components/ui/lazy-import'
+import { StepTabs } from '@/components/planner/step-tabs'
 import { HistoryButtons } from '@/components/planner/stage/history-buttons'
 import { undoByKey } from '@/components/planner/undo-keys'
 import './photo.css'
@@ -30,7 +32,7 @@ import { PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
 import type { Typed } from './typed'
-import { PHOTO_FORM, SendStep, startSending } from './send-step'
+import { PHOTO_FORM, SendStep, type SendStepProps, startSending } from './send-step'
 import { useFinished } from './use-finished'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
@@ -63,27 +65,109 @@ function lastStep(session: Session, { plane, run }: Reading): PhotoStepName {
   return run ? 'send' : 'pins'
 }
 
-export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
-  const { labels, showStep, showSheet, stepTitles, moreSettings, photoButton } = usePlanner()
-  const { words } = usePhotoPlanner()
-  const { plan } = usePlan()
-  const { history, dispatch, isDragging, isRead, isKept } = usePhotoSession()
+function usePhotoSteps(session: Session, reading: Reading) {
   const [step, setStep] = useState<PhotoStepName | null>(null)
-  const [isReading, setIsReading] = useState(false)
-  const [problem, setProblem] = useState<OpenProblem | null>(null)
-  const [sending, setSending] = useState(startSending)
-  const [typed, setTyped] = useState<Typed>({})
   const title = useRef<HTMLHeadingElement>(null)
-  const latest = useRef(0)
-  const session = history.present
-  const reading = useMemo(() => readSession(session), [session])
   const last = lastStep(session, reading)
   const isReachable = (one: PhotoStepName) => photoSteps.indexOf(one) <= photoSteps.indexOf(last)
   // A restored session opens where it was left.
   const wanted = step ?? last
-  const shown = isReachable(wanted) ? wanted : last
+  const go = (next: PhotoStepName) => {
+    flushSync(() => setStep(next))
+    title.current?.focus()
+    title.current?.parentElement?.scrollTo({ top: 0 })
+  }
+  return { shown: isReachable(wanted) ? wanted : last, isReachable, go, title }
+}
+
+function useOpening(onOpen: (photo: KeptPhoto) => void) {
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<OpenProblem | null>(null)
+  const latest = useRef(0)
+  useEffect(preloadPrepare, [])
+  const open = async (opening: ReturnType<typeof openPhoto>) => {
+    const turn = ++latest.current
+    setProblem(null)
+    setIsReading(true)
+    const opened = await opening
+    // Another file was chosen meanwhile.
+    if (turn !== latest.current) return
+    setIsReading(false)
+    if (opened.ok) onOpen(opened.photo)
+    else setProblem(opened.problem)
+  }
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      const [file] = event.dataTransfer.files
+      if (file) void open(openPhoto(file))
+    },
+  }
+  return { isReading, problem, open, dropTarget }
+}
+
+function useSending(session: Session) {
+  const [state, onChange] = useState(startSending)
+  const { phase } = state.report
+  useEffect(() => {
+    // The server has the photo.
+    if (phase === 'sent') void keepSession({ ...session, photo: null })
+    // oxlint-disable-next-line react/exhaustive-deps -- later marks are kept again
+  }, [phase])
+  return { state, onChange }
+}
+
+/** Amps and prices are set in the inspector, which the view hides. */
+function useSettings({ isDialog, onClose }: PhotoViewProps) {
+  const { showStep, showSheet, focusables } = usePlanner()
+  const returnFocus = useRef(() => focusables.get('photo')?.focus())
+  const afterClose = useRef<(() => void) | null>(null)
+  useEffect(
+    () => () => {
+      if (afterClose.current) requestAnimationFrame(afterClose.current)
+    },
+    [],
+  )
+  const openSettings = (what: 'charger' | 'prices') => {
+    flushSync(() => {
+      showStep('charger')
+      showSheet('full')
+    })
+    const focusSettings = () => focusables.get(what === 'prices' ? 'moreSettings' : 'charger')?.focus()
+    // A dialog gives the focus back itself.
+    if (isDialog) returnFocus.current = focusSettings
+    else afterClose.current = focusSettings
+    onClose()
+  }
+  return { returnFocus, openSettings }
+}
+
+export function PhotoView(props: PhotoViewProps) {
+  const { words } = usePhotoPlanner()
+  const { returnFocus, openSettings } = useSettings(props)
+  const view = <PhotoPlanner onSettings={openSettings} />
+  if (!props.isDialog) return view
+  return (
+    <Suspense>
+      <PhotoDialog words={words} onClose={props.onClose} returnFocus={() => returnFocus.current()}>
+        {view}
+      </PhotoDialog>
+    </Suspense>
+  )
+}
+
+function PhotoPlanner({ onSettings }: { onSettings: (what: 'charger' | 'prices') => void }) {
+  const { labels } = usePlanner()
+  const { words } = usePhotoPlanner()
+  const { plan } = usePlan()
+  const { history, dispatch, isDragging, isRead, isKept } = usePhotoSession()
+  const session = history.present
+  const reading = useMemo(() => readSession(session), [session])
   const { photo } = session
-  const isSending = sending.report.phase === 'sending'
+  const sending = useSending(session)
+  const steps = usePhotoSteps(session, reading)
+  const { shown, title, go } = steps
   const names = marksOf[shown]
   const fault = faultOf(session, reading, names, words)
   const estimate = reading.run && estimateOfRun(plan, reading.run, session.extraFt)
@@ -95,113 +179,23 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
   /** The result keeps its picture until the next one is drawn; pins are moved on a current one. */
   const picture = (shown === 'pins' && finished.isCurrent && !isDragging) || shown === 'send' ? finished.canvas : null
 
-  useEffect(preloadPrepare, [])
-  useEffect(() => {
-    // The server has the photo.
-    if (sending.report.phase === 'sent') void keepSession({ ...session, photo: null })
-    // oxlint-disable-next-line react/exhaustive-deps -- later marks are kept again
-  }, [sending.report.phase])
-
-  const go = (next: PhotoStepName) => {
-    flushSync(() => setStep(next))
-    title.current?.focus()
-    title.current?.parentElement?.scrollTo({ top: 0 })
-  }
-
-  const open = async (opening: ReturnType<typeof openPhoto>) => {
-    const turn = ++latest.current
-    setProblem(null)
-    setIsReading(true)
-    const opened = await opening
-    // Another file was chosen meanwhile.
-    if (turn !== latest.current) return
-    setIsReading(false)
-    if (!opened.ok) return setProblem(opened.problem)
-    dispatch({ type: 'openPhoto', photo: opened.photo })
-    setSending(({ contact }) => ({ ...startSending(), contact }))
+  const opening = useOpening(opened => {
+    dispatch({ type: 'openPhoto', photo: opened })
+    sending.onChange(({ contact }) => ({ ...startSending(), contact }))
     go('wall')
-  }
+  })
 
-  const returnFocus = useRef(() => photoButton.current?.focus())
-  const afterClose = useRef<(() => void) | null>(null)
-  useEffect(
-    () => () => {
-      if (afterClose.current) requestAnimationFrame(afterClose.current)
-    },
-    [],
-  )
-  /** Amps and prices are set in the inspector, which the view hides. */
-  const openSettings = (what: 'charger' | 'prices') => {
-    flushSync(() => {
-      showStep('charger')
-      showSheet('full')
-    })
-    const focusSettings = () => (what === 'prices' ? moreSettings.current : stepTitles.current.charger)?.focus()
-    // A dialog gives the focus back itself.
-    if (isDialog) returnFocus.current = focusSettings
-    else afterClose.current = focusSettings
-    onClose()
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) void open(openPhoto(file))
-  }
-
-  const contents: Readonly<Record<PhotoStepName, () => ReactNode>> = {
-    photo: () => (
-      <PhotoStep
-        words={words.photo}
-        hasPhoto={photo !== null}
-        isReading={isReading}
-        problem={problem}
-        onFile={file => void open(openPhoto(file))}
-        onSample={() => void open(openSample())}
-        onRemove={() => {
-          dispatch({ type: 'removePhoto' })
-          title.current?.focus()
-        }}
-      />
-    ),
-    wall: () => <WallStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
-    pins: () => <PinsStep {...{ session, words, dispatch, typed }} onType={setTyped} />,
-    send: () => (
-      <SendStep
-        {...{ session, reading, finished, dispatch }}
-        state={sending}
-        onChange={setSending}
-        onSettings={openSettings}
-      />
-    ),
-  }
-  const following = photoSteps[photoSteps.indexOf(shown) + 1]
-  const before = photoSteps[photoSteps.indexOf(shown) - 1]
-
-  const view = (
-    <section
-      className="photo-view"
-      aria-label={words.title}
-      onKeyDown={undoByKey(dispatch)}
-      onDragOver={event => event.preventDefault()}
-      onDrop={onDrop}
-    >
+  return (
+    <section className="photo-view" aria-label={words.title} onKeyDown={undoByKey(dispatch)} {...opening.dropTarget}>
       <div className="photo-head">
-        <nav aria-label={words.steps}>
-          <ol className="planner-tabs">
-            {photoSteps.map(one => (
-              <li key={one}>
-                <button
-                  type="button"
-                  aria-current={one === shown ? 'step' : undefined}
-                  disabled={!isReachable(one)}
-                  onClick={() => go(one)}
-                >
-                  {words.tabs[one]}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <StepTabs
+          label={words.steps}
+          steps={photoSteps}
+          words={words.tabs}
+          current={shown}
+          isDisabled={one => !steps.isReachable(one)}
+          onOpen={go}
+        />
         <HistoryButtons canUndo={canUndo(history)} canRedo={canRedo(history)} {...{ words, dispatch }} />
       </div>
       {photo ? (
@@ -219,61 +213,17 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
           {photo?.isSample ? (
             <p className="text-sm text-muted">{shown === 'send' ? words.send.sampleNote : words.photo.sampleNote}</p>
           ) : null}
-          {isRead ? contents[shown]() : null}
+          {isRead ? (
+            <StepContent
+              {...{ session, reading, finished, dispatch, opening, sending, onSettings }}
+              step={shown}
+              onRemove={() => title.current?.focus()}
+            />
+          ) : null}
           {isKept ? null : <p className="text-sm text-muted">{words.photo.unkept}</p>}
         </div>
         {photo ? (
-          <div className="photo-foot">
-            {shown === 'photo' || shown === 'wall' ? null : (
-              <p className="photo-figures">
-                {estimate && reading.run ? (
-                  <>
-                    <b>
-                      <Words text={priceRange(estimate, words)} />
-                    </b>{' '}
-                    <span>
-                      <Words text={`${feetRange(estimate, words)}, ${describeElbows(reading.run, labels)}`} />
-                    </span>
-                    <span className="block text-xs text-muted">
-                      <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
-                    </span>
-                  </>
-                ) : (
-                  <span>{unplaced(session, pinNames).length > 0 ? words.figures.missing : null}</span>
-                )}
-              </p>
-            )}
-            <div className="flex gap-2">
-              {before ? (
-                <Button variant="outline" size="tight" className="flex-1" onClick={() => go(before)}>
-                  {words.back}
-                </Button>
-              ) : null}
-              {/* With keys: Next would else become the submit button while its click is handled, and that click would send the form. */}
-              {following ? (
-                <Button
-                  key="next"
-                  size="tight"
-                  className="flex-[2]"
-                  disabled={!isReachable(following)}
-                  onClick={() => go(following)}
-                >
-                  {words.next}
-                </Button>
-              ) : (
-                <Button
-                  key="send"
-                  type="submit"
-                  form={PHOTO_FORM}
-                  size="tight"
-                  className="flex-[2]"
-                  aria-disabled={isSending || undefined}
-                >
-                  {isSending ? words.send.report.sending : words.send.submit}
-                </Button>
-              )}
-            </div>
-          </div>
+          <Foot {...{ session, reading, estimate, steps }} isSending={sending.state.report.phase === 'sending'} />
         ) : null}
       </div>
       {estimate && reading.run && finished.canvas ? (
@@ -284,12 +234,110 @@ export function PhotoView({ isDialog, onClose }: PhotoViewProps) {
       </p>
     </section>
   )
-  if (!isDialog) return view
+}
+
+interface StepContentProps extends Omit<SendStepProps, 'state' | 'onChange'> {
+  step: PhotoStepName
+  opening: ReturnType<typeof useOpening>
+  sending: ReturnType<typeof useSending>
+  onRemove: () => void
+}
+
+function StepContent({ step, opening, sending, onRemove, ...shared }: StepContentProps) {
+  const { words } = usePhotoPlanner()
+  const [typed, setTyped] = useState<Typed>({})
+  const { session, dispatch } = shared
+  const { isReading, problem, open } = opening
+  const typedStep = { session, words, dispatch, typed, onType: setTyped }
+  switch (step) {
+    case 'photo':
+      return (
+        <PhotoStep
+          {...{ isReading, problem }}
+          words={words.photo}
+          hasPhoto={session.photo !== null}
+          onFile={file => void open(openPhoto(file))}
+          onSample={() => void open(openSample())}
+          onRemove={() => {
+            dispatch({ type: 'removePhoto' })
+            onRemove()
+          }}
+        />
+      )
+    case 'wall':
+      return <WallStep {...typedStep} />
+    case 'pins':
+      return <PinsStep {...typedStep} />
+    case 'send':
+      return <SendStep {...shared} {...sending} />
+  }
+}
+
+interface FootProps {
+  session: Session
+  reading: Reading
+  /** Null without a run. */
+  estimate: PhotoEstimate | null
+  steps: ReturnType<typeof usePhotoSteps>
+  isSending: boolean
+}
+
+function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable, go }, isSending }: FootProps) {
+  const { labels } = usePlanner()
+  const { words } = usePhotoPlanner()
+  const following = photoSteps[photoSteps.indexOf(shown) + 1]
+  const before = photoSteps[photoSteps.indexOf(shown) - 1]
   return (
-    <Suspense>
-      <PhotoDialog words={words} onClose={onClose} returnFocus={() => returnFocus.current()}>
-        {view}
-      </PhotoDialog>
-    </Suspense>
+    <div className="photo-foot">
+      {shown === 'photo' || shown === 'wall' ? null : (
+        <p className="photo-figures">
+          {estimate && run ? (
+            <>
+              <b>
+                <Words text={priceRange(estimate, words)} />
+              </b>{' '}
+              <span>
+                <Words text={`${feetRange(estimate, words)}, ${describeElbows(run, labels)}`} />
+              </span>
+              <span className="block text-xs text-muted">
+                <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
+              </span>
+            </>
+          ) : (
+            <span>{unplaced(session, pinNames).length > 0 ? words.figures.missing : null}</span>
+          )}
+        </p>
+      )}
+      <div className="flex gap-2">
+        {before ? (
+          <Button variant="outline" size="tight" className="flex-1" onClick={() => go(before)}>
+            {words.back}
+          </Button>
+        ) : null}
+        {/* With keys: Next would else become the submit button while its click is handled, and that click would send the form. */}
+        {following ? (
+          <Button
+            key="next"
+            size="tight"
+            className="flex-[2]"
+            disabled={!isReachable(following)}
+            onClick={() => go(following)}
+          >
+            {words.next}
+          </Button>
+        ) : (
+          <Button
+            key="send"
+            type="submit"
+            form={PHOTO_FORM}
+            size="tight"
+            className="flex-[2]"
+            aria-disabled={isSending || undefined}
+          >
+            {isSending ? words.send.report.sending : words.send.submit}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

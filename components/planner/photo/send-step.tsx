@@ -12,7 +12,7 @@ import { TextField } from '@/components/ui/field'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { noticeVersionName } from '@/lib/leads/choices'
 import { contactFields, contactInputs } from '@/lib/leads/contact'
-import { estimateOfRun } from '@/lib/photo/estimate'
+import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
 import type { Reading, Session, SessionHistoryAction } from '@/lib/photo/session'
 import { usd } from '@/lib/usd'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
@@ -63,7 +63,7 @@ export const startSending = (): SendState => ({
   progress: null,
 })
 
-interface SendStepProps {
+export interface SendStepProps {
   session: Session
   reading: Reading
   /** Kept by the caller: the step may close while a lead is on its way. */
@@ -75,33 +75,96 @@ interface SendStepProps {
   onSettings: (what: 'charger' | 'prices') => void
 }
 
-export function SendStep({ session, reading, state, onChange, onSettings, finished, dispatch }: SendStepProps) {
-  const { labels, mode } = usePlanner()
-  const { words, webhook, notice } = usePhotoPlanner()
-  const { plan } = usePlan()
-  /** The run as it is at a press, with the finished picture drawn for it. */
-  const measured = async (): Promise<MeasuredPhoto> => ({
-    ...{ session, reading, plan, labels, words },
-    finished: await finished.drawNow(),
-  })
-  const send = words.send
-  const { run } = reading
-  const { contact, extra, report, progress } = state
+/** `measured` gives the run as it is at a press, with the finished picture drawn for it. */
+function SavePicture({ measured, hasPrint }: { measured: () => Promise<MeasuredPhoto>; hasPrint: boolean }) {
+  const { words } = usePhotoPlanner()
+  const { send } = words
   const [saved, setSaved] = useState<string | null>(null)
   usePassing(saved === send.saveFailed ? null : saved, () => setSaved(null))
+
+  const savePicture = async () => {
+    const code = await submission.get()
+    const file = await code?.savePicture(await measured())
+    setSaved(file === undefined ? send.saveFailed : fill(send.saved, { file }))
+  }
+
+  const sharePicture = async () => {
+    const code = await submission.get()
+    const isShared = await code?.sharePicture(await measured())
+    if (!isShared) setSaved(words.finished.shareFailed)
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="tight" className="flex-1" onClick={() => void savePicture()}>
+          {send.save}
+        </Button>
+        {canSharePictures() ? (
+          <Button variant="outline" size="tight" className="flex-1" onClick={() => void sharePicture()}>
+            {words.finished.share}
+          </Button>
+        ) : null}
+        {hasPrint ? (
+          <Button variant="quiet" size="tight" onClick={() => window.print()}>
+            {words.finished.print}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="mt-1 text-sm empty:hidden">
+        {saved}
+      </p>
+    </div>
+  )
+}
+
+interface RunAndEstimateProps {
+  run: NonNullable<Reading['run']>
+  estimate: PhotoEstimate
+  extraFt: number
+}
+
+function RunAndEstimate({ run, estimate, extraFt }: RunAndEstimateProps) {
+  const { labels } = usePlanner()
+  const { words } = usePhotoPlanner()
+  const { send } = words
+  const feet = fill(send.runOf, { feet: estimate.conduitFt, range: feetRange(estimate, words) })
+  const price = fill(send.estimateOf, { total: usd(estimate.estimate.totalUsd), range: priceRange(estimate, words) })
+  return (
+    <dl className="grid gap-2">
+      <div>
+        <dt className="text-sm text-muted">{send.run}</dt>
+        <dd className="font-semibold">
+          <Words text={`${feet}, ${describeElbows(run, labels)}`} />
+        </dd>
+        {extraFt > 0 ? <dd className="text-sm text-muted">{fill(send.extra, { feet: extraFt })}</dd> : null}
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{send.estimate}</dt>
+        <dd className="font-semibold">
+          <Words text={price} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+interface ContactFormProps extends Pick<SendStepProps, 'state' | 'onChange'> {
+  measured: () => Promise<MeasuredPhoto>
+}
+
+function ContactForm({ state: { contact, extra, report, progress }, onChange, measured }: ContactFormProps) {
+  const { mode } = usePlanner()
+  const { words, webhook, notice } = usePhotoPlanner()
+  const { send } = words
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const isSending = report.phase === 'sending'
 
-  // Fetched now, so that a photo can be queued without a network.
-  useEffect(() => void submission.get().then(code => code?.preloadRules()), [])
   useEffect(() => {
     if (report.phase === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     else if (report.phase === 'sent' || report.phase === 'failed') result.current?.scrollIntoView({ block: 'nearest' })
   }, [report])
-
-  if (!run) return <p className="text-sm">{send.missing}</p>
-  const estimate = estimateOfRun(plan, run, session.extraFt)
 
   const setReport = (next: PlanReport) => onChange(before => ({ ...before, report: next }))
 
@@ -124,22 +187,74 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
     })
   }
 
-  const savePicture = async () => {
-    const code = await submission.get()
-    const file = await code?.savePicture(await measured())
-    setSaved(file === undefined ? send.saveFailed : fill(send.saved, { file }))
-  }
+  return (
+    <form
+      id={PHOTO_FORM}
+      data-draft="photo"
+      ref={form}
+      noValidate
+      aria-labelledby="photo-contact"
+      className="grid gap-3"
+      onSubmit={event => void onSubmit(event)}
+      onReset={() => onChange(before => ({ ...before, contact: contactOf({}), report: { phase: 'idle' } }))}
+    >
+      <div>
+        <h3 id="photo-contact" className="text-base">
+          {send.contact}
+        </h3>
+        <p className="text-sm text-muted">{send.contactLead}</p>
+      </div>
+      {contactFields.map(field => (
+        <TextField
+          key={field}
+          id={`photo-${field}`}
+          name={field}
+          label={send[field]}
+          required={field === 'name'}
+          error={report.errors?.[field]}
+          value={contact[field]}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(before => ({
+              ...before,
+              contact: { ...before.contact, [field]: value },
+              report: before.report.phase === 'invalid' ? { phase: 'idle' } : before.report,
+            }))
+          }
+          {...contactInputs[field]}
+        />
+      ))}
+      <PanelCheckOffer
+        labels={send.panelCheck}
+        chosen={extra}
+        onChoose={chosen => onChange(before => ({ ...before, extra: chosen }))}
+      />
+      <div>
+        <ClearButton label={send.clear} isSubmitting={isSending} />
+        {notice}
+        <PlanReportView ref={result} report={report} words={send.report} />
+        <PhotoStatus progress={progress} labels={send.status} />
+      </div>
+    </form>
+  )
+}
 
-  const sharePicture = async () => {
-    const code = await submission.get()
-    const isShared = await code?.sharePicture(await measured())
-    if (!isShared) setSaved(words.finished.shareFailed)
-  }
-
-  const { errors = {} } = report
-  const feet = fill(send.runOf, { feet: estimate.conduitFt, range: feetRange(estimate, words) })
-  const price = fill(send.estimateOf, { total: usd(estimate.estimate.totalUsd), range: priceRange(estimate, words) })
+export function SendStep({ session, reading, state, onChange, onSettings, finished, dispatch }: SendStepProps) {
+  const { labels } = usePlanner()
+  const { words } = usePhotoPlanner()
+  const { plan } = usePlan()
+  const measured = async (): Promise<MeasuredPhoto> => ({
+    ...{ session, reading, plan, labels, words },
+    finished: await finished.drawNow(),
+  })
+  const { send } = words
+  const { run } = reading
   const { reason, canvas } = finished
+
+  // Fetched now, so that a photo can be queued without a network.
+  useEffect(() => void submission.get().then(code => code?.preloadRules()), [])
+  if (!run) return <p className="text-sm">{send.missing}</p>
+  const estimate = estimateOfRun(plan, run, session.extraFt)
+
   return (
     <>
       {reason ? (
@@ -152,23 +267,7 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
           <FinishControls {...{ session, reading, dispatch }} />
         </>
       )}
-      <dl className="grid gap-2">
-        <div>
-          <dt className="text-sm text-muted">{send.run}</dt>
-          <dd className="font-semibold">
-            <Words text={`${feet}, ${describeElbows(run, labels)}`} />
-          </dd>
-          {session.extraFt > 0 ? (
-            <dd className="text-sm text-muted">{fill(send.extra, { feet: session.extraFt })}</dd>
-          ) : null}
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{send.estimate}</dt>
-          <dd className="font-semibold">
-            <Words text={price} />
-          </dd>
-        </div>
-      </dl>
+      <RunAndEstimate run={run} estimate={estimate} extraFt={session.extraFt} />
       <FinishedJobNote low={estimate.low} high={estimate.high} words={labels.finishedJob} />
       <details className="border-y border-line">
         <summary className="flex min-h-11 items-center font-display text-sm font-bold">{send.details}</summary>
@@ -183,73 +282,8 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
           </button>
         ))}
       </div>
-      <div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="tight" className="flex-1" onClick={() => void savePicture()}>
-            {send.save}
-          </Button>
-          {canSharePictures() ? (
-            <Button variant="outline" size="tight" className="flex-1" onClick={() => void sharePicture()}>
-              {words.finished.share}
-            </Button>
-          ) : null}
-          {canvas ? (
-            <Button variant="quiet" size="tight" onClick={() => window.print()}>
-              {words.finished.print}
-            </Button>
-          ) : null}
-        </div>
-        <p role="status" className="mt-1 text-sm empty:hidden">
-          {saved}
-        </p>
-      </div>
-      <form
-        id={PHOTO_FORM}
-        data-draft="photo"
-        ref={form}
-        noValidate
-        aria-labelledby="photo-contact"
-        className="grid gap-3"
-        onSubmit={event => void onSubmit(event)}
-        onReset={() => onChange(before => ({ ...before, contact: contactOf({}), report: { phase: 'idle' } }))}
-      >
-        <div>
-          <h3 id="photo-contact" className="text-base">
-            {send.contact}
-          </h3>
-          <p className="text-sm text-muted">{send.contactLead}</p>
-        </div>
-        {contactFields.map(field => (
-          <TextField
-            key={field}
-            id={`photo-${field}`}
-            name={field}
-            label={send[field]}
-            required={field === 'name'}
-            error={errors[field]}
-            value={contact[field]}
-            onChange={({ currentTarget: { value } }) =>
-              onChange(before => ({
-                ...before,
-                contact: { ...before.contact, [field]: value },
-                report: before.report.phase === 'invalid' ? { phase: 'idle' } : before.report,
-              }))
-            }
-            {...contactInputs[field]}
-          />
-        ))}
-        <PanelCheckOffer
-          labels={send.panelCheck}
-          chosen={extra}
-          onChoose={chosen => onChange(before => ({ ...before, extra: chosen }))}
-        />
-        <div>
-          <ClearButton label={send.clear} isSubmitting={isSending} />
-          {notice}
-          <PlanReportView ref={result} report={report} words={send.report} />
-          <PhotoStatus progress={progress} labels={send.status} />
-        </div>
-      </form>
+      <SavePicture measured={measured} hasPrint={canvas !== null} />
+      <ContactForm {...{ state, onChange, measured }} />
     </>
   )
 }

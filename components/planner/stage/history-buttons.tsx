@@ -1,6 +1,6 @@
 'use client'
 // Undo and redo, and reset where there is one.
-import { memo, type Ref } from 'react'
+import { memo } from 'react'
 import { usePlanner } from '@/components/planner/planner-context'
 import { Icon } from '@/components/ui/icons'
 import type { UndoDispatch } from '@/components/planner/undo-keys'
@@ -10,7 +10,8 @@ interface HistoryButtonsProps {
   canUndo: boolean
   canRedo: boolean
   dispatch: UndoDispatch
-  reset?: { readonly label: string; readonly onReset: () => void; readonly ref: Ref<HTMLButtonElement> }
+  /** Of the plan. */
+  hasReset?: boolean
 }
 
 const icons = {
@@ -24,9 +25,9 @@ export const HistoryButtons = memo(function HistoryButtons({
   canUndo,
   canRedo,
   dispatch,
-  reset,
+  hasReset,
 }: HistoryButtonsProps) {
-  const { isReady } = usePlanner()
+  const { isReady, labels, defaultPlan, focusables, dispatch: change } = usePlanner()
   const isPossible = { undo: canUndo, redo: canRedo }
   return (
     <div role="group" aria-label={words.toolbar} className="planner-tools">
@@ -43,9 +44,14 @@ export const HistoryButtons = memo(function HistoryButtons({
           <Icon path={icons[type]} />
         </button>
       ))}
-      {reset ? (
-        <button ref={reset.ref} type="button" disabled={!isReady} onClick={reset.onReset}>
-          {reset.label}
+      {hasReset ? (
+        <button
+          ref={button => void focusables.set('reset', button)}
+          type="button"
+          disabled={!isReady}
+          onClick={() => change({ type: 'load', plan: defaultPlan })}
+        >
+          {labels.reset}
         </button>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 'use client'
 // Measures what inspector, sheet and buttons cover of the stage.
-import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { SheetSize } from '@/components/planner/inspector/use-sheet'
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
+import type { Sheet } from '@/components/planner/inspector/use-sheet'
 
 /**
  * How much of the stage the inspector, the sheet and the buttons cover at each side, in CSS pixels.
@@ -38,12 +38,10 @@ function measure(stage: HTMLElement, inspector: HTMLElement, bar: HTMLElement): 
  * The largest sheet counts as the one before it: the little that it leaves free would make a poor
  * picture of the plan.
  */
-export function useInsets(
-  stage: RefObject<HTMLElement | null>,
-  inspector: RefObject<HTMLElement | null>,
-  bar: RefObject<HTMLElement | null>,
-  sheetSize: SheetSize,
-): Insets | null {
+export function useInsets({ size, shrink }: Sheet) {
+  const stage = useRef<HTMLDivElement>(null)
+  const inspector = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const [insets, setInsets] = useState<Insets | null>(null)
   useLayoutEffect(() => {
     if (!stage.current || !inspector.current || !bar.current) return
@@ -52,12 +50,19 @@ export function useInsets(
       setInsets(before => {
         const next = measure(stageBox, inspectorBox, barBox)
         const isSheet = before !== null && before.bottomPx > 0 && next.bottomPx > before.bottomPx
-        if (isSheet && (sheetSize === 'full' || inspectorBox.closest('[data-resizing]'))) return before
+        if (isSheet && (size === 'full' || inspectorBox.closest('[data-resizing]'))) return before
         return before && isSame(before, next) ? before : next
       })
     const observer = new ResizeObserver(update)
     for (const element of [stageBox, inspectorBox, barBox]) observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, inspector, bar, sheetSize])
-  return insets
+  }, [size])
+
+  /** The sheet must not cover what has the focus. */
+  const uncover = ({ target }: FocusEvent) => {
+    if (!inspector.current || !stage.current?.contains(target)) return
+    const [covering, focused] = [inspector.current.getBoundingClientRect(), target.getBoundingClientRect()]
+    if (covering.width > 0 && focused.right > covering.left) shrink(focused.bottom - covering.top)
+  }
+  return { insets, stage, inspector, bar, uncover }
 }
