@@ -1,7 +1,17 @@
 'use client'
 // The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded
 // lazily, and positioned over the drawing.
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+} from 'react'
 import type { PlannerSceneLabels } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
 import { estimateOf, modelPathOf, type Plan, type Route } from '@/lib/planner'
@@ -130,12 +140,74 @@ function preloadScene(plan: Plan) {
   for (const path of firstPicturesOf(expectedLight())) void loadPicture(path)
 }
 
+/** Drags of the charger by its handle, and taps on the walls. */
+function usePointers(
+  control: RefObject<SceneControl | null>,
+  container: RefObject<HTMLElement | null>,
+  insets: Insets,
+) {
+  const { dispatch } = usePlanner()
+  const { plan } = usePlan()
+  const handle = useRef<HTMLDivElement>(null)
+  const drawnPlan = withDrawableTrench(plan)
+  const wallPointAt = (point: ClientPoint, wallPointFor: typeof wallPointForDrag) => {
+    const ray = control.current?.rayAt(point)
+    return ray ? wallPointFor(ray, drawnPlan) : null
+  }
+  const { charger, isDragging } = useChargerDrag({
+    plan,
+    handle,
+    wallPointUnder: point => wallPointAt(inFreeArea(point, container.current, insets), wallPointForDrag),
+    grabPointUnder: point => wallPointAt(point, wallPointForGrab),
+    dispatch,
+  })
+  const taps = useTaps(point => {
+    const at = wallPointAt(point, wallPointForTap)
+    if (at) dispatch({ type: 'placeCharger', ...at })
+  })
+  return { handle, charger, isDragging, taps }
+}
+
+function useSceneImages(ref: Ref<PlanImages>, control: RefObject<SceneControl | null>) {
+  useImperativeHandle(ref, () => {
+    const currentControl = () => {
+      if (!control.current) throw new Error('The 3D view has no camera yet')
+      return control.current
+    }
+    // At once, and inside promises, so that errors become rejections.
+    return {
+      toJpeg: () => new Promise(resolve => resolve(currentControl().toJpeg())),
+      toPng: () => new Promise(resolve => resolve(currentControl().toPng())),
+    }
+  }, [control])
+}
+
+/** Covers the charger; the rest of the canvas orbits. */
+function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { isDragging: boolean }) {
+  const { drawing } = usePlanner().labels
+  return (
+    <div
+      ref={ref}
+      role="application"
+      tabIndex={0}
+      aria-roledescription={drawing.chargerRole}
+      aria-label={drawing.charger}
+      aria-describedby={READOUT_ID}
+      data-charger="scene"
+      style={{ visibility: 'hidden' }}
+      className={`group absolute left-0 top-0 touch-none rounded-full outline-none ${isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+      {...events}
+    >
+      <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
+    </div>
+  )
+}
+
 function InteractiveScene({ words, isVisible, isActive, insets, step, port, events, ref }: SceneViewProps) {
-  const { labels, dispatch } = usePlanner()
+  const { labels } = usePlanner()
   const { plan, route } = usePlan()
   const container = useRef<HTMLDivElement>(null)
   const canvasContainer = useRef<HTMLDivElement>(null)
-  const handle = useRef<HTMLDivElement>(null)
   const tag = useRef<HTMLParagraphElement>(null)
   const control = useRef<SceneControl>(null)
   const savedView = useRef<SavedView>(null)
@@ -148,23 +220,8 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
   const theme = useSceneTheme(container)
 
   const sceneInsets = useMemo(() => ({ ...insets, bottomPx: insets.bottomPx + CONTROLS_HEIGHT_PX }), [insets])
-  const drawnPlan = withDrawableTrench(plan)
-  const wallPointAt = (point: ClientPoint, wallPointFor: typeof wallPointForDrag) => {
-    const ray = control.current?.rayAt(point)
-    return ray ? wallPointFor(ray, drawnPlan) : null
-  }
-  const { charger, isDragging } = useChargerDrag({
-    plan,
-    handle,
-    wallPointUnder: point => wallPointAt(inFreeArea(point, container.current, sceneInsets), wallPointForDrag),
-    grabPointUnder: point => wallPointAt(point, wallPointForGrab),
-    dispatch,
-  })
+  const { handle, charger, isDragging, taps } = usePointers(control, container, sceneInsets)
   useOwnSwipes(canvasContainer, 'sideways')
-  const taps = useTaps(point => {
-    const at = wallPointAt(point, wallPointForTap)
-    if (at) dispatch({ type: 'placeCharger', ...at })
-  })
 
   useLayoutEffect(() => {
     if (!theme || !isActive) return
@@ -186,20 +243,10 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
       onReady: events.onReady,
       onPreset: setPreset,
     })
-  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, renderer, isActive, events])
+  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, renderer, isActive, events, handle])
 
   const scene = useMemo(() => <StoredScene store={store} />, [store])
-  useImperativeHandle(ref, () => {
-    const currentControl = () => {
-      if (!control.current) throw new Error('The 3D view has no camera yet')
-      return control.current
-    }
-    // At once, and inside promises, so that errors become rejections.
-    return {
-      toJpeg: () => new Promise(resolve => resolve(currentControl().toJpeg())),
-      toPng: () => new Promise(resolve => resolve(currentControl().toPng())),
-    }
-  }, [])
+  useSceneImages(ref, control)
 
   return (
     <div
@@ -230,21 +277,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
             {scene}
           </SceneCanvas>
         </div>
-        {/* The drag handle covers the charger; the rest of the canvas orbits. */}
-        <div
-          ref={handle}
-          role="application"
-          tabIndex={0}
-          aria-roledescription={labels.drawing.chargerRole}
-          aria-label={labels.drawing.charger}
-          aria-describedby={READOUT_ID}
-          data-charger="scene"
-          style={{ visibility: 'hidden' }}
-          className={`group absolute left-0 top-0 touch-none rounded-full outline-none ${isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
-          {...charger}
-        >
-          <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
-        </div>
+        <DragHandle ref={handle} isDragging={isDragging} {...charger} />
         <div className="pointer-events-none absolute" style={freeStyle(insets)}>
           <CameraControls words={words} preset={preset} control={control} />
         </div>

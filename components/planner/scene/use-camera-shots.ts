@@ -70,26 +70,14 @@ const placeOf = (controls: CameraControlsImpl, isGoal: boolean) => ({
   target: controls.getTarget(new Vector3(), isGoal),
 })
 
-export function useCameraShots({
-  controls,
-  plan,
-  route,
-  stage,
-  step,
-  isDragging,
-  prefersReducedMotion,
-  savedView,
-  onPreset,
-}: CameraShotsOptions) {
-  const camera = useThree(state => state.camera) as PerspectiveCamera
+/** The camera's ways: to a shot, after the charger, back to where it was. */
+function useCameraMoves({ controls, plan, route, stage, prefersReducedMotion, onPreset }: CameraShotsOptions) {
   const invalidate = useThree(state => state.invalidate)
-  const get = useThree(state => state.get)
   /** What the camera shows; null after the visitor has moved it. */
   const shot = useRef<Shot | null>('opening')
   const goalZoom = useRef(1)
   /** The charger's last move came after the visitor's own turn or zoom: the run stays in view. */
   const isFollowing = useRef(false)
-  const beforeOrbit = useRef<SavedView>(null)
   const isAnimated = !prefersReducedMotion
 
   const setShot = (next: Shot | null) => {
@@ -138,6 +126,16 @@ export function useCameraShots({
     setShot(null)
     isFollowing.current = false
   }
+  return { shot, goalZoom, isFollowing, isAnimated, moveTo, show, keepInView, save, restore, leaveShot }
+}
+
+type CameraMoves = ReturnType<typeof useCameraMoves>
+
+/** Keeps the view right while stage, plan and step change. */
+function useFollowing(moves: CameraMoves, { plan, stage, step, isDragging, savedView }: CameraShotsOptions) {
+  const { shot, isFollowing, isAnimated, show, keepInView, save, restore } = moves
+  const camera = useThree(state => state.camera) as PerspectiveCamera
+  const invalidate = useThree(state => state.invalidate)
 
   // The picture follows the free area at once, but not under a charger that is being dragged.
   useLayoutEffect(() => {
@@ -190,6 +188,16 @@ export function useCameraShots({
     isFollowing.current = false
     show(stepShots[step])
   })
+}
+
+export function useCameraShots(options: CameraShotsOptions) {
+  const { controls, plan, route, stage } = options
+  const moves = useCameraMoves(options)
+  const { shot, goalZoom, isAnimated, moveTo, show, save, restore, leaveShot } = moves
+  const invalidate = useThree(state => state.invalidate)
+  const get = useThree(state => state.get)
+  const beforeOrbit = useRef<SavedView>(null)
+  useFollowing(moves, options)
 
   return {
     showPreset: (preset: ViewPreset) => show(preset),
