@@ -1,7 +1,7 @@
 'use client'
 // State and handlers that the quick quote and the long estimate share: read the fields, validate,
 // send.
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
@@ -43,36 +43,6 @@ export interface LeadFormOptions {
   readonly onSuccess: (fields: Texts) => void
   /** The form is emptied once its lead is sent. */
   readonly empties?: boolean
-}
-
-export interface LeadForm {
-  /** Of the form element. */
-  readonly props: {
-    readonly ref: RefObject<HTMLFormElement | null>
-    /**
-     * Without script the browser validates; after hydration our messages are shown beside each
-     * field.
-     */
-    readonly noValidate: boolean
-    readonly method: 'post'
-    /**
-     * Set when the webhook is our own lead desk, which accepts plain form posts from before
-     * hydration.
-     */
-    readonly action: string | undefined
-    readonly onFocus: () => void
-    /** Clears the error of the changed field. */
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-    /** The visitor has cleared the form. */
-    readonly onReset: () => void
-  }
-  /** While a lead is sent, and before hydration when only the script can send. */
-  readonly disabled: boolean
-  readonly phase: Phase
-  readonly errors: Texts
-  /** The server's messages that concern no field of the form. */
-  readonly messages: readonly string[]
 }
 
 /** Validation that takes longer waits for its chunk; the form then shows 'submitting'. */
@@ -222,7 +192,7 @@ function useSending(options: LeadFormOptions) {
   }
 }
 
-export function useLeadForm(options: LeadFormOptions): LeadForm {
+export function useLeadForm(options: LeadFormOptions) {
   const { phase, errors, messages, show, isSubmitting, start, correct, reset } = useSending(options)
   const submitButton = useRef<HTMLElement | null>(null)
   const element = useRef<HTMLFormElement>(null)
@@ -249,18 +219,22 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   }, [options.kind])
 
   return {
+    /** While a lead is sent, and before hydration when only the script can send. */
     disabled: phase === 'submitting' || (!isLeadDesk && !hydrated),
     phase,
     errors,
+    /** The server's messages that concern no field of the form. */
     messages,
     props: {
       ref: element,
+      // Without script the browser validates; then our messages are shown beside each field.
       noValidate: hydrated,
-      method: 'post',
+      method: 'post' as const,
+      // Our own lead desk accepts plain form posts from before hydration.
       action: isLeadDesk ? options.webhook : undefined,
       onFocus: preload,
-      onInput: ({ target }) => correct(target instanceof Element ? target.getAttribute('name') : null),
-      onSubmit: event => {
+      onInput: ({ target }: FormEvent) => correct(target instanceof Element ? target.getAttribute('name') : null),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         // A second press would send a second lead.
         if (isSubmitting()) return
@@ -275,3 +249,5 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     },
   }
 }
+
+export type LeadForm = ReturnType<typeof useLeadForm>
