@@ -8,7 +8,7 @@ import { restoreDraft } from '@/components/forms/draft'
 import { formSubjects } from '@/components/forms/photos/subjects'
 import { PhotoFields } from '@/components/forms/photos/photo-fields'
 import { PhotoStatus } from '@/components/forms/photos/photo-status'
-import { usePhotos } from '@/components/forms/photos/use-photos'
+import { type Photos, usePhotos } from '@/components/forms/photos/use-photos'
 import { contactFields } from '@/lib/leads/contact'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { PlanContactFields } from './contact-fields'
@@ -30,36 +30,16 @@ interface SendPlanProps {
   onSendingChange: (isSending: boolean) => void
 }
 
-/** The second press of a double click does not answer the question that the first one raised. */
 const DOUBLE_CLICK_MS = 700
 
-/** Memoized: reads the plan only on submit, so a drag does not render it again. */
-export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: SendPlanProps) {
-  const { currentView, webhook, mode, labels, notice, photos, photoNote, scrollInInspector } = usePlanner()
-  const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
-  const [isAsking, setIsAsking] = useState(false)
-  const chosen = usePhotos()
-  const isSubmitting = useRef(false)
-  /** On the clock of performance.now; null before the question. It is asked once. */
-  const askedAt = useRef<number | null>(null)
-  const contact = useRef<HTMLFormElement>(null)
-  const question = useRef<HTMLDivElement>(null)
-  const result = useRef<HTMLDivElement>(null)
-  /** Where the focus goes when the question is over. */
-  const submitter = useRef<HTMLElement | null>(null)
-  const words = labels.send
-  const isSending = report.phase === 'sending'
+const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as PlanFields
 
-  useEffect(() => {
-    if (contact.current) restoreDraft(contact.current)
-  }, [])
-  useEffect(() => {
-    if (!isAsking) return
-    question.current?.focus()
-    // The focus alone may show its end: on a phone the inspector is still growing.
-    scrollInInspector(question.current)
-  }, [isAsking, scrollInInspector])
-  useEffect(() => onSendingChange(isSending), [isSending, onSendingChange])
+/** Sends the plan of the press, one at a time. */
+function useSending(chosen: Photos) {
+  const { currentView, webhook, mode, labels, photos, scrollInInspector } = usePlanner()
+  const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
+  const isSubmitting = useRef(false)
+  const result = useRef<HTMLDivElement>(null)
 
   async function send(form: HTMLFormElement, fields: PlanFields, current: CurrentView) {
     setReport({ phase: 'sending' })
@@ -72,7 +52,7 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
     }
     if (!code) {
       console.error('The plan could not be sent: the code that sends it did not arrive.')
-      onReport({ phase: 'failed', line: words.unreachable })
+      onReport({ phase: 'failed', line: labels.send.unreachable })
       window.alert(planMessages.failed)
       return
     }
@@ -96,43 +76,81 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
       isSubmitting.current = false
     })
   }
+  return { report, setReport, result, isSubmitting: () => isSubmitting.current, start }
+}
 
+/** Asked once, where a plan would be sent without phone and email. */
+function useQuestion() {
+  const { scrollInInspector } = usePlanner()
+  const [isAsking, setIsAsking] = useState(false)
+  /** On the clock of performance.now; null before the question. */
+  const askedAt = useRef<number | null>(null)
+  const question = useRef<HTMLDivElement>(null)
+  /** Where the focus goes when the question is over. */
+  const submitter = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    if (!isAsking) return
+    question.current?.focus()
+    // The focus alone may show its end: on a phone the inspector is still growing.
+    scrollInInspector(question.current)
+  }, [isAsking, scrollInInspector])
   const endQuestion = () => {
     setIsAsking(false)
     submitter.current?.focus()
   }
+  return {
+    isAsking,
+    question,
+    /** For the press that raises the question, and for the second press of its double click. */
+    isAskedBy: (button: HTMLElement | null) => {
+      if (askedAt.current !== null) return isAsking && performance.now() - askedAt.current < DOUBLE_CLICK_MS
+      askedAt.current = performance.now()
+      submitter.current = button
+      setIsAsking(true)
+      return true
+    },
+    closeQuestion: () => setIsAsking(false),
+    endQuestion,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isAsking) return
+      event.preventDefault()
+      event.stopPropagation()
+      endQuestion()
+    },
+  }
+}
 
-  const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as PlanFields
+/** Memoized: reads the plan only on submit, so a drag does not render it again. */
+export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: SendPlanProps) {
+  const { labels, notice, photos, photoNote } = usePlanner()
+  const chosen = usePhotos()
+  const { report, setReport, result, isSubmitting, start } = useSending(chosen)
+  const { isAsking, question, isAskedBy, closeQuestion, endQuestion, onKeyDown } = useQuestion()
+  const contact = useRef<HTMLFormElement>(null)
+  const words = labels.send
+  const isSending = report.phase === 'sending'
+
+  useEffect(() => {
+    if (contact.current) restoreDraft(contact.current)
+  }, [])
+  useEffect(() => onSendingChange(isSending), [isSending, onSendingChange])
 
   const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // First: it scrolls to the start of the step, and the question then to itself.
     onSubmit()
-    if (isSubmitting.current) return
+    if (isSubmitting()) return
     const form = event.currentTarget
     const fields = fieldsOf(form)
     const hasContact = `${fields.phone}${fields.email}`.trim() !== ''
-    if (!hasContact && askedAt.current === null) {
-      askedAt.current = performance.now()
-      submitter.current = (event.nativeEvent as SubmitEvent).submitter
-      setReport({ phase: 'idle' })
-      setIsAsking(true)
-      return
-    }
-    if (!hasContact && isAsking && performance.now() - (askedAt.current ?? 0) < DOUBLE_CLICK_MS) return
-    setIsAsking(false)
+    if (!hasContact && isAskedBy((event.nativeEvent as SubmitEvent).submitter)) return setReport({ phase: 'idle' })
+    closeQuestion()
     start(form, fields)
   }
 
   const sendWithoutContact = (form: HTMLFormElement) => {
     start(form, { ...fieldsOf(form), phone: '', email: '' })
-    endQuestion()
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isAsking) return
-    event.preventDefault()
-    event.stopPropagation()
     endQuestion()
   }
 
