@@ -37,42 +37,45 @@ export interface PanelCheckProps {
   howTo: ReactNode
 }
 
-/** What a finished change comes to: said, kept for a lead, and counted once for each way. */
+const amps = (ratings: readonly number[]) => ratings.map(String).map(value => ({ value, label: value }))
+
+/** What a change comes to once it is complete: said, kept for a lead, and counted once for each way. */
 function useOutcome(labels: PanelCheckLabels['answer']) {
   const [announcement, setAnnouncement] = useState('')
   const replayed = useRef<ReplayNumbers | null>(null)
   const pushed = useRef(new Set<CheckWay>())
 
-  const commit = (current: ReturnType<typeof snapshot>, shown: ShownFile | null) => {
+  /** Without another replay the last one stands. */
+  const commit = (
+    current: ReturnType<typeof snapshot>,
+    shown: ShownFile | null,
+    replay: ReplayNumbers | null = replayed.current,
+  ) => {
+    replayed.current = replay
     const made = answerOf(current.input, shown?.file.peakKw ?? null)
     if (!made) return setAnnouncement('')
     const { way, serviceAmps, charger } = current.input
     const isOwn = way === 'appliances' || shown?.isExample === false
-    const replay = way === 'meter' ? replayed.current : null
-    if (isOwn) keepCheck({ ...numbersOf(way, serviceAmps, charger, made), ...(replay && { replay }) })
+    if (isOwn)
+      keepCheck({ ...numbersOf(way, serviceAmps, charger, made), ...(way === 'meter' && replay && { replay }) })
     const { title, text } = verdictText(current.input, made, labels)
     setAnnouncement(`${title}. ${text}`)
     if (!isOwn || pushed.current.has(way)) return
     pushed.current.add(way)
     pushEvent({ event: 'panel_check', way, result: made.verdict })
   }
-  return {
-    announcement,
-    withdraw: () => setAnnouncement(''),
-    setReplay: (numbers: ReplayNumbers | null) => void (replayed.current = numbers),
-    commit,
-  }
+  return { announcement, setAnnouncement, commit }
 }
 
-function useCheckFields() {
+function useCheck(labels: PanelCheckLabels['answer']) {
+  const outcome = useOutcome(labels)
   const form = useRef<HTMLFormElement>(null)
   const [check, setCheck] = useState(() => ({ ...snapshot(example), linked: null as NightChoices | null }))
   const [isExample, setIsExample] = useState(true)
-  /** Names of fields that were left with a fault. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { linked } = check
 
-  const readForm = () => {
+  const readForm = (isOwn = false) => {
+    if (isOwn) setIsExample(false)
     const current = form.current ? { ...snapshot(fieldsOf(form.current)), linked } : check
     setCheck(current)
     return current
@@ -95,64 +98,46 @@ function useCheckFields() {
     setIsExample(false)
   })
   useEffect(() => readInitialFields(), [])
-  return { form, check, isExample, setIsExample, left, setLeft, readForm }
+  return { ...outcome, form, check, isExample, readForm }
 }
 
 interface CheckFormProps extends Pick<PanelCheckProps, 'labels' | 'howTo'> {
-  fields: ReturnType<typeof useCheckFields>
-  outcome: ReturnType<typeof useOutcome>
+  state: ReturnType<typeof useCheck>
   read: ShownFile | null
   onRead: (file: ShownFile | null) => void
 }
 
-function MeterPart({ labels, howTo, fields, outcome, read, onRead }: CheckFormProps) {
+function MeterPart({ labels, howTo, state: { form, check, readForm, commit }, read, onRead }: CheckFormProps) {
   return (
-    <Question title={labels.meter.label}>
-      <MeterField
-        labels={labels.meter}
-        noReplay={labels.replay.none.solar}
-        howTo={howTo}
-        isLinked={fields.check.linked !== null}
-        onRead={shown => {
-          outcome.setReplay(null)
-          onRead(shown)
-          fields.setIsExample(false)
-          outcome.commit(fields.check, shown)
-        }}
-        onAppliances={() => {
-          if (!fields.form.current) return
-          choose(fields.form.current, 'way', 'appliances')
-          outcome.commit(fields.readForm(), read)
-          document.querySelector<HTMLElement>('#check-area')?.focus()
-        }}
-      />
-    </Question>
-  )
-}
-
-function ChargerQuestion({ words }: { words: PanelCheckLabels['form'] }) {
-  return (
-    <Question title={words.charger}>
-      <RadioBar
-        name="output"
-        legend={words.output}
-        hint={words.outputHint}
-        options={chargerOutputs.map(output => ({ value: String(output), label: String(output) }))}
-        checked={exampleFields.output ?? ''}
-      />
-      <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-4" />
-      <Button type="submit" variant="strong" className="mt-6">
-        {words.submit}
-      </Button>
-    </Question>
+    <div hidden={check.input.way !== 'meter'}>
+      <Question title={labels.meter.label}>
+        <MeterField
+          labels={labels.meter}
+          noReplay={labels.replay.none.solar}
+          howTo={howTo}
+          isLinked={check.linked !== null}
+          onRead={shown => {
+            onRead(shown)
+            commit(check, shown, null)
+          }}
+          onAppliances={() => {
+            if (!form.current) return
+            choose(form.current, 'way', 'appliances')
+            commit(readForm(), read)
+            document.querySelector<HTMLElement>('#check-area')?.focus()
+          }}
+        />
+      </Question>
+    </div>
   )
 }
 
 function CheckForm(props: CheckFormProps) {
-  const { labels, fields, outcome, read } = props
-  const { form, check, isExample, setIsExample, left, setLeft, readForm } = fields
+  const { labels, read } = props
+  const { form, check, isExample, readForm, commit, setAnnouncement } = props.state
   const { input, faults } = check
-  const isHydrated = useHydrated()
+  /** Names of fields that were left with a fault. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   /** The meter's part was chosen at some time. */
   const [hasMeter, setHasMeter] = useState(false)
   // From then on it keeps its file.
@@ -163,31 +148,26 @@ function CheckForm(props: CheckFormProps) {
     if (target instanceof HTMLInputElement && target.type === 'file') return
     if (target instanceof HTMLSelectElement && (target.name === 'heating' || target.name === 'cooling'))
       setUsualNumbers(currentTarget, target.name, target.value)
-    setIsExample(false)
-    const current = readForm()
-    if (!isTyped(target)) return outcome.commit(current, read)
+    const current = readForm(true)
+    if (!isTyped(target)) return commit(current, read)
     // What was said no longer holds; a number is complete when its field is left.
-    outcome.withdraw()
+    setAnnouncement('')
     if (!current.faults[target.name]) setLeft(names => new Set([...names].filter(name => name !== target.name)))
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const current = readForm()
-    const [firstFault] = Object.keys(current.faults)
-    setLeft(new Set(Object.keys(current.faults)))
-    outcome.commit(current, read)
-    const target =
-      firstFault === undefined
-        ? document.getElementById('check-answer')
-        : document.getElementById(`check-${firstFault}`)
-    target?.focus()
+    const faulty = Object.keys(current.faults)
+    setLeft(new Set(faulty))
+    commit(current, read)
+    document.getElementById(`check-${faulty[0] ?? 'answer'}`)?.focus()
   }
 
   const onBlur = ({ target }: FocusEvent) => {
     if (!isTyped(target) || isExample) return
     if (faults[target.name]) setLeft(names => new Set([...names, target.name]))
-    else outcome.commit(check, read)
+    else commit(check, read)
   }
 
   const words = labels.form
@@ -196,7 +176,7 @@ function CheckForm(props: CheckFormProps) {
       ref={form}
       className="needs-script fields mt-8"
       data-island="panel-check"
-      noValidate={isHydrated}
+      noValidate={useHydrated()}
       aria-label={words.label}
       onInput={onInput}
       onBlur={onBlur}
@@ -207,7 +187,7 @@ function CheckForm(props: CheckFormProps) {
           name="service"
           legend={words.service}
           isLegendHidden
-          options={serviceRatings.map(rating => ({ value: String(rating), label: String(rating) }))}
+          options={amps(serviceRatings)}
           checked={exampleFields.service ?? ''}
         />
       </Question>
@@ -220,12 +200,20 @@ function CheckForm(props: CheckFormProps) {
       <div hidden={input.way !== 'appliances'} className="fields">
         <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
       </div>
-      {hasMeter ? (
-        <div hidden={input.way !== 'meter'}>
-          <MeterPart {...props} />
-        </div>
-      ) : null}
-      <ChargerQuestion words={words} />
+      {hasMeter ? <MeterPart {...props} /> : null}
+      <Question title={words.charger}>
+        <RadioBar
+          name="output"
+          legend={words.output}
+          hint={words.outputHint}
+          options={amps(chargerOutputs)}
+          checked={exampleFields.output ?? ''}
+        />
+        <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-4" />
+        <Button type="submit" variant="strong" className="mt-6">
+          {words.submit}
+        </Button>
+      </Question>
     </form>
   )
 }
@@ -235,11 +223,10 @@ function CheckForm(props: CheckFormProps) {
  * Nothing is sent.
  */
 export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
-  const fields = useCheckFields()
-  const outcome = useOutcome(labels.answer)
+  const state = useCheck(labels.answer)
   const [read, setRead] = useState<ShownFile | null>(null)
-  const { isExample } = fields
-  const { input, faults, linked } = fields.check
+  const { isExample } = state
+  const { input, faults, linked } = state.check
   const peakKw = read?.file.peakKw ?? null
   const isExampleYear = input.way === 'meter' && read?.isExample === true
   // Follows one paint later, so that a choice shows at once.
@@ -260,11 +247,11 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
       <div className="aside-columns-narrow">
         <div className="min-w-0">
           {drawing}
-          <CheckForm {...{ labels, howTo, fields, outcome, read }} onRead={setRead} />
+          <CheckForm {...{ labels, howTo, state, read }} onRead={setRead} />
         </div>
         <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <p role="status" className="sr-only">
-            {outcome.announcement}
+            {state.announcement}
           </p>
           <Answer {...shown} labels={labels.answer} />
         </div>
@@ -279,10 +266,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
             linked={linked}
             labels={labels.replay}
             faults={labels.form.faults}
-            onNumbers={numbers => {
-              outcome.setReplay(numbers)
-              outcome.commit(fields.check, read)
-            }}
+            onNumbers={numbers => state.commit(state.check, read, numbers)}
           />
         </div>
       ) : null}
@@ -292,7 +276,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
           <Methods
             input={shown.input}
             answer={shown.answer}
-            peakKw={read?.isExample === false ? read.file.peakKw : null}
+            peakKw={read?.isExample === false ? peakKw : null}
             labels={labels.answer}
             appliances={labels.form.appliances}
           />
