@@ -39,7 +39,7 @@ export interface PanelCheckProps {
 
 const amps = (ratings: readonly number[]) => ratings.map(String).map(value => ({ value, label: value }))
 
-/** What a change comes to once it is complete: said, kept for a lead, and counted once for each way. */
+/** What a complete change comes to: said, kept for a lead, and counted once for each way. */
 function useOutcome(labels: PanelCheckLabels['answer']) {
   const [announcement, setAnnouncement] = useState('')
   const replayed = useRef<ReplayNumbers | null>(null)
