@@ -175,7 +175,10 @@ describe('parsePhone', () => {
 
   it('refuses, with a message, what has too few digits to be a number', () => {
     const digit = fc.constantFrom(...'0123456789')
-    const other = fc.string({ unit: 'grapheme', maxLength: 6 }).filter(text => !/\p{N}/u.test(text.normalize('NFKC')))
+    // An O, an I or an L among digits is read as one, whatever its accent.
+    const other = fc
+      .string({ unit: 'grapheme', maxLength: 6 })
+      .filter(text => !/[\p{N}OoIiLl]/u.test(text.normalize('NFKD')))
     forAll(fc.array(fc.oneof(other, digit), { maxLength: 30 }), parts => {
       fc.pre(parts.join('').normalize('NFKC').replace(/\P{N}/gu, '').length < 7)
       const result = parsePhone(parts.join(''))

@@ -21,10 +21,16 @@ describe('piecesOf', () => {
     expect(wholes(text)).toEqual(expected)
   })
   it('keeps every price range whole', () => {
-    forAll(fc.nat(20_000), fc.nat(20_000), fc.constantFrom(undefined, 'extra', 'upgrade'), (min, more, kind) => {
-      const range = usdRange({ min, max: min + more, ...(kind && { kind }) })
-      expect(wholes(`About ${range}.`)).toEqual([range])
-    })
+    // Equal ends are one figure, which needs no holding together.
+    forAll(
+      fc.nat(20_000),
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.constantFrom(undefined, 'extra', 'upgrade'),
+      (min, more, kind) => {
+        const range = usdRange({ min, max: min + more, ...(kind && { kind }) })
+        expect(wholes(`About ${range}.`)).toEqual([range])
+      },
+    )
   })
   it('loses nothing', () => {
     forAll(fc.stringMatching(/^[\d–$+,. ′″A-Za-z]*$/), text => {
