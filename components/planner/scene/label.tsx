@@ -95,16 +95,17 @@ function boxAround(points: readonly ScreenPoint[], leastPx: number): Box {
 const nearestFirst = (around: readonly (readonly ScreenPoint[])[]): ScreenPoint[] =>
   (around[0] ?? []).flatMap((_, i) => around.flatMap(candidates => candidates[i] ?? []))
 
-/** Beside a thing, and on its wall where that has room for it. */
+/** Beside a thing, on its wall before all else; on a wide stage only there, where it has room. */
 function candidatesAt(
   { points, wall, sides }: NonNullable<LabelSpec['beside']>,
   size: Omit<PlacedLabel, 'candidates'>,
+  isNarrow: boolean,
   toScreen: (point: Vector) => ScreenPoint,
 ): ScreenPoint[] {
   const shown = wall.map(toScreen)
   const all = candidatesBeside(boxAround(points.map(toScreen), 0), size, sides)
   const onWall = all.filter(at => isOnWall(boxOf(size, at), shown))
-  return onWall.length > 0 ? onWall : all
+  return onWall.length > 0 && !isNarrow ? onWall : [...onWall, ...all]
 }
 
 /** Moves the figures of a drag to where they cover nothing; without room to the first place. */
@@ -136,14 +137,15 @@ export function Labels({ labels, obstacles, tag, lines, stage, theme }: LabelsPr
   useFrame(({ camera }) => {
     camera.updateMatrixWorld()
     const toScreen = projector(camera, stage)
-    const size = stage.widthPx < NARROW_PX ? NARROW_SIZE : 1
+    const isNarrow = stage.widthPx < NARROW_PX
+    const size = isNarrow ? NARROW_SIZE : 1
     const wanted = labels.map(({ id, anchors, beside, isRequired = false }) => {
       const plate = plates.get(id)
       const places = anchors.map(toScreen).filter(({ depth }) => Math.abs(depth) < 1)
       const measures = { widthPx: (plate?.texture.width ?? 0) * size, heightPx: (plate?.texture.height ?? 0) * size }
       const candidates =
         beside && places.length > 0
-          ? candidatesAt(beside, measures, toScreen)
+          ? candidatesAt(beside, measures, isNarrow, toScreen)
           : nearestFirst(places.map(at => candidatesAround(at, measures)))
       return { plate, places, ...measures, isRequired, candidates }
     })
