@@ -12,10 +12,11 @@ import { toastView } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { dropDraft } from './draft'
 import { lazyOutbox } from './lazy-outbox'
+import type { Lead } from './lead'
 import type { Outcome } from './page-forms'
 import { dropPress, readPress, type Press } from './press'
 import type { CheckedFields } from './rules'
-import { followFromForm, sendFromForm, type FormPhotos, textsOf, typedIn } from './send-from-form'
+import { followFromForm, keepEarly, sendFromForm, type FormPhotos, textsOf, typedIn } from './send-from-form'
 import { utmOfVisit } from './visit'
 
 /**
@@ -54,8 +55,10 @@ const VALIDATION_GRACE_MS = 150
  */
 const WARM_UP_AFTER_MS = 500
 
+let areRulesHere = false
 const lazyRules = lazyImport(async () => {
   const rules = await import('./rules')
+  areRulesHere = true
   setTimeout(() => Object.values(rules.checkFields).forEach(check => check({})), WARM_UP_AFTER_MS)
   return rules
 })
@@ -91,6 +94,15 @@ function readForm(form: HTMLFormElement) {
     ...(notice !== '' && { [noticeVersionName]: notice }),
   }
   return { fields, hidden }
+}
+
+/** Makes a lead of what was entered on this page. */
+function leadMaker({ webhook, mode, event, extra }: LeadFormOptions, hidden: Texts): (entered: Texts) => Lead {
+  const page = leadContext(location.href)
+  return entered => {
+    const body = JSON.stringify({ ...entered, ...extra, ...hidden, ...page, utm: utmOfVisit(page.utm) })
+    return { url: webhook, mode, body, event }
+  }
 }
 
 function focusField(form: HTMLFormElement, name: string) {
@@ -140,23 +152,25 @@ function useSending(options: LeadFormOptions) {
   }
 
   async function submit(form: HTMLFormElement) {
-    const { kind, webhook, mode, event, extra, photos } = options
+    const { kind, webhook, photos } = options
     const typed = typedIn(form)
     const { fields, hidden } = readForm(form)
+    const leadOf = leadMaker(options, hidden)
+    const endEarly = webhook !== '' && !areRulesHere && form.checkValidity() && keepEarly(leadOf(fields))
     const timer = setTimeout(() => setPhase('submitting'), VALIDATION_GRACE_MS)
     const result = await validate(form, kind, fields)
     clearTimeout(timer)
-    if (!result) return setPhase('idle')
-    if (!result.ok) return showProblems(form, result.problems)
+    if (!result?.ok) {
+      if (endEarly) endEarly()
+      return result ? showProblems(form, result.problems) : setPhase('idle')
+    }
+    const lead = leadOf(result.fields)
+    if (endEarly) endEarly(lead)
     setErrors({})
     setPhase('submitting')
-    const page = leadContext(location.href)
-    const body = JSON.stringify({ ...result.fields, ...extra, ...hidden, ...page, utm: utmOfVisit(page.utm) })
     const later = (outcome: Outcome) => show(form, typed, outcome)
     const sending: Outcome | Promise<Outcome | undefined> =
-      webhook === ''
-        ? { status: 'sent' }
-        : sendFromForm({ url: webhook, mode, body, event }, { kind, typed, photos, later })
+      webhook === '' ? { status: 'sent' } : sendFromForm(lead, { kind, typed, photos, later })
     const [outcome] = await Promise.all([sending, wait(options.minSubmitMs)])
     if (!outcome) return setPhase('unreachable')
     show(form, typed, outcome)
@@ -175,9 +189,7 @@ function useSending(options: LeadFormOptions) {
           console.error('The form could not be sent', error)
           setPhase('unreachable')
         })
-        .finally(() => {
-          isSubmitting.current = false
-        })
+        .finally(() => (isSubmitting.current = false))
     },
     /** A field has changed. */
     correct: (name: string | null) => {

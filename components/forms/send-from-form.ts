@@ -1,5 +1,5 @@
 // From the press of a form to the outbox, whether its code is there yet or not.
-import { firstCopyOf, hasFirstCopy } from './first-copy'
+import { dropFirstCopy, firstCopyOf, hasFirstCopy } from './first-copy'
 import { lazyOutbox, type Outbox } from './lazy-outbox'
 import type { Lead } from './lead'
 import type { Outcome } from './page-forms'
@@ -21,6 +21,17 @@ export const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>>
 
 /** To tell whether a form has changed. */
 export const typedIn = (form: HTMLFormElement): string => JSON.stringify(textsOf(form))
+
+/**
+ * Keeps the lead as it was typed while the rules are on their way: the visitor may close the tab.
+ * What it returns ends that, with the lead that is sent in its place, if any.
+ */
+export function keepEarly(lead: Lead): (sent?: Lead) => void {
+  const { key } = firstCopyOf(lead)
+  return sent => {
+    if (!sent || firstCopyOf(sent).key !== key) dropFirstCopy(key)
+  }
+}
 
 /** Undefined where the lead could be neither sent nor kept. */
 export async function sendFromForm(
