@@ -93,7 +93,6 @@ export {
   // Used by the scene.
   BackSide,
   CanvasTexture,
-  CatmullRomCurve3,
   CustomBlending,
   EquirectangularReflectionMapping,
   HemisphereLight,
