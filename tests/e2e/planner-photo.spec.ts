@@ -96,3 +96,23 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.photo-view')).toBeHidden()
   })
 })
+
+test('a turned tablet keeps the step and what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 })
+  await page.goto('/ev-charger-planner#photo')
+  await button(page, words.photo.sample).click()
+  await expect(heading(page, 'wall')).toBeVisible()
+  for (const step of ['pins', 'send'] as const) {
+    await button(page, words.next).click()
+    await expect(heading(page, step)).toBeVisible()
+  }
+  const name = page.locator('.photo-view').getByLabel(words.send.name)
+  await name.fill('Ada')
+  await page.setViewportSize({ width: 1112, height: 834 })
+  await expect(page.getByRole('dialog', { name: words.title })).toHaveCount(0)
+  await expect(name).toHaveValue('Ada')
+  await button(page, words.back).click()
+  await page.setViewportSize({ width: 834, height: 1112 })
+  await expect(page.getByRole('dialog', { name: words.title })).toBeVisible()
+  await expect(heading(page, 'pins')).toBeVisible()
+})

@@ -143,10 +143,32 @@ function useSettings({ isDialog, onClose }: PhotoViewProps) {
   return { returnFocus, openSettings }
 }
 
+/** What outlasts a turned tablet, where the view becomes a dialog or ceases to be one. */
+function usePhotoView() {
+  const { plan } = usePlan()
+  const kept = usePhotoSession()
+  const { history, dispatch, isDragging } = kept
+  const session = history.present
+  const reading = useMemo(() => readSession(session), [session])
+  const sending = useSending(session)
+  const steps = usePhotoSteps(session, reading)
+  const finished = useFinished(session, reading, plan, isDragging)
+  const [typed, onType] = useState<Typed>({})
+  const opening = useOpening(opened => {
+    dispatch({ type: 'openPhoto', photo: opened })
+    sending.onChange(({ contact }) => ({ ...startSending(), contact }))
+    steps.go('wall')
+  })
+  return { ...kept, session, reading, sending, steps, finished, fields: { typed, onType }, opening }
+}
+
+type PhotoViewState = ReturnType<typeof usePhotoView>
+
 export function PhotoView(props: PhotoViewProps) {
   const { words } = usePhotoPlanner()
   const { returnFocus, openSettings } = useSettings(props)
-  const view = <PhotoPlanner onSettings={openSettings} />
+  const state = usePhotoView()
+  const view = <PhotoPlanner state={state} onSettings={openSettings} />
   if (!props.isDialog) return view
   return (
     <Suspense>
@@ -157,21 +179,21 @@ export function PhotoView(props: PhotoViewProps) {
   )
 }
 
-function PhotoPlanner({ onSettings }: { onSettings: (what: 'charger' | 'prices') => void }) {
+interface PhotoPlannerProps {
+  state: PhotoViewState
+  onSettings: (what: 'charger' | 'prices') => void
+}
+
+function PhotoPlanner({ state, onSettings }: PhotoPlannerProps) {
   const { labels } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
-  const { history, dispatch, isDragging, isRead, isKept } = usePhotoSession()
-  const session = history.present
-  const reading = useMemo(() => readSession(session), [session])
+  const { history, dispatch, isDragging, isRead, isKept, session, reading, sending, steps, finished } = state
   const { photo } = session
-  const sending = useSending(session)
-  const steps = usePhotoSteps(session, reading)
   const { shown, title, go } = steps
   const names = marksOf[shown]
   const fault = faultOf(session, reading, names, words)
   const estimate = reading.run && estimateOfRun(plan, reading.run, session.extraFt)
-  const finished = useFinished(session, reading, plan, isDragging)
   const finishedAlt = fill(words.finished.pictureAlt, {
     brand: brands[plan.brand].name,
     conduit: labels.conduitTypes[plan.conduitType],
@@ -179,14 +201,13 @@ function PhotoPlanner({ onSettings }: { onSettings: (what: 'charger' | 'prices')
   /** The result keeps its picture until the next one is drawn; pins are moved on a current one. */
   const picture = (shown === 'pins' && finished.isCurrent && !isDragging) || shown === 'send' ? finished.canvas : null
 
-  const opening = useOpening(opened => {
-    dispatch({ type: 'openPhoto', photo: opened })
-    sending.onChange(({ contact }) => ({ ...startSending(), contact }))
-    go('wall')
-  })
-
   return (
-    <section className="photo-view" aria-label={words.title} onKeyDown={undoByKey(dispatch)} {...opening.dropTarget}>
+    <section
+      className="photo-view"
+      aria-label={words.title}
+      onKeyDown={undoByKey(dispatch)}
+      {...state.opening.dropTarget}
+    >
       <div className="photo-head">
         <StepTabs
           label={words.steps}
@@ -215,7 +236,9 @@ function PhotoPlanner({ onSettings }: { onSettings: (what: 'charger' | 'prices')
           ) : null}
           {isRead ? (
             <StepContent
-              {...{ session, reading, finished, dispatch, opening, sending, onSettings }}
+              {...{ session, reading, finished, dispatch, sending, onSettings }}
+              opening={state.opening}
+              fields={state.fields}
               step={shown}
               onRemove={() => title.current?.focus()}
             />
@@ -238,17 +261,17 @@ function PhotoPlanner({ onSettings }: { onSettings: (what: 'charger' | 'prices')
 
 interface StepContentProps extends Omit<SendStepProps, 'state' | 'onChange'> {
   step: PhotoStepName
-  opening: ReturnType<typeof useOpening>
-  sending: ReturnType<typeof useSending>
+  opening: PhotoViewState['opening']
+  sending: PhotoViewState['sending']
+  fields: PhotoViewState['fields']
   onRemove: () => void
 }
 
-function StepContent({ step, opening, sending, onRemove, ...shared }: StepContentProps) {
+function StepContent({ step, opening, sending, fields, onRemove, ...shared }: StepContentProps) {
   const { words } = usePhotoPlanner()
-  const [typed, setTyped] = useState<Typed>({})
   const { session, dispatch } = shared
   const { isReading, problem, open } = opening
-  const typedStep = { session, words, dispatch, typed, onType: setTyped }
+  const typedStep = { session, words, dispatch, ...fields }
   switch (step) {
     case 'photo':
       return (
