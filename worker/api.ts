@@ -13,6 +13,7 @@ import { logFailure } from './log'
 import { handleOffice } from './office'
 import { countRefused } from './probes'
 import { problemPage } from './receive/form-page'
+import { storePhoneLead } from './receive/phone-lead'
 import { receivePhoto } from './receive/photos'
 import { receiveLead } from './receive/receive-lead'
 import { handleCall } from './staff/call-page'
@@ -29,7 +30,7 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
       return await healthResponse(request, env)
     if (pathname.startsWith(LEAD_PAGE_PATH)) return await handleLeadPage(request, env, ctx)
     if (pathname.startsWith(CALL_PATH)) return await handleCall(request, env)
-    if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx)
+    if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx, storePhoneLead)
     const kind = leadKindOf(pathname)
     const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)

@@ -38,6 +38,8 @@ export interface Env {
   readonly LEAD_TELL_ANSWERS?: string
   /** '1': a customer who gives a mail address gets one confirmation. Needs LEAD_EMAIL_FROM. */
   readonly LEAD_CONFIRM?: string
+  /** '1': files for Google Ads hold hashed mail addresses and phone numbers of customers. */
+  readonly LEAD_ADS_MATCH?: string
   /** 'allowed': the owner knows that leads are sent to nobody. */
   readonly LEAD_NO_DESTINATION?: string
   /** Time limit for receiving a body. Default: 1 min. */

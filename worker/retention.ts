@@ -3,6 +3,7 @@
 // default, `keepMonths`.
 import { DAY_MS } from '@/lib/time'
 import { readNumber } from '@/lib/leads/number-settings'
+import { deleteLeads } from './delete-leads'
 import type { Env } from './env'
 import { logError } from './log'
 
@@ -44,19 +45,9 @@ export async function deleteDueLeads(env: Env): Promise<void> {
   )
     .bind(await cutoffMs(env), Date.now() - JUNK_DAYS * DAY_MS, MAX_PER_RUN)
     .all<{ id: string }>()
-  if (results.length === 0) return
-  const ids = JSON.stringify(results.map(({ id }) => id))
-  const SELECTED = '(SELECT value FROM json_each(?1))'
-  // The rows in loose_pictures make deleteOrphans delete the images, also when this run is
-  // interrupted. Those of photos come from a trigger.
-  await env.DB.batch(
-    [
-      `INSERT OR REPLACE INTO loose_pictures (image_key, since_ms, swept)
-       SELECT image_key, 0, 1 FROM leads WHERE id IN ${SELECTED} AND image_key IS NOT NULL`,
-      ...['notes', 'deliveries', 'outbox', 'recent_senders'].map(
-        table => `DELETE FROM ${table} WHERE lead_id IN ${SELECTED}`,
-      ),
-      `DELETE FROM leads WHERE id IN ${SELECTED}`,
-    ].map(sql => env.DB.prepare(sql).bind(ids)),
-  )
+  if (results.length > 0)
+    await deleteLeads(
+      env,
+      results.map(({ id }) => id),
+    )
 }

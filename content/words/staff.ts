@@ -112,7 +112,12 @@ export const leadDeskLabels = {
   /** The name of a conversion in Google Ads. */
   conversionName: 'Job won',
   source: {
-    codes: { 'google-ads': 'Google Ads', 'microsoft-ads': 'Microsoft Ads', meta: 'Facebook or Instagram' },
+    codes: {
+      'google-ads': 'Google Ads',
+      'microsoft-ads': 'Microsoft Ads',
+      meta: 'Facebook or Instagram',
+      phone: 'A phone call',
+    },
     unknown: 'Not known',
     from: (channel: string) => `from ${channel}`,
     campaign: (campaign: string) => `campaign ${campaign}`,
@@ -127,6 +132,7 @@ export const leadDeskLabels = {
   /** Ready in the text that staff send. */
   textMessage: (name: string | null, town: string | null) =>
     `Hi${name === null ? '' : ` ${name}`}, this is ${business.name} about your charger${town === null ? '' : ` in ${town}`}.`,
+  mailSubject: `Your charger request, ${business.name}`,
   noContact: 'none given; wait for their call',
   openLeadPage: 'Open the lead page',
   openPlan: 'Open this plan in the planner',

@@ -10,6 +10,7 @@ const event = (what: LeadAction, at_ms: number, changes: Partial<LeadEvent> = {}
   author: null,
   cents: null,
   reason: null,
+  follow_up_day: null,
   ...changes,
 })
 

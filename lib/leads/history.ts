@@ -1,7 +1,20 @@
 // The state of a lead, read from the history of staff's presses. Nothing is taken out of the
 // history: undoing adds to it.
 
-export const leadActions = ['answered', 'quoted', 'won', 'lost', 'junk', 'real', 'undone', 'link'] as const
+export const leadActions = [
+  'answered',
+  /** Nobody picked up. */
+  'tried',
+  'quoted',
+  /** Asked about again on another day. */
+  'later',
+  'won',
+  'lost',
+  'junk',
+  'real',
+  'undone',
+  'link',
+] as const
 export type LeadAction = (typeof leadActions)[number]
 
 export interface LeadEvent {
@@ -15,6 +28,8 @@ export interface LeadEvent {
   readonly cents: number | null
   /** Why it was lost. */
   readonly reason: string | null
+  /** Of a quote, when to ask about it: '2026-12-01' in New York. */
+  readonly follow_up_day: string | null
 }
 
 interface LeadState {
@@ -25,6 +40,10 @@ interface LeadState {
   readonly wonCents: number | null
   /** Time of the first win, also where that was taken back. */
   readonly wonAtMs: number | null
+  /** Null where the outcome is no quote. */
+  readonly followUpDay: string | null
+  readonly tries: number
+  readonly triedAtMs: number | null
   readonly isJunk: boolean
   readonly last: LeadEvent | null
   /** Events that were taken back, keyed by the `seq` of their undoing. */
@@ -51,6 +70,8 @@ export function stateOf(events: readonly LeadEvent[]): LeadState {
   const answer = live.find(isAnswer)
   const outcome = live.findLast(({ what }) => isOutcome(what))
   const won = outcome?.what === 'won' ? outcome : undefined
+  const tries = live.filter(({ what }) => what === 'tried')
+  const day = live.findLast(({ what }) => what === 'quoted' || what === 'later')?.follow_up_day
   return {
     answeredAtMs: answer?.at_ms ?? null,
     answeredBy: answer?.author ?? null,
@@ -58,6 +79,9 @@ export function stateOf(events: readonly LeadEvent[]): LeadState {
     quotedCents: live.findLast(({ what }) => what === 'quoted')?.cents ?? null,
     wonCents: won?.cents ?? null,
     wonAtMs: won === undefined ? null : (events.find(({ what }) => what === 'won')?.at_ms ?? null),
+    followUpDay: (outcome?.what === 'quoted' && day) || null,
+    tries: tries.length,
+    triedAtMs: tries.at(-1)?.at_ms ?? null,
     isJunk: live.some(({ what }) => what === 'junk'),
     last: live.at(-1) ?? null,
     undone,

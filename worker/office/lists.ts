@@ -1,6 +1,6 @@
 // The lists of the office page. Indexes of worker/migrations bound what they read, also with
 // thousands of leads.
-import { isOpen } from '@/lib/leads/person'
+import { counts, isOpen } from '@/lib/leads/person'
 import { isFound, searchParameters } from '@/lib/leads/search'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { DAY_MS } from '@/lib/time'
@@ -69,6 +69,18 @@ export async function waitingPeople(env: Env, page: number): Promise<Waiting> {
   ])
   const [{ people } = { people: 0 }] = (count?.results ?? []) as { people: number }[]
   return { people, ...pageOf((found?.results ?? []) as WaitingPerson[]) }
+}
+
+/** At most so many, in one list: those of today, and those that nobody asked on their day. */
+const MAX_FOLLOW_UPS = 50
+
+/** Quotes to ask about on `day` ('2026-12-01') or before, the oldest day first. */
+export const followUpSql = `SELECT ${storedLeadColumns} FROM leads INDEXED BY leads_follow_up
+  WHERE follow_up_day <= ?1 AND outcome = 'quoted' AND ${counts('leads')} ORDER BY follow_up_day LIMIT ${MAX_FOLLOW_UPS}`
+
+export async function followUps(env: Env, day: string): Promise<readonly StoredLead[]> {
+  const { results } = await env.DB.prepare(followUpSql).bind(day).all<StoredLead>()
+  return results
 }
 
 export const searchStates = ['any', 'new', 'answered', 'quoted', 'won', 'lost', 'suspect', 'junk'] as const

@@ -8,6 +8,7 @@ import { expectPrivate, expectValidHtml } from '@/tests/lead-desk/staff-page'
 import { sha256Hex } from '@/worker/sha256'
 import { handleLeadPage } from '@/worker/staff/lead-page'
 import { act, undo } from '@/worker/staff/outcomes'
+import { storePhoneLead } from '@/worker/receive/phone-lead'
 import { insertLead, ownStorage } from '@/worker/test-storage'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { handleOffice } from '.'
@@ -68,14 +69,19 @@ const add = ({ id, ago = HOUR_MS, name = id, phone = '', location = '', ...row }
   }).run()
 
 const call = (query = '', init: RequestInit = {}) =>
-  handleOffice(new Request(`https://example.com${PATH}${query}`, init), env, ctx)
+  handleOffice(new Request(`https://example.com${PATH}${query}`, init), env, ctx, storePhoneLead)
 const page = async (query = '') => (await call(query)).text()
 const names = (html: string) => [...html.matchAll(/<h2 class="who"><a [^>]*>([^<]*)</g)].map(([, name]) => name)
 
 it('the link is the only way in, and is kept from caches, indexes and referrers', async () => {
   expectPrivate(await call())
   for (const key of ['', '0'.repeat(32), `${KEY}0`, KEY.toUpperCase(), `${KEY}/`]) {
-    const response = await handleOffice(new Request(`https://example.com${OFFICE_PATH}${key}`), env, ctx)
+    const response = await handleOffice(
+      new Request(`https://example.com${OFFICE_PATH}${key}`),
+      env,
+      ctx,
+      storePhoneLead,
+    )
     expect([key, response.status]).toEqual([key, 404])
   }
   await expect(call('', { method: 'DELETE' })).rejects.toMatchObject({ code: 'method_not_allowed' })
@@ -84,7 +90,8 @@ it('the link is the only way in, and is kept from caches, indexes and referrers'
 it('the link of a digest opens it today and tomorrow, and ends with the office’s own', async () => {
   const hash = await sha256Hex(new TextEncoder().encode(KEY))
   const link = new URL((await officeUrl(hash, 'https://example.com', 'leads')) ?? '').pathname
-  const status = async () => (await handleOffice(new Request(`https://example.com${link}`), env, ctx)).status
+  const status = async () =>
+    (await handleOffice(new Request(`https://example.com${link}`), env, ctx, storePhoneLead)).status
   expect(link).not.toContain(KEY)
   expect(await status()).toBe(200)
   vi.setSystemTime(NOW + DAY_MS)
@@ -278,7 +285,7 @@ describe('Suspect', () => {
   it('refuses other pages, other actions, and does nothing about an unknown lead', async () => {
     await add({ id: 'robot', suspect: 'A program' })
     await expect(press(junk, ['robot'], { origin: 'https://evil.example' })).rejects.toMatchObject({ status: 403 })
-    await expect(press({ action: 'delete' }, ['robot'])).rejects.toMatchObject({ status: 400 })
+    await expect(press({ action: 'nonsense' }, ['robot'])).rejects.toMatchObject({ status: 400 })
     expect((await press(junk, ['nobody'])).status).toBe(303)
     expect((await press({ real: 'nobody' })).status).toBe(303)
     const untouched = await press(junk)
@@ -303,7 +310,7 @@ describe('Suspect', () => {
 })
 
 it.each([
-  ['', 3],
+  ['', 4],
   ['?view=all', 2],
   ['?view=totals', 6],
   ['?view=suspect', 2],

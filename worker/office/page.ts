@@ -12,11 +12,12 @@ import { usd } from '@/lib/usd'
 import { type Html, markup } from '@/worker/staff/html'
 import { type LeadView, leadView } from '@/worker/staff/lead-view'
 import { outcomeText } from '@/worker/staff/event-text'
-import { LEAD_PAGE_PATH, mapHref } from '@/worker/staff/links'
+import { LEAD_PAGE_PATH, mailHref, mapHref } from '@/worker/staff/links'
 import { repeatOf } from '@/worker/staff/repeat'
 import { channelText } from '@/worker/staff/source'
 import { REFUSED } from '@/worker/staff/staff-form'
 import { staffPage } from '@/worker/staff/staff-page'
+import { followUpText } from '@/worker/staff/follow-up'
 import { roughDuration, timeText } from '@/worker/staff/times'
 import {
   namesOf,
@@ -30,19 +31,20 @@ import {
 } from './lists'
 import { type Span, spans, type Totals, type TotalsPart, totalsParts, type TotalsRow } from './totals'
 
-const views = ['now', 'all', 'totals', 'suspect'] as const
+const views = ['now', 'all', 'totals', 'suspect', 'more'] as const
 type View = (typeof views)[number]
 
 type Parameters = Readonly<Record<string, string | number | null>>
 
 /** Leaves out parameters that are null or ''. */
-function address(path: string, parameters: Parameters): string {
+export function address(path: string, parameters: Parameters): string {
   const kept = Object.entries(parameters).filter(([, value]) => value !== null && value !== '')
   const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? path : `${path}?${query}`
 }
 
-function frame(path: string, view: View, body: Html): string {
+/** Views that no tab leads to stand under the last or the first. */
+export function frame(path: string, view: View | 'new' | 'delete', body: Html): string {
   return staffPage(
     labels.views[view],
     labels.title,
@@ -87,7 +89,7 @@ const byTime = { before: labels.newer, after: labels.older }
 
 const leadPagePath = (token: string | null) => `${LEAD_PAGE_PATH}${token ?? ''}`
 
-const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? words.noName
+export const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? words.noName
 
 /** A dot stands at the end of a line, never at the start of the next. */
 const NBSP = '\u00a0'
@@ -95,6 +97,7 @@ const NBSP = '\u00a0'
 /** Who, what, where, for how much, and from where; a tap on the name opens the lead page. */
 function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html | false): Html {
   const { place, plan, wants, repeat, source, phone } = view
+  const mail = mailHref(view)
   const facts = [
     view.kindLabel,
     ...wants.slice(0, 2).map(({ text }) => text),
@@ -112,7 +115,7 @@ function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html 
     <div class="actions">
       ${phone?.telHref && markup`<a class="button" href="${phone.telHref}">${leadPageLabels.call}</a>`}
       ${phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${leadPageLabels.text}</a>`}
-      ${view.email && phone === null && markup`<a class="button" href="${view.email.href}">${leadPageLabels.mail}</a>`}
+      ${mail && markup`<a class="button" href="${mail}">${leadPageLabels.mail}</a>`}
       ${place && markup`<a class="button" href="${mapHref(place)}" rel="noreferrer">${labels.map}</a>`}
     </div>
   </li>`
@@ -130,7 +133,7 @@ function clock(receivedAtMs: number, nowMs: number): Html {
 }
 
 /** With all names of the person, and a link to each further request. */
-function waitingCard(row: WaitingPerson, nowMs: number): Html {
+function waitingCard(path: string, row: WaitingPerson, nowMs: number): Html {
   const others = othersOf(row)
   const view = { ...leadView(row), name: namesOf(row) }
   const hidden = row.other_count - others.length
@@ -138,26 +141,97 @@ function waitingCard(row: WaitingPerson, nowMs: number): Html {
     request_number: row.request_number + row.other_count,
     first_request_at_ms: row.first_request_at_ms,
   })
-  const more =
-    others.length > 0 &&
-    markup`<p class="detail">
-      ${others.map(
-        ({ kind, name, received_at_ms, sheet_token }) =>
-          markup`<a href="${leadPagePath(sheet_token)}">${labels.openOther(words.kinds[kind], name ?? words.noName, timeText(received_at_ms))}</a> `,
-      )}
-      ${hidden > 0 && labels.moreRequests(hidden)}
-    </p>`
+  const more = markup`${triesText(row)} ${said(view)}
+    ${others.length > 0 && othersText(others, hidden)}
+    ${pressForm(path, row, view, ['answered', 'tried'])}`
   return card(row, { ...view, repeat }, clock(row.received_at_ms, nowMs), more)
 }
 
-export function nowPage(path: string, page: number, { people, rows, hasMore }: Waiting, nowMs: number): string {
+const othersText = (others: ReturnType<typeof othersOf>, hidden: number): Html =>
+  markup`<p class="detail">
+    ${others.map(
+      ({ kind, name, received_at_ms, sheet_token }) =>
+        markup`<a href="${leadPagePath(sheet_token)}">${labels.openOther(words.kinds[kind], name ?? words.noName, timeText(received_at_ms))}</a> `,
+    )}
+    ${hidden > 0 && labels.moreRequests(hidden)}
+  </p>`
+
+const triesText = ({ tries, tried_at_ms: last }: StoredLead): Html | false =>
+  last !== null && markup`<p class="state">${leadPageLabels.tries(tries, timeText(last))}</p>`
+
+const MAX_WORDS = 300
+
+/** Their words and pictures, for whoever calls from the list. */
+const said = ({ message, photoCount }: LeadView): Html =>
+  markup`${message && markup`<p class="message">${message.length > MAX_WORDS ? `${message.slice(0, MAX_WORDS).toWellFormed()}…` : message}</p>`}
+  ${photoCount > 0 && markup`<p class="detail">${words.photos(photoCount)}</p>`}`
+
+const pressLabels = { answered: leadPageLabels.answer, tried: leadPageLabels.tried, later: labels.askTomorrow }
+
+const pressForm = (path: string, { id }: StoredLead, view: LeadView, presses: readonly (keyof typeof pressLabels)[]) =>
+  markup`<form class="buttons" method="post" action="${path}#${REFUSED}" aria-label="${titleOf(view)}">
+    <input type="hidden" name="id" value="${id}" />
+    ${presses.map(
+      (name, index) =>
+        markup`<button type="submit" name="action" value="${name}"${index === 0 && markup` class="strong"`} aria-label="${pressLabels[name]}: ${titleOf(view)}">${pressLabels[name]}</button>`,
+    )}
+  </form>`
+
+/** A quote that is asked about today. */
+function followUpCard(path: string, lead: StoredLead): Html {
+  const view = leadView(lead)
+  const state = markup`<p class="status">${stateText(lead)}. ${labels.askOn(followUpText(lead.follow_up_day ?? ''))}</p>`
+  return card(lead, view, state, markup`${said(view)} ${pressForm(path, lead, view, ['later'])}`)
+}
+
+interface Presser {
+  readonly nowMs: number
+  /** '' where they are not known. */
+  readonly initials: string
+  /** They are those of a colleague's link. */
+  readonly isFixed: boolean
+  /** Why a press was refused. */
+  readonly problem?: string
+}
+
+const initialsForm = (path: string, { initials, isFixed }: Presser): Html =>
+  isFixed
+    ? markup`<p class="detail">${labels.youAre(initials)}</p>`
+    : markup`<details${initials === '' && markup` open`}>
+        <summary>${initials === '' ? labels.whoAreYou : labels.youAre(initials)}</summary>
+        <form method="post" action="${path}#${REFUSED}" aria-label="${leadPageLabels.initials}">
+          <label for="initials">${leadPageLabels.initials}</label>
+          <div class="row">
+            <input type="text" id="initials" name="initials" maxlength="8" autocomplete="off" value="${initials}" />
+            <button type="submit" name="action" value="initials">${labels.keepInitials}</button>
+          </div>
+        </form>
+      </details>`
+
+export function nowPage(
+  path: string,
+  page: number,
+  { people, rows, hasMore }: Waiting,
+  due: readonly StoredLead[],
+  presser: Presser,
+): string {
   return frame(
     path,
     'now',
-    markup`<p>${labels.waiting(people)}</p>
+    markup`${presser.problem !== undefined && markup`<p class="mark" id="${REFUSED}">${presser.problem}</p>`}
+      <p>${labels.waiting(people)}</p>
+      <div class="actions"><a class="button" href="${address(path, { view: 'new' })}">${labels.newLead.open}</a></div>
+      ${initialsForm(path, presser)}
       <ol class="leads">
-        ${rows.map(row => waitingCard(row, nowMs))}
+        ${rows.map(row => waitingCard(path, row, presser.nowMs))}
       </ol>
+      ${
+        due.length > 0 &&
+        markup`<h2>${labels.followUps(due.length)}</h2>
+          <ol class="leads">
+            ${due.map(lead => followUpCard(path, lead))}
+          </ol>`
+      }
       ${pages(path, {}, page, hasMore, { before: labels.earlier, after: labels.later })}`,
   )
 }
@@ -169,7 +243,13 @@ function stateText(lead: StoredLead): string {
   return outcomeText(lead) ?? (lead.answered_at_ms === null ? labels.states.new : labels.states.answered)
 }
 
-export function allPage(path: string, search: Search, page: number, { rows, hasMore }: Page<StoredLead>): string {
+export function allPage(
+  path: string,
+  search: Search,
+  page: number,
+  { rows, hasMore }: Page<StoredLead>,
+  canDelete: boolean,
+): string {
   const { text, state, days } = search
   const parameters = { view: 'all', q: text, state: state === 'any' ? null : state, days }
   const choice = (changes: Parameters, label: string, isChosen: boolean) =>
@@ -193,7 +273,13 @@ export function allPage(path: string, search: Search, page: number, { rows, hasM
       </div>
       ${rows.length === 0 && markup`<p>${labels.none}</p>`}
       <ol class="leads">
-        ${rows.map(row => card(row, leadView(row), markup`<p class="state">${stateText(row)}</p>`, false))}
+        ${rows.map(row => {
+          const view = leadView(row)
+          const remove =
+            canDelete &&
+            markup`<p class="detail"><a href="${address(path, { view: 'delete', id: row.id })}" aria-label="${labels.deletion.link}: ${titleOf(view)}">${labels.deletion.link}</a></p>`
+          return card(row, view, markup`<p class="state">${stateText(row)}</p>`, remove)
+        })}
       </ol>
       ${pages(path, parameters, page, hasMore, byTime)}`,
   )

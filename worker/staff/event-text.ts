@@ -3,6 +3,7 @@ import { leadPageLabels as labels } from '@/content/words/staff-pages'
 import type { LeadEvent } from '@/lib/leads/history'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { usd } from '@/lib/usd'
+import { followUpText } from './follow-up'
 import { briefTime } from './times'
 
 /** 125050 -> '$1,250.50' */
@@ -20,8 +21,9 @@ export const eventWithAuthor = (event: LeadEvent, nowMs: number, undone?: LeadEv
   `${eventText(event, undone)} (${[event.author, briefTime(event.at_ms, nowMs)].filter(Boolean).join(', ')})`
 
 /** Of an undoing: `undone` is what it took back. */
-export function eventText({ what, cents, reason, at_ms }: LeadEvent, undone?: LeadEvent): string {
-  if (what !== 'undone') return didWhat(what, cents, reason)
+export function eventText({ what, cents, reason, at_ms, follow_up_day: day }: LeadEvent, undone?: LeadEvent): string {
+  if (what !== 'undone')
+    return [didWhat(what, cents, reason), ...(day ? [labels.askedAgain(followUpText(day))] : [])].join('. ')
   return undone === undefined ? labels.undone : labels.undid(eventWithAuthor(undone, at_ms))
 }
 

@@ -11,7 +11,7 @@ import { type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from './html'
-import { mapHref } from './links'
+import { mailHref, mapHref } from './links'
 import { eventText } from './event-text'
 import type { OtherRequest } from './outcomes'
 import { button, type Refused, REFUSED, staffForm } from './staff-form'
@@ -39,6 +39,8 @@ export interface LeadPage {
   /** What staff did with it, in order. */
   readonly events: readonly LeadEvent[]
   readonly isJunk: boolean
+  /** Of whoever has the page open; '' where they are not known. */
+  readonly initials: string
   /** Requests of the same person that wait for an answer. */
   readonly others: readonly OtherRequest[]
   readonly refused?: Refused | undefined
@@ -127,22 +129,27 @@ export const noLeadPage = (): string =>
 /** What became of it, and the first answer; or until when we promised one. */
 function status({ view: { answered, receivedAtMs, isTrial }, events, isJunk }: LeadPage): Html | false {
   if (isJunk) return markup`<p class="status">${labels.isJunk}</p>`
-  const { outcome } = stateOf(events)
+  const { outcome, tries, triedAtMs } = stateOf(events)
   if (answered !== null) {
     const said = labels.answered(timeText(answered.atMs), answered.by ?? '')
     return markup`<p class="status done">${outcome && markup`<strong>${eventText(outcome)}</strong><br />`}${said}</p>`
   }
   return (
     !isTrial &&
-    markup`<p class="status">${labels.waiting(timeText(receivedAtMs + business.contactPromiseHours * HOUR_MS))}</p>`
+    markup`<p class="status">
+      ${labels.waiting(timeText(receivedAtMs + business.contactPromiseHours * HOUR_MS))}
+      ${triedAtMs !== null && markup`<br />${labels.tries(tries, timeText(triedAtMs))}.`}
+    </p>`
   )
 }
 
-function contact({ phone, email }: LeadView): Html {
+function contact(view: LeadView): Html {
+  const { phone, email } = view
+  const mail = mailHref(view)
   const links = [
     phone?.telHref && markup`<a class="button primary" href="${phone.telHref}">${labels.call} ${phone.text}</a>`,
     phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${labels.text}</a>`,
-    email && markup`<a class="button" href="${email.href}">${labels.mail}</a>`,
+    mail && markup`<a class="button" href="${mail}">${labels.mail}</a>`,
   ].filter(link => link instanceof Object)
   return markup`${links.length > 0 && markup`<div class="actions">${links}</div>`}
   ${phone && (phone.telHref === null ? markup`<p>${phone.text}</p>` : markup`<p class="print">${phone.text}</p>`)} ${email && markup`<p>${email.text}</p>`}
@@ -245,7 +252,10 @@ function history({ notes, events }: LeadPage): Html {
 }
 
 const linkForm = ({ path }: LeadPage): Html =>
-  markup`<form class="link" method="post" action="${path}#${REFUSED}" aria-label="${labels.replaceLink}">
-    ${button('link', labels.replaceLink)}
-    <p class="detail">${labels.replaceHint}</p>
-  </form>`
+  markup`<details class="link">
+    <summary>${labels.linkSettings}</summary>
+    <form method="post" action="${path}#${REFUSED}" aria-label="${labels.replaceLink}">
+      ${button('link', labels.replaceLink)}
+      <p class="detail">${labels.replaceHint}</p>
+    </form>
+  </details>`

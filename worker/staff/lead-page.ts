@@ -18,12 +18,13 @@ import { draftStyle } from '@/worker/permit-draft/draft-style'
 import { deliverLead } from '@/worker/deliver/deliver'
 import { act, historyOf, openOthers, type OtherRequest, replaceLink, type StaffAct, undo } from './outcomes'
 import { type KeptPhoto, type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
+import { followUpProblem } from './follow-up'
+import { initialsProblem, keepInitials, keptInitials } from './initials'
 import { type Refused, staffFields } from './staff-form'
 import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from './staff-page'
 
 /** A note of 2,000 characters takes up to 18 KB in a form. */
 const MAX_BODY_BYTES = 24 * 1024
-const MAX_INITIALS = 8
 const MAX_NOTE = 2000
 const MAX_NOTES = 200
 const MAX_REASON = 300
@@ -40,7 +41,7 @@ export async function handleLeadPage(request: Request, env: Env, ctx: ExecutionC
   if (part !== undefined)
     return pictureResponse(request, env, number === undefined ? lead.image_key : await photoKey(env, lead, number))
   if (request.method === 'POST') return receive(request, { env, ctx, lead, path: pathname })
-  return staffResponse(request, 200, await render(env, lead, pathname))
+  return staffResponse(request, 200, await render(env, lead, pathname, keptInitials(request)))
 }
 
 /** Null for what is no token, and for one that leads to no lead. */
@@ -49,7 +50,7 @@ export async function leadOfToken(env: Env, token = ''): Promise<StoredLead | nu
   return env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE sheet_token = ?1`).bind(token).first<StoredLead>()
 }
 
-async function render(env: Env, lead: StoredLead, path: string, refused?: Refused): Promise<string> {
+async function render(env: Env, lead: StoredLead, path: string, initials: string, refused?: Refused): Promise<string> {
   const [notes, photos, events, others] = await env.DB.batch([
     env.DB.prepare('SELECT at_ms, author, text FROM notes WHERE lead_id = ?1 ORDER BY seq').bind(lead.id),
     env.DB.prepare('SELECT number, what FROM photos WHERE lead_id = ?1 ORDER BY number').bind(lead.id),
@@ -65,6 +66,7 @@ async function render(env: Env, lead: StoredLead, path: string, refused?: Refuse
     events: (events?.results ?? []) as LeadEvent[],
     isJunk: lead.junk_at_ms !== null,
     others: (others?.results ?? []) as OtherRequest[],
+    initials,
     refused,
   })
 }
@@ -94,6 +96,7 @@ interface Visit {
 /** Buttons that add to the history; the amount is that of the field. */
 const acts: Readonly<Partial<Record<string, StaffAct['what']>>> = {
   answer: 'answered',
+  tried: 'tried',
   quoted: 'quoted',
   won: 'won',
   lost: 'lost',
@@ -128,7 +131,7 @@ async function receive(request: Request, visit: Visit): Promise<Response> {
   const { action, typed, also } = press
   const refuse = async (status: number, why: Partial<Refused>) => {
     const now = (await leadOfToken(env, lead.sheet_token ?? '')) ?? lead
-    const page = await render(env, now, path, { typed, also, problems: {}, ...why })
+    const page = await render(env, now, path, typed.initials, { typed, also, problems: {}, ...why })
     return staffResponse(request, status, page)
   }
   if (isTooFast) return refuse(429, { problem: labels.tooFast })
@@ -148,10 +151,11 @@ async function receive(request: Request, visit: Visit): Promise<Response> {
       also: [],
       problems: { note: labels.problems.tooMany },
     })
-  if (action !== 'link') return seeOther(path)
+  const kept = keepInitials(request, author ?? '')
+  if (action !== 'link') return seeOther(path, kept)
   const token = randomId()
   await replaceLink(env, lead.id, token, author)
-  return seeOther(`${LEAD_PAGE_PATH}${token}`)
+  return seeOther(`${LEAD_PAGE_PATH}${token}`, kept)
 }
 
 /** A job that is won for what was quoted needs no amount. */
@@ -162,14 +166,14 @@ const hasAmount = ({ action }: Press) => action === 'quoted' || action === 'won'
 
 function problemsOf(lead: StoredLead, press: Press): Refused['problems'] {
   const { action, typed } = press
-  const [initials, reason, note] = [cleanLine(typed.initials), cleanLine(typed.reason), cleanParagraphs(typed.note)]
+  const [reason, note] = [cleanLine(typed.reason), cleanParagraphs(typed.note)]
+  const [initials, followUp] = [initialsProblem(typed.initials), followUpProblem(typed.followUp, Date.now())]
   return {
-    ...((initials.length > MAX_INITIALS || /[^\p{L}\p{M}. -]/u.test(initials)) && {
-      initials: labels.problems.initials,
-    }),
+    ...(initials !== null && { initials }),
     ...(note === '' && action === 'note' && { note: labels.problems.noteMissing }),
     ...(note.length > MAX_NOTE && { note: labels.problems.noteLong }),
     ...(hasAmount(press) && centsFor(lead, press) === null && { amount: labels.problems.amount }),
+    ...(action === 'quoted' && followUp !== null && { followUp }),
     ...(action === 'lost' && reason.length > MAX_REASON && { reason: labels.problems.reason }),
   }
 }
@@ -186,6 +190,7 @@ async function actOn({ env, ctx, lead }: Visit, press: Press, author: string | n
       author,
       cents: hasAmount(press) ? centsFor(lead, press) : null,
       reason: what === 'lost' ? cleanLine(press.typed.reason) || null : null,
+      followUpDay: what === 'quoted' ? press.typed.followUp.trim() || null : null,
     },
     press.also,
   )

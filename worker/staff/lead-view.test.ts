@@ -15,15 +15,19 @@ describe('the view of a quote', () => {
   it('says what brought the visitor', () => {
     const source =
       'first_gclid=abc&first_utm_campaign=fall&first_landing=%2F&latest_referrer=www.bing.com&latest_landing=%2Fcontact'
-    const { line, rows, gclid } = leadView(storedLead({ source, payload: '{}' })).source
-    expect([line, gclid]).toEqual(['bing.com', 'abc'])
+    const { line, rows, clicks } = leadView(storedLead({ source, payload: '{}' })).source
+    expect([line, clicks.gclid]).toEqual(['bing.com', 'abc'])
     expect(rows.map(({ text }) => text)).toEqual([
       'Google Ads, campaign fall, started on /',
       'bing.com, started on /contact',
     ])
-    expect(leadView(storedLead({ payload: '{}' })).source).toEqual({ line: null, rows: [], gclid: null })
+    expect(leadView(storedLead({ payload: '{}' })).source).toMatchObject({
+      line: null,
+      rows: [],
+      clicks: { gclid: null },
+    })
     const ad = leadView(storedLead({ payload: '{}', page_url: 'https://a.example/?gbraid=x&utm_campaign=y' })).source
-    expect(ad.line).toBe('Google Ads, campaign y')
+    expect([ad.line, ad.clicks.gbraid]).toEqual(['Google Ads, campaign y', 'x'])
     const tagged = leadView(storedLead({ payload: '{}', page_url: 'https://a.example/?utm_campaign=y' })).source
     expect(tagged.line).toBe('campaign y')
   })
@@ -72,8 +76,7 @@ describe('the view of a quote', () => {
           { label: leadDeskLabels.source.latest, text: 'flyer' },
           { label: 'utm_source', text: 'flyer' },
         ],
-        gclid: null,
-      },
+        },
       repeat: null,
       answered: null,
     })

@@ -37,6 +37,8 @@ export interface LeadView {
   /** `text` for display; hrefs are null when the number cannot be dialed as typed. */
   readonly phone: { readonly text: string; readonly telHref: string | null; readonly smsHref: string | null } | null
   readonly email: { readonly text: string; readonly href: string } | null
+  /** What staff's text or mail begins with. */
+  readonly firstLine: string
   readonly place: PlaceView | null
   /**
    * What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls,
@@ -81,6 +83,7 @@ export function leadView(lead: StoredLead): LeadView {
   const origin = originOf(lead.desk_origin)
   const location = lead.location ?? textOf(payload.location)
   const place = location === null ? null : placeView(location)
+  const firstLine = textFor(lead.name, place)
   const { wants, message, plan, hasReference } = viewKinds[lead.kind](
     payload,
     lead,
@@ -96,7 +99,8 @@ export function leadView(lead: StoredLead): LeadView {
     receivedText: dateText(lead.received_at_ms),
     receivedAtMs: lead.received_at_ms,
     name: lead.name,
-    phone: lead.phone === null ? null : phoneView(lead.phone, textFor(lead.name, place)),
+    phone: lead.phone === null ? null : phoneView(lead.phone, firstLine),
+    firstLine,
     email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
     place,
     wants: [...wants, ...panelCheckOf(payload), ...phoneWords(lead.phone ?? '')],
@@ -128,7 +132,6 @@ function originOf(text: string | null): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-/** What the message of the text button begins with. */
 function textFor(name: string | null, place: PlaceView | null): string {
   const [first = ''] = cleanLine(name ?? '').split(' ')
   return labels.textMessage(/\p{L}/u.test(first) ? first : null, place?.town ?? null)

@@ -14,6 +14,7 @@ export interface StaffAct {
   readonly author: string | null
   readonly cents?: number | null
   readonly reason?: string | null
+  readonly followUpDay?: string | null
 }
 
 /** A further request of the same person. */
@@ -37,7 +38,7 @@ export const openOthers = (env: Env, id: string): D1PreparedStatement =>
 
 export const historyOf = (env: Env, id: string): D1PreparedStatement =>
   env.DB.prepare(
-    'SELECT seq, at_ms, what, author, cents, reason FROM lead_events WHERE lead_id = ?1 ORDER BY seq',
+    'SELECT seq, at_ms, what, author, cents, reason, follow_up_day FROM lead_events WHERE lead_id = ?1 ORDER BY seq',
   ).bind(id)
 
 interface Row extends LeadEvent {
@@ -48,7 +49,7 @@ type NewEvent = Omit<LeadEvent, 'seq'>
 
 async function eventsOf(env: Env, ids: readonly string[]): Promise<Map<string, Row[]>> {
   const { results } = await env.DB.prepare(
-    `SELECT seq, lead_id, at_ms, what, author, cents, reason FROM lead_events
+    `SELECT seq, lead_id, at_ms, what, author, cents, reason, follow_up_day FROM lead_events
      WHERE lead_id IN (SELECT value FROM json_each(?1)) ORDER BY seq`,
   )
     .bind(JSON.stringify(ids))
@@ -61,15 +62,15 @@ async function eventsOf(env: Env, ids: readonly string[]): Promise<Map<string, R
 const insert = (
   env: Env,
   id: string,
-  { at_ms, what, author, cents, reason }: NewEvent,
+  { at_ms, what, author, cents, reason, follow_up_day }: NewEvent,
   latestSeq: number | null = null,
 ): D1PreparedStatement =>
   env.DB.prepare(
-    `INSERT INTO lead_events (lead_id, at_ms, what, author, cents, reason) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    `INSERT INTO lead_events (lead_id, at_ms, what, author, cents, reason, follow_up_day) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?9
      WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?1) AND CASE WHEN ?8 IS NULL
        THEN (SELECT COUNT(*) FROM lead_events WHERE lead_id = ?1) < ?7
        ELSE (SELECT MAX(seq) FROM lead_events WHERE lead_id = ?1) = ?8 END`,
-  ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS, latestSeq)
+  ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS, latestSeq, follow_up_day)
 
 /**
  * Writes the columns of `leads` from their history, and `further` in the same batch. The next event
@@ -84,7 +85,8 @@ async function writeStates(
   const statements = [...histories].map(([id, events]) => {
     const state = stateOf(events)
     return env.DB.prepare(
-      `UPDATE leads SET answered_at_ms = ?2, answered_by = ?3, outcome = ?4, quoted_cents = ?5, won_cents = ?6, won_at_ms = ?7
+      `UPDATE leads SET answered_at_ms = ?2, answered_by = ?3, outcome = ?4, quoted_cents = ?5, won_cents = ?6, won_at_ms = ?7,
+         follow_up_day = ?9, tries = ?10, tried_at_ms = ?11
        WHERE id = ?1 AND (SELECT MAX(seq) FROM lead_events WHERE lead_id = ?1) IS ?8`,
     ).bind(
       id,
@@ -95,6 +97,9 @@ async function writeStates(
       state.wonCents,
       state.wonAtMs,
       events.at(-1)?.seq ?? null,
+      state.followUpDay,
+      state.tries,
+      state.triedAtMs,
     )
   })
   await env.DB.batch([...statements, ...further])
@@ -123,19 +128,19 @@ export async function markJunk(env: Env, ids: readonly string[], author: string 
 export async function act(
   env: Env,
   id: string,
-  { what, author, cents = null, reason = null }: StaffAct,
+  { what, author, cents = null, reason = null, followUpDay = null }: StaffAct,
   also: readonly string[] = [],
 ): Promise<'added' | 'first-answer' | 'full'> {
   if (what === 'junk') {
     await markJunk(env, [id], author)
     return 'added'
   }
-  const event = { at_ms: Date.now(), what, author, cents, reason }
+  const event = { at_ms: Date.now(), what, author, cents, reason, follow_up_day: followUpDay }
   const [histories, found] = await Promise.all([eventsOf(env, [id]), openOthers(env, id).all<OtherRequest>()])
   const isAnswered = stateOf(histories.get(id) ?? []).answeredAtMs !== null
   const others = isAnswer(event) ? found.results.map(other => other.id).filter(other => also.includes(other)) : []
   const own = what === 'answered' && isAnswered ? [] : [insert(env, id, event)]
-  const answer = { ...event, what: 'answered', cents: null, reason: null } as const
+  const answer = { ...event, what: 'answered', cents: null, reason: null, follow_up_day: null } as const
   const added = [...own, ...others.map(other => insert(env, other, answer))]
   if (added.length === 0) return 'added'
   const [first] = await env.DB.batch(added)
@@ -167,7 +172,7 @@ export async function undo(env: Env, id: string, author: string | null, seq: num
       results.map(other => other.lead_id),
     )),
   ].filter(([, own]) => stateOf(own).last?.at_ms === last.at_ms)
-  const event = { at_ms: Date.now(), what: 'undone', author, cents: null, reason: null } as const
+  const event = { at_ms: Date.now(), what: 'undone', author, cents: null, reason: null, follow_up_day: null } as const
   const undoing = [[id, events] as const, ...others]
   const [first] = await env.DB.batch(undoing.map(([lead, own]) => insert(env, lead, event, own.at(-1)?.seq)))
   if (first?.meta.changes === 0) return false
@@ -180,6 +185,6 @@ export async function undo(env: Env, id: string, author: string | null, seq: num
 export async function replaceLink(env: Env, id: string, token: string, author: string | null): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('UPDATE leads SET sheet_token = ?2 WHERE id = ?1').bind(id, token),
-    insert(env, id, { at_ms: Date.now(), what: 'link', author, cents: null, reason: null }),
+    insert(env, id, { at_ms: Date.now(), what: 'link', author, cents: null, reason: null, follow_up_day: null }),
   ])
 }

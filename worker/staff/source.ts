@@ -14,8 +14,8 @@ export interface SourceView {
   readonly line: string | null
   /** First and latest visit where they differ, utm_ parameters and click ids. */
   readonly rows: readonly LabeledText[]
-  /** Google's click id of the latest visit that had one. */
-  readonly gclid: string | null
+  /** Google's click ids, each of the latest visit that had it. */
+  readonly clicks: Readonly<Record<'gclid' | 'gbraid' | 'wbraid', string | null>>
 }
 
 /** The words for a code of lib/leads/channel.ts; a utm_source or a host as it is. */
@@ -51,6 +51,10 @@ export function sourceView({ source: stored, page_url }: StoredLead, payload: Fi
       ...(Object.keys(latest).length === 0 ? [] : visitRow(labels.latest, latest)),
       ...Object.entries(parameters).map(([label, text]) => ({ label, text })),
     ],
-    gclid: latest.gclid ?? first.gclid ?? null,
+    clicks: {
+      gclid: latest.gclid ?? first.gclid ?? null,
+      gbraid: latest.gbraid ?? first.gbraid ?? null,
+      wbraid: latest.wbraid ?? first.wbraid ?? null,
+    },
   }
 }

@@ -3,6 +3,7 @@ import { leadPageLabels as labels } from '@/content/words/staff-pages'
 import { leadDeskLabels as words } from '@/content/words/staff'
 import { type LeadEvent, stateOf } from '@/lib/leads/history'
 import { eventWithAuthor } from './event-text'
+import { usualFollowUp } from './follow-up'
 import { type Html, markup } from './html'
 import type { LeadView } from './lead-view'
 import { LEAD_PAGE_PATH } from './links'
@@ -24,7 +25,7 @@ export interface Refused {
 /** Where a page that refuses a press opens, without script: its forms lead to it. */
 export const REFUSED = 'refused'
 
-export const staffFields = ['initials', 'note', 'amount', 'reason'] as const
+export const staffFields = ['initials', 'note', 'amount', 'followUp', 'reason'] as const
 type StaffField = (typeof staffFields)[number]
 
 interface StaffFormProps {
@@ -36,10 +37,12 @@ interface StaffFormProps {
   readonly path: string
   /** What staff did with the lead, in order. */
   readonly events: readonly LeadEvent[]
+  /** Of whoever has the page open. */
+  readonly initials: string
   readonly refused?: Refused | undefined
 }
 
-const noText: Readonly<Record<StaffField, string>> = { initials: '', note: '', amount: '', reason: '' }
+const noText = { initials: '', note: '', amount: '', reason: '' }
 
 /** A field with its label, what was typed into it, and why that was refused. */
 function field(name: StaffField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
@@ -93,11 +96,18 @@ export const button = (action: string, label: string, look = '') =>
  * One form, so that a note that was typed is kept whichever button is pressed. Enter presses the
  * first one.
  */
-export function staffForm({ view, isJunk, others, path, events, refused }: StaffFormProps): Html {
+export function staffForm({ view, isJunk, others, path, events, initials, refused }: StaffFormProps): Html {
   const { answeredAtMs, last } = stateOf(events)
   const isOpen = answeredAtMs === null && !isJunk
-  const { typed = noText, also = [], problem, problems, staleUndo } = refused ?? {}
-  const isMoreOpen = !isOpen || typed.amount !== '' || typed.reason !== '' || problems?.amount !== undefined
+  const {
+    typed = { ...noText, initials, followUp: usualFollowUp(Date.now()) },
+    also = [],
+    problem,
+    problems = {},
+    staleUndo,
+  } = refused ?? {}
+  const isMoreOpen =
+    !isOpen || typed.amount !== '' || typed.reason !== '' || Boolean(problems.amount ?? problems.followUp)
   return markup`<form class="answer" method="post" action="${path}#${REFUSED}" aria-label="${labels.act}">
     ${last !== null && markup`<input type="hidden" name="last" value="${last.seq}" />`}
     ${problem !== undefined && markup`<p class="mark" id="${REFUSED}">${problem}</p>`}
@@ -122,7 +132,7 @@ export function staffForm({ view, isJunk, others, path, events, refused }: Staff
 ${typed.note}</textarea>`,
     )}
     <p class="detail">${labels.noteHint}</p>
-    ${isOpen && markup`<div class="buttons">${button('note', labels.addNote)}</div>`}
+    ${isOpen && markup`<div class="buttons">${button('tried', labels.tried)} ${button('note', labels.addNote)}</div>`}
     <details${isMoreOpen && markup` open`}>
       <summary>${labels.more}</summary>
       ${field(
@@ -132,6 +142,13 @@ ${typed.note}</textarea>`,
         attributes =>
           markup`<input type="text" ${attributes} inputmode="decimal" maxlength="20" autocomplete="off" value="${typed.amount}" />`,
       )}
+      ${field(
+        'followUp',
+        labels.followUp,
+        refused,
+        attributes => markup`<input type="date" ${attributes} value="${typed.followUp}" />`,
+      )}
+      <p class="detail">${labels.followUpHint}</p>
       <div class="buttons">${button('quoted', labels.quoted)} ${button('won', labels.won)}</div>
       ${field(
         'reason',

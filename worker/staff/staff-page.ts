@@ -60,7 +60,8 @@ export async function staffResponse(
 }
 
 /** After a form: shows the page at `path` anew. */
-export const seeOther = (path: string): Response => emptyResponse(303, { ...PRIVATE_HEADERS, location: path })
+export const seeOther = (path: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  emptyResponse(303, { ...headers, ...PRIVATE_HEADERS, location: path })
 
 interface StaffForm {
   readonly form: URLSearchParams

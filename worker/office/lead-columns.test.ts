@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { meterCheck, readRow, replayed, storedLead, storedPhoto } from '@/tests/leads/stored-leads'
-import { columnNames, toCells } from './columns.ts'
+import { columnNames, toCells } from './lead-columns'
 
 const cellsOf = (lead: Parameters<typeof readRow>[0]) => {
-  const cells = toCells(readRow(lead))
-  return Object.fromEntries(columnNames.map((name, index) => [name, cells[index]]))
+  const cells = toCells(readRow(lead), 'all')
+  return Object.fromEntries(columnNames('all').map((name, index) => [name, cells[index]]))
 }
+
+it('has thirty columns for the office', () => {
+  expect(columnNames('office')).toHaveLength(30)
+  expect(columnNames('all')).toEqual(expect.arrayContaining([...columnNames('office')]))
+  expect(toCells(readRow(storedLead()), 'office')).toHaveLength(30)
+})
 
 it('gives the panel check of a photo lead', () => {
   expect(cellsOf(storedPhoto({ panel_check: meterCheck }))).toMatchObject({

@@ -1,17 +1,17 @@
-// Columns of the CSV export, the same for all kinds of lead.
-import type { Cell } from '../../lib/leads/csv.ts'
-import { formFields } from '../../lib/leads/kinds/index.ts'
-import { replayKeys } from '../../lib/leads/panel-check.ts'
-import { inFormOrder } from '../../lib/leads/kinds/kind.ts'
-import type { PhotoBody } from '../../lib/leads/kinds/photo.ts'
-import type { PlanBody } from '../../lib/leads/kinds/plan.ts'
-import { type LeadView, leadView, payloadOf } from '../../worker/staff/lead-view.ts'
-import { parsePhone } from '../../lib/phone.ts'
-import { clickIds } from '../../lib/planner/page-context.ts'
-import { readSourceHeader } from '../../lib/visit-source.ts'
-import { deliveryState } from './delivery-status.ts'
-import { deliveriesOf, type LeadRow, notesOf } from './rows.ts'
-import { isoTime } from './terminal.ts'
+// Columns of the CSV of leads, the same for all kinds of lead.
+import type { Cell } from '@/lib/leads/csv'
+import { formFields } from '@/lib/leads/kinds'
+import { replayKeys } from '@/lib/leads/panel-check'
+import { inFormOrder } from '@/lib/leads/kinds/kind'
+import type { PhotoBody } from '@/lib/leads/kinds/photo'
+import type { PlanBody } from '@/lib/leads/kinds/plan'
+import { type LeadView, leadView, payloadOf } from '@/worker/staff/lead-view'
+import { parsePhone } from '@/lib/phone'
+import { clickIds } from '@/lib/planner/page-context'
+import { readSourceHeader } from '@/lib/visit-source'
+import { deliveryState } from './delivery-status'
+import { deliveriesOf, type LeadRow, notesOf } from './lead-rows'
+import { isInstant } from '@/lib/time'
 
 type Payload = Readonly<Record<string, unknown>>
 type Column = readonly [name: string, value: (row: LeadRow, payload: Payload, view: LeadView) => Cell]
@@ -131,7 +131,9 @@ const columns: readonly Column[] = [
   ],
   ['answered_at', row => isoTime(row.answered_at_ms)],
   ['answered_by', row => row.answered_by],
+  ['tries', row => row.tries],
   ['outcome', row => row.outcome],
+  ['follow_up_day', row => row.follow_up_day],
   ['quoted_usd', (_row, _payload, { quotedUsd }) => quotedUsd],
   ['won_usd', (_row, _payload, { wonUsd }) => wonUsd],
   [
@@ -149,13 +151,52 @@ const columns: readonly Column[] = [
   ...replayKeys.map((name): Column => [`replay_${name}`, fromPayload('panel_check', 'replay', name)]),
 ]
 
-export const columnNames: readonly string[] = columns.map(([name]) => name)
+/** What an office works with. `npm run leads -- export --all` has every column. */
+const officeNames = [
+  'received_at',
+  'kind',
+  'name',
+  'phone',
+  'email',
+  'location',
+  'reference',
+  'charger',
+  'timeline',
+  'message',
+  'brand',
+  'amps',
+  'conduit_ft',
+  'estimate_total',
+  'photos',
+  'answered_at',
+  'answered_by',
+  'tries',
+  'outcome',
+  'quoted_usd',
+  'follow_up_day',
+  'won_usd',
+  'notes',
+  'request_number',
+  'source',
+  'utm_campaign',
+  'page_url',
+  'suspect',
+  'sheet_url',
+  'plan_url',
+]
 
-export function toCells(row: LeadRow): readonly Cell[] {
+const officeColumns = officeNames.flatMap(name => columns.filter(column => column[0] === name))
+const columnsOf = (which: 'office' | 'all') => (which === 'all' ? columns : officeColumns)
+
+export const columnNames = (which: 'office' | 'all'): readonly string[] => columnsOf(which).map(([name]) => name)
+
+export function toCells(row: LeadRow, which: 'office' | 'all'): readonly Cell[] {
   const payload = payloadOf(row.payload)
   const view = leadView(row)
-  return columns.map(([, value]) => value(row, payload, view))
+  return columnsOf(which).map(([, value]) => value(row, payload, view))
 }
+
+const isoTime = (ms: number | null) => (ms === null || !isInstant(ms) ? null : new Date(ms).toISOString())
 
 /** Deliveries of the lead itself, without reminders, the first delivered first. */
 function leadDeliveries(row: LeadRow, delivered: boolean) {

@@ -1,7 +1,7 @@
 // Rows of the lead desk's tables (worker/migrations), and the filter that several commands share.
-import type { LeadKind } from '../../lib/leads/choices.ts'
-import { isFound, searchParameters } from '../../lib/leads/search.ts'
-import { type StoredLead, storedLeadColumns } from '../../lib/leads/stored-lead.ts'
+import type { LeadKind } from '@/lib/leads/choices'
+import { isFound, searchParameters } from '@/lib/leads/search'
+import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 
 /** A lead with its deliveries and notes. */
 export interface LeadRow extends StoredLead {

@@ -1,0 +1,177 @@
+// What is pressed on the office page.
+import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import type { FieldProblem } from '@/lib/leads/check'
+import { cleanLine } from '@/lib/leads/text'
+import { deleteLeads } from '@/worker/delete-leads'
+import { deliverLead } from '@/worker/deliver/deliver'
+import type { Env } from '@/worker/env'
+import { Problem } from '@/worker/http/problem'
+import { responseOf } from '@/worker/http/responses'
+import { siteOrigin } from '@/worker/site-address'
+import { dayAfter, dayOf } from '@/worker/staff/follow-up'
+import { initialsProblem, keepInitials } from '@/worker/staff/initials'
+import { OFFICE_PATH } from '@/worker/staff/links'
+import { act, markJunk, type StaffAct } from '@/worker/staff/outcomes'
+import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'
+import { deletionOf } from './delete-person'
+import { addColleague, allColleagues, endLink, type Visitor } from './digest-link'
+import { adFile, adFiles, matchesCustomers } from './google-ads'
+import { csvHeaders } from './leads-csv'
+import { followUps, suspects, waitingPeople } from './lists'
+import { deletePage, morePage, newLeadPage, phoneFields } from './more-page'
+import { nowPage, suspectPage } from './page'
+
+export type StorePhoneLead = (
+  env: Env,
+  typed: Readonly<Record<(typeof phoneFields)[number], string>>,
+  key: string,
+  origin: string | null,
+) => Promise<{ readonly id: string } | { readonly problems: readonly FieldProblem[] }>
+
+export interface Visit {
+  readonly request: Request
+  readonly env: Env
+  readonly ctx: ExecutionContext
+  readonly path: string
+  readonly visitor: Visitor
+  /** Of the colleague's link, or of the cookie; '' where they are not known. */
+  readonly initials: string
+  readonly storePhoneLead: StorePhoneLead
+}
+
+type Form = URLSearchParams
+type Press = (visit: Visit, form: Form) => Promise<Response>
+
+/** A page of suspects, all ticked, or the words of a call. */
+const MAX_BODY_BYTES = 24 * 1024
+
+/** Those of a chat's digest link: others need the office's own, or a colleague's. */
+const forDigests = ['answered', 'tried', 'later', 'initials', 'junk']
+
+/** Throws a Problem for an origin, a body or a form that it does not take. */
+export async function press(visit: Visit): Promise<Response> {
+  const { request, env, visitor } = visit
+  const { form, isTooFast } = await readStaffForm(request, env, MAX_BODY_BYTES, visitor.keyHash)
+  const action = form.get('action') ?? (form.has('real') ? 'real' : '')
+  const own = Object.hasOwn(presses, action) ? presses[action] : undefined
+  const isAllowed = visitor.link !== 'digest' || [...forDigests, 'real'].includes(action)
+  if (own === undefined || !isAllowed) throw new Problem('malformed_body', 'This form is not known here')
+  if (isTooFast) return refused(visit, form, 429, leadPageLabels.tooFast)
+  return own(visit, form)
+}
+
+/** The page from which the form came, with the reason and with what was typed or ticked. */
+async function refused(visit: Visit, form: Form, status: number, problem: string): Promise<Response> {
+  const { request, env, path, visitor } = visit
+  const page = async () => {
+    const action = form.get('action') ?? 'real'
+    if (action === 'junk' || action === 'real')
+      return suspectPage(path, 1, await suspects(env, 1), { problem, ids: form.getAll('id') })
+    if (action === 'new') return newLeadPage(path, { typed: typedOf(form), key: form.get('key') ?? '', problem })
+    if (['answered', 'tried', 'later', 'initials'].includes(action)) return now(visit, problem)
+    return morePage(path, visitor.link, { colleagues: await allColleagues(env), env, problem, typed: form })
+  }
+  return staffResponse(request, status, await page())
+}
+
+async function now({ env, path, initials, visitor }: Visit, problem: string): Promise<string> {
+  const nowMs = Date.now()
+  const lists = await Promise.all([waitingPeople(env, 1), followUps(env, dayOf(nowMs))])
+  return nowPage(path, 1, ...lists, { nowMs, initials, isFixed: visitor.initials !== '', problem })
+}
+
+/** One press on a lead of Now. */
+const onLead =
+  (what: StaffAct['what']): Press =>
+  async (visit, form) => {
+    const { env, ctx, path, initials } = visit
+    const id = form.get('id') ?? ''
+    const followUpDay = what === 'later' ? dayAfter(Date.now(), 1) : null
+    const also = form.getAll('also')
+    const added = await act(env, id, { what, author: initials || null, followUpDay }, also)
+    if (added === 'full') return refused(visit, form, 422, leadPageLabels.problems.full)
+    if (added === 'first-answer') ctx.waitUntil(deliverLead(env, id))
+    return seeOther(path)
+  }
+
+const typedOf = (form: Form) =>
+  Object.fromEntries(phoneFields.map(name => [name, form.get(name) ?? ''])) as Parameters<StorePhoneLead>[1]
+
+const presses: Readonly<Partial<Record<string, Press>>> = {
+  answered: onLead('answered'),
+  tried: onLead('tried'),
+  later: onLead('later'),
+
+  async initials(visit, form) {
+    const initials = cleanLine(form.get('initials') ?? '')
+    const problem = initialsProblem(initials)
+    return problem === null
+      ? seeOther(visit.path, keepInitials(visit.request, initials))
+      : refused(visit, form, 422, problem)
+  },
+
+  async junk(visit, form) {
+    const ids = form.getAll('id')
+    if (ids.length === 0) return refused(visit, form, 422, labels.tickFirst)
+    await markJunk(visit.env, ids, visit.initials || null)
+    return seeOther(`${visit.path}?view=suspect`)
+  },
+
+  async real({ env, ctx, path, initials }, form) {
+    const id = form.get('real') ?? ''
+    await act(env, id, { what: 'real', author: initials || null })
+    ctx.waitUntil(deliverLead(env, id))
+    return seeOther(`${path}?view=suspect`)
+  },
+
+  async new({ request, env, ctx, path, storePhoneLead }, form) {
+    const [typed, key] = [typedOf(form), form.get('key') ?? '']
+    const stored = await storePhoneLead(env, typed, /^[0-9a-f]{32}$/.test(key) ? key : '0', siteOrigin(env, request))
+    if ('problems' in stored)
+      return staffResponse(request, 422, newLeadPage(path, { typed, key, problems: stored.problems }))
+    ctx.waitUntil(deliverLead(env, stored.id))
+    return seeOther(path)
+  },
+
+  async file(visit, form) {
+    const file = adFiles.find(name => name === form.get('file'))
+    if (file === undefined || (file === 'customers' && !matchesCustomers(visit.env)))
+      throw new Problem('malformed_body', 'There is no such file')
+    const { csv, count } = await adFile(visit.env, file, Date.now())
+    if (count === 0) return refused(visit, form, 200, labels.adFiles.none)
+    return responseOf(200, csv, { ...PRIVATE_HEADERS, ...csvHeaders(`google-ads-${file}`) })
+  },
+
+  async delete({ request, env, path }, form) {
+    const ids = (form.get('ids') ?? '').split(',')
+    const deletion = await deletionOf(env, ids[0] ?? '')
+    await deleteLeads(env, ids)
+    return staffResponse(
+      request,
+      200,
+      deletePage(
+        path,
+        deletion.filter(({ id }) => ids.includes(id)),
+        ids,
+      ),
+    )
+  },
+
+  async colleague(visit, form) {
+    const { request, env, path, visitor } = visit
+    const [name, initials] = [cleanLine(form.get('name') ?? '').slice(0, 60), cleanLine(form.get('initials') ?? '')]
+    const problem = name === '' || initials === '' ? labels.links.missing : initialsProblem(initials)
+    if (visitor.link !== 'office') throw new Problem('malformed_body', 'This form is not known here')
+    if (problem !== null) return refused(visit, form, 422, problem)
+    const key = await addColleague(env, name, initials)
+    if (key === null) return refused(visit, form, 422, labels.links.full)
+    const made = `${siteOrigin(env, request) ?? ''}${OFFICE_PATH}${key}`
+    return staffResponse(request, 200, morePage(path, 'office', { colleagues: await allColleagues(env), env, made }))
+  },
+
+  async end({ env, path, visitor }, form) {
+    if (visitor.link !== 'office') throw new Problem('malformed_body', 'This form is not known here')
+    await endLink(env, form.get('link') ?? '')
+    return seeOther(`${path}?view=more`)
+  },
+}
