@@ -32,3 +32,7 @@ it.each([
 it.each(['0', String(keepMonths + 12)])('says that the privacy page is untrue with LEAD_KEEP_MONTHS=%s', months => {
   expect(idleSettings({ LEAD_KEEP_MONTHS: months })).toEqual([expect.stringContaining(`not the ${keepMonths}`)])
 })
+
+it('says that the privacy page is silent about LEAD_ADS_MATCH', () => {
+  expect(idleSettings({ LEAD_ADS_MATCH: '1' })).toEqual([expect.stringContaining('matchesCustomers')])
+})

@@ -1,4 +1,5 @@
 // Settings that do nothing, or that the site contradicts, which the start and the deployment say.
+import { matchesCustomers } from '../content/legal/measurement.ts'
 import { keepMonths, numberOrDefault } from '../lib/leads/number-settings.ts'
 import { destinationKinds } from '../worker/destinations/index.ts'
 
@@ -34,6 +35,11 @@ export function idleSettings(settings: Readonly<Record<string, unknown>>): reado
     ),
     ...(names.length > 0 && silent.length > 0
       ? [`LEAD_TELL_ANSWERS does nothing for ${silent.join(', ')}: no such destination is set.`]
+      : []),
+    ...(isOn('LEAD_ADS_MATCH') && !matchesCustomers
+      ? [
+          'LEAD_ADS_MATCH is on, and the privacy page doesn’t say so. Set matchesCustomers in content/legal/measurement.ts.',
+        ]
       : []),
     ...(numberOrDefault(settings, 'LEAD_KEEP_MONTHS') === keepMonths
       ? []

@@ -1,4 +1,4 @@
-// `npm run leads`: lists, shows, exports and deletes leads, and what became of their delivery.
+// `npm run leads`: what the office page does not do.
 // Node.js 24 runs it as it is.
 import './site-modules.ts'
 import { openLocalStore } from './leads/local-store.ts'
@@ -8,11 +8,11 @@ import { openWranglerStore } from './leads/wrangler-store.ts'
 import { migrateDatabase } from './local/database.ts'
 import { root } from './project.ts'
 
-async function openStore({ command, target, persistTo }: Options): Promise<Store> {
-  if (target === 'production') return openWranglerStore({ root, target: ['--remote'] })
-  if (target === 'staging') return openWranglerStore({ root, target: ['--remote'], environment: 'staging' })
+async function openStore({ remote, staging, persistTo }: Options, isEmpty: boolean): Promise<Store> {
+  if (remote) return openWranglerStore({ root, target: ['--remote'] })
+  if (staging) return openWranglerStore({ root, target: ['--remote'], environment: 'staging' })
   // A backup is restored into a folder that was never started, too.
-  if (command === 'restore') await migrateDatabase(persistTo)
+  if (isEmpty) await migrateDatabase(persistTo)
   return openLocalStore(persistTo)
 }
 

@@ -15,3 +15,12 @@ export const measurement = (hasTagManager: boolean, services: readonly string[] 
       }`
     : `${list}, goes nowhere, and is gone when you leave the page. There is no analytics service and no advertising tracker on this site, and nothing on it loads from another company. Before we connect a measurement service, this policy will name it.`
 }
+
+/**
+ * True once the owner has turned on LEAD_ADS_MATCH (docs/advertising.md): then the privacy page says
+ * what it does.
+ */
+export const matchesCustomers: boolean = false
+
+export const matching =
+  'When you hire us, we may tell Google that a job was done and what it cost, with your mail address and phone number scrambled (SHA-256), so that Google can match it to an ad you pressed while signed in there. Nobody can read them back from that, but who knows your number can check if it is in there. Tell us if you don’t want this, and we leave you out.'

@@ -1,7 +1,9 @@
 // `delete`: leads with their deliveries, notes, images and photos.
 import { createInterface } from 'node:readline/promises'
-import type { Options } from './options.ts'
-import { filterCondition, filterParameters, type LeadRow } from './rows.ts'
+import { filterCondition, type LeadRow } from '../../worker/office/lead-rows.ts'
+import { filterOf } from './filter.ts'
+import { findLead } from './find.ts'
+import { type Options, UsageError } from './options.ts'
 import { LeadsError, type Parameter, query, type Store } from './store.ts'
 import { leadsOfPeople } from '../../lib/leads/person.ts'
 import { plural } from '../../lib/plural.ts'
@@ -10,7 +12,7 @@ import { localTime, log, printable, table, warn } from './terminal.ts'
 /** On production every statement is a run of wrangler. */
 const IMAGES_PER_STATEMENT = 100
 
-export async function deleteLead(store: Store, row: LeadRow, options: Pick<Options, 'yes'>): Promise<void> {
+async function deleteLead(store: Store, row: LeadRow, options: Pick<Options, 'yes'>): Promise<void> {
   if (!options.yes)
     await confirm(
       `Delete the ${row.kind} of ${printable(row.name ?? '(no name)', 60)} from ${localTime(row.received_at)} for good?`,
@@ -33,14 +35,17 @@ interface Selected {
 const MAX_NAMED = 30
 
 /**
- * Deletes all leads that the filter selects; with --find alone, all of the people whom it finds.
+ * Deletes the lead with the id, or all leads that the filter selects; with --find alone, all of the people whom it finds.
  * Names them first; one that arrives while it asks stays.
  */
 export async function deleteLeads(store: Store, options: Options): Promise<void> {
-  const { kind, sinceMs, beforeMs, find } = options
-  const isByPerson = find !== undefined && kind === undefined && sinceMs === undefined && beforeMs === undefined
+  const { id, kind, since, before, find } = options
+  if ((id === undefined) === (before === undefined && find === undefined))
+    throw new UsageError('delete needs either an id, or --before <date> or --find <text>')
+  if (id !== undefined) return deleteLead(store, await findLead(store, id), options)
+  const isByPerson = find !== undefined && kind === undefined && since === undefined && before === undefined
   const condition = isByPerson ? `seq IN (${leadsOfPeople(filterCondition)})` : filterCondition
-  const filter = filterParameters(options)
+  const filter = filterOf(options)
   const selected = await query<Selected>(
     store,
     `SELECT seq, kind, received_at_ms, name, phone, email,

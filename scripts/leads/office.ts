@@ -15,7 +15,7 @@ export async function showOffice(store: Store, options: Options): Promise<void> 
   const insert = `INSERT INTO office_link (id, key_hash, created_at_ms) VALUES (1, ?1, ?2) ON CONFLICT (id)`
   const made = await query<{ created_at_ms: number }>(
     store,
-    options.isNew
+    options.new
       ? `${insert} DO UPDATE SET key_hash = ?1, created_at_ms = ?2 RETURNING created_at_ms`
       : `${insert} DO NOTHING RETURNING created_at_ms`,
     ...parameters,
@@ -34,13 +34,13 @@ export async function showOffice(store: Store, options: Options): Promise<void> 
  * The address of --origin, else that of the newest lead that has one.
  * @throws LeadsError where neither is there, but on this machine
  */
-async function siteOrigin(store: Store, { origin, target }: Options): Promise<string> {
+async function siteOrigin(store: Store, { origin, remote, staging }: Options): Promise<string> {
   if (origin !== undefined) return origin
   const [newest] = await query<{ desk_origin: string }>(
     store,
     'SELECT desk_origin FROM leads WHERE desk_origin IS NOT NULL ORDER BY seq DESC LIMIT 1',
   )
   if (newest !== undefined) return newest.desk_origin
-  if (target === 'local') return LOCAL_ORIGIN
+  if (!remote && !staging) return LOCAL_ORIGIN
   throw new LeadsError('No lead has come in yet: name the site with --origin https://www.your.domain')
 }

@@ -1,5 +1,5 @@
 // `outbox` and `retry`: what waits for which destination.
-import { findLead } from './list.ts'
+import { findLead } from './find.ts'
 import type { Options } from './options.ts'
 import type { Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'

@@ -15,14 +15,6 @@ export function printable(text: string, width = Infinity): string {
   return characters.length <= width ? line : `${characters.slice(0, Math.max(width - 1, 0)).join('')}…`
 }
 
-/** Like printable, but keeps line breaks and indents every further line. */
-export function printableParagraphs(text: string, indent: string): string {
-  return text
-    .split('\n')
-    .map(line => printable(line))
-    .join(`\n${indent}`)
-}
-
 /** Aligned columns; `widths` are their maximum widths. */
 export function table(
   head: readonly string[],

@@ -55,17 +55,17 @@ async function reportAnswers(store: Store, id: string, startedMs: number, option
       log(`${attempt.destination}: ${answer}`)
     }
     if (attempts.length > 0 && answers.size === attempts.length) break
-    if (Date.now() - startedMs >= options.waitSeconds * 1000) break
-    await sleep(options.target === 'local' ? POLL_LOCAL_MS : POLL_REMOTE_MS)
+    if (Date.now() - startedMs >= options.wait * 1000) break
+    await sleep(!options.remote && !options.staging ? POLL_LOCAL_MS : POLL_REMOTE_MS)
   }
   if (attempts.length === 0)
     throw new LeadsError(
-      `The trial lead went nowhere within ${options.waitSeconds} s. ${
-        options.target === 'local' ? 'Does the site run (npm start)' : 'Is the site deployed'
+      `The trial lead went nowhere within ${options.wait} s. ${
+        !options.remote && !options.staging ? 'Does the site run (npm start)' : 'Is the site deployed'
       }, and is a destination set (docs/deploy.md)?`,
     )
   for (const { destination } of attempts)
-    if (!answers.has(destination)) log(`${destination}: no answer within ${options.waitSeconds} s`)
+    if (!answers.has(destination)) log(`${destination}: no answer within ${options.wait} s`)
   const missed = attempts.filter(({ destination }) => answers.get(destination)?.isDelivered !== true)
   if (missed.length > 0)
     throw new LeadsError(`The trial lead did not reach: ${missed.map(({ destination }) => destination).join(', ')}`)

@@ -1,5 +1,6 @@
 // Two people of the office at once, each with a phone and without JavaScript, work through ten
 // leads.
+import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from 'playwright/test'
 import { leadPageLabels as labels, officeLabels } from '@/content/words/staff-pages'
 import { leadOf, officePath, visitor } from './stored-leads'
@@ -42,6 +43,9 @@ async function send(baseURL: string): Promise<void> {
   }
 }
 
+/** '2026-11-28' */
+const newYorkDay = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
+
 const pathOf = (name: string) => new URL(leadOf(name).sheet_url).pathname
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const top = (page: Page) => page.locator('.status')
@@ -56,12 +60,13 @@ test('two people work through ten leads, and nobody takes back what the other di
   browser,
   baseURL: site,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const baseURL = site ?? ''
   await send(baseURL)
   const office = officePath()
   const [ann, bob] = [await phone(browser, baseURL, 'light'), await phone(browser, baseURL, 'dark')]
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = people.map(pathOf)
+  const paths = people.map(pathOf)
+  const [first = '', second = '', third = '', fourth = '', fifth = '', , pathOfSeventh = ''] = paths
 
   await test.step('a win is on top, and undone by its name only', async () => {
     for (const page of [ann, bob]) await page.goto(first)
@@ -137,6 +142,53 @@ test('two people work through ten leads, and nobody takes back what the other di
         await press(page, labels.addNote)
         await expect(page.getByText('Called').first()).toBeVisible()
       }
+  })
+
+  await test.step('a call is a lead that both see, and one press answers it', async () => {
+    const caller = `Caller${day}`
+    await ann.goto(office)
+    await ann.getByRole('link', { name: officeLabels.newLead.open }).click()
+    await ann.getByLabel(officeLabels.newLead.name, { exact: true }).fill(caller)
+    await ann.getByLabel(officeLabels.newLead.words, { exact: true }).fill('Two cars')
+    await press(ann, officeLabels.newLead.save)
+    await expect(ann.getByText('Enter your phone number')).toBeInViewport()
+    await expect(ann.getByLabel(officeLabels.newLead.words, { exact: true })).toHaveValue('Two cars')
+    await ann.getByLabel(officeLabels.newLead.phone, { exact: true }).fill(String(firstPhone + 9))
+    await press(ann, officeLabels.newLead.save)
+    await bob.goto(office)
+    await expect(bob.locator('li', { hasText: caller })).toContainText('Two cars')
+    await press(bob, `${labels.tried}: ${caller}`)
+    await expect(bob.locator('li', { hasText: caller })).toContainText('Tried once')
+    await press(bob, `${labels.answer}: ${caller}`)
+    await expect(bob.getByText(caller)).toHaveCount(0)
+  })
+
+  await test.step('a quote comes back on its day, and goes to the next with one press', async () => {
+    await ann.goto(pathOf(people[5] ?? ''))
+    await fillMore(ann, labels.dollars, '1700')
+    await ann.getByLabel(labels.followUp).fill(newYorkDay())
+    await press(ann, labels.quoted)
+    await ann.goto(office)
+    await expect(ann.locator('li', { hasText: people[5] })).toContainText('Quoted $1,700')
+    await press(ann, `${officeLabels.askTomorrow}: ${people[5]}`)
+    await expect(ann.locator('li', { hasText: people[5] })).toHaveCount(0)
+  })
+
+  await test.step('files are opened, and a person is deleted after the page has named what goes', async () => {
+    await ann.goto(`${office}?view=more`)
+    const [csv] = await Promise.all([
+      ann.waitForEvent('download'),
+      ann.getByRole('link', { name: officeLabels.csv.link }).click(),
+    ])
+    expect(readFileSync(await csv.path(), 'utf8')).toContain(`"${people[5]}"`)
+    await press(ann, officeLabels.adFiles.adjustments.link)
+    await expect(ann.getByText(officeLabels.adFiles.none)).toBeInViewport()
+    await bob.goto(`${office}?view=all&q=${people[6]}`)
+    await bob.getByRole('link', { name: `${officeLabels.deletion.link}: ${people[6]}` }).click()
+    await expect(bob.getByText(officeLabels.deletion.ask(1))).toBeVisible()
+    await press(bob, officeLabels.deletion.press(1))
+    await expect(bob.getByText(officeLabels.deletion.done(1))).toBeVisible()
+    expect((await bob.goto(pathOfSeventh))?.status()).toBe(404)
   })
   for (const page of [ann, bob]) await page.context().close()
 })

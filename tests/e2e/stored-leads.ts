@@ -40,7 +40,7 @@ export function officePath(): string {
 
 /** The only lead of a person, sent by a form or with a plan. */
 export function leadOf(person: string): ListedLead {
-  const leads = JSON.parse(runLeads('list', '--limit', '500', '--json')) as readonly ListedLead[]
+  const leads = JSON.parse(runLeads('export', '--json')) as readonly ListedLead[]
   const [lead, ...others] = leads.filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(person))
   expect(others).toEqual([])
   if (!lead) throw new Error(`${person} has no lead`)

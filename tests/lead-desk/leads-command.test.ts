@@ -3,89 +3,21 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { jpegBytes, totalUsd } from './sample-leads.ts'
+import { totalUsd } from './sample-leads.ts'
 import { openState, runLeads } from './lead-desk.ts'
 import { temporaryFolder } from './engine.ts'
 import { HOSTILE, deskWithLeads, parseCsv } from './desk-with-leads.ts'
 
-const { desk, execute, leads, ids } = deskWithLeads()
-
-describe('list', () => {
-  it('shows the newest first, one line each', async () => {
-    const { code, stdout } = await runLeads(desk.state, 'list')
-    expect(code).toBe(0)
-    const lines = stdout.trimEnd().split('\n')
-    expect(lines.slice(1).map(line => line.split(' ', 1)[0])).toEqual([ids.plan, ids.estimate, ids.hostile, ids.quote])
-    expect(lines[1]).toMatch(/plan +37SW58 .*Plan Ann .*ann@example\.com .*not yet$/)
-  })
-
-  it('is what no command means', async () => {
-    expect(await leads()).toEqual(await leads('list'))
-    expect(await leads('--limit', '1', '--json')).toEqual(await leads('list', '--limit', '1', '--json'))
-  })
-
-  it('filters by kind, date and limit, and prints JSON', async () => {
-    const { stdout } = await leads('list', '--kind', 'quote', '--limit', '1', '--json')
-    expect(JSON.parse(stdout)).toMatchObject([
-      { id: ids.hostile, kind: 'quote', trial: false, picture: false, deliveries: [], lead: { name: HOSTILE } },
-    ])
-    expect(await leads('list', '--since', '2999-01-01')).toEqual({ code: 0, stdout: '', stderr: 'No leads.\n' })
-  })
-})
-
-describe('show', () => {
-  it('shows every field of a lead by the start of its id', async () => {
-    const { stdout } = await leads('show', ids.estimate.slice(0, 13))
-    for (const text of ['José', 'jose@example.com', 'One, "two"\n', 'three', 'this-month'])
-      expect(stdout).toContain(text)
-  })
-
-  it('shows a plan by the reference that the visitor was told', async () => {
-    for (const reference of ['37SW58', '37sw58']) {
-      const { stdout } = await leads('show', reference)
-      expect(stdout).toMatch(/^reference +37SW58$/m)
-      expect(stdout).toContain(ids.plan)
-    }
-    expect(JSON.parse((await leads('show', ids.plan, '--json')).stdout)).toMatchObject({ reference: '37SW58' })
-    expect(JSON.parse((await leads('show', ids.quote, '--json')).stdout)).toMatchObject({ reference: null })
-    expect(await leads('show', '37SW59')).toMatchObject({ code: 1, stderr: 'There is no lead 37sw59\n' })
-  })
-
-  it('writes the picture to a file', async () => {
-    const file = path.join(temporaryFolder(), 'plan.jpg')
-    const { code } = await leads('show', ids.plan, '--picture', file)
-    expect([code, readFileSync(file).equals(jpegBytes)]).toEqual([0, true])
-  })
-
-  it('reports an unknown lead and a lead without a picture', async () => {
-    expect(await leads('show', 'ffffffff-ffff')).toMatchObject({ code: 1, stderr: 'There is no lead ffffffff-ffff\n' })
-    expect(await leads('show', ids.quote, '--picture', 'x.jpg')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('has no picture') as string,
-    })
-  })
-
-  it('prints no control characters of visitors to the terminal', async () => {
-    await execute(
-      "UPDATE leads SET name = 'x' || char(27) || '[2J', payload = json_set(payload, '$.name', 'x' || char(27) || '[2J') WHERE id = ?1",
-      ids.quote,
-    )
-    await execute("INSERT INTO notes (lead_id, at_ms, text) VALUES (?1, 0, 'y' || char(27) || '[2J')", ids.quote)
-    for (const command of [['list'], ['show', ids.quote]]) {
-      const { stdout } = await leads(...command)
-      expect(stdout).toContain('x�[2J')
-      expect(stdout.includes('y�[2J')).toBe(command[0] === 'show')
-      expect(stdout).not.toContain('\u001b')
-    }
-    await execute('DELETE FROM notes')
-  })
-})
+const { desk, leads, ids } = deskWithLeads()
 
 describe('export', () => {
   it('writes all kinds to one CSV without formulas', async () => {
     const file = path.join(temporaryFolder(), 'leads.csv')
     writeFileSync(`${file}.part`, 'from a killed export', { mode: 0o644 })
-    expect(await leads('export', '--out', file)).toMatchObject({ code: 0, stderr: `4 leads written to ${file}\n` })
+    expect(await leads('export', '--all', '--out', file)).toMatchObject({
+      code: 0,
+      stderr: `4 leads written to ${file}\n`,
+    })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = readFileSync(file, 'utf8')
     expect(text.startsWith('\ufeff"id","kind","received_at","name","phone","phone_uri"')).toBe(true)
@@ -114,32 +46,41 @@ describe('export', () => {
   })
 
   it('writes to standard output without a byte order mark, filtered by kind', async () => {
-    const { stdout } = await leads('export', '--kind', 'plan')
+    const { code, stdout } = await runLeads(desk.state, 'export', '--kind', 'plan', '--all')
+    expect(code).toBe(0)
     expect(parseCsv(stdout).map(row => row[0])).toEqual(['id', ids.plan])
     expect(stdout.endsWith('\r\n')).toBe(true)
+    expect(parseCsv((await leads('export')).stdout)[0]).toHaveLength(30)
+  })
+
+  it('has all that is stored as JSON', async () => {
+    const find = async (...args: string[]) => JSON.parse((await leads('export', '--json', ...args)).stdout) as object[]
+    expect(await find('--find', '37sw58')).toMatchObject([{ id: ids.plan, reference: '37SW58', picture: true }])
+    expect(await find('--find', 'jose@example.com')).toMatchObject([
+      { id: ids.estimate, lead: { message: 'One, "two"\nthree' }, deliveries: [] },
+    ])
+    expect(await find('--since', '2999-01-01')).toEqual([])
+    expect(await find()).toHaveLength(4)
   })
 })
 
 describe('the command line', () => {
   it.each([
-    [['shwo'], 'Unknown command "shwo": expected one of list, show'],
-    [['show'], 'show needs an id'],
-    [['show', "x' OR 1=1"], 'Expected an id'],
-    [['list', '--kind', 'all'], '--kind: expected one of'],
-    [['list', '--since', 'yesterday'], '--since: expected a date'],
-    [['delete', '--before', 'today', '--yes'], '--before: expected a date'],
+    [['shwo'], "unknown command 'shwo'"],
+    [['retry', "x' OR 1=1"], 'Expected an id'],
+    [['export', '--kind', 'all'], 'Allowed choices are plan, quote'],
+    [['export', '--since', 'yesterday'], 'Expected a date'],
+    [['delete', '--before', 'today', '--yes'], 'Expected a date'],
     [['delete', '--yes'], 'delete needs either an id, or --before'],
-    [['delete', '--find', ' ', '--yes'], 'delete needs either an id'],
-    [['junk'], 'junk needs an id'],
-    [['junk', 'a1b2', 'x'], 'Expected an id'],
+    [['delete', '--find', ' ', '--yes'], 'Expected some text'],
     [['delete', 'ffffffff', '--before', '2020-01-01', '--yes'], 'delete needs either an id, or --before'],
-    [['list', '--picture', 'x.jpg'], 'list does not take --picture'],
-    [['outbox', '--destination', 'fax'], '--destination: expected one of json, slack'],
-    [['test', '--origin', 'example.com'], '--origin: expected an address like https://'],
-    [['test', '--wait', 'long'], '--wait: expected a whole number'],
-    [['list', '--remote', '--staging'], 'Either --remote or --staging'],
-    [['list', '--limit', '0'], '--limit: expected a whole number'],
-    [['list', '--color'], '--color'],
+    [['export', '--limit', '3'], "unknown option '--limit'"],
+    [['outbox', '--destination', 'fax'], 'Allowed choices are json, slack'],
+    [['test', '--origin', 'example.com'], 'Expected an address like https://'],
+    [['test', '--wait', 'long'], 'Expected a whole number'],
+    [['outbox', '--remote', '--staging'], "cannot be used with option '--staging'"],
+    [['outbox', '--limit', '0'], 'Expected a whole number'],
+    [['backup'], "missing required argument 'folder'"],
   ])('%j: usage error, exit code 2', async (args, message) => {
     expect(await leads(...args)).toMatchObject({
       code: 2,
@@ -151,7 +92,7 @@ describe('the command line', () => {
   it('prints its help', async () => {
     expect(await leads('--help')).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('npm run leads -- <command>') as string,
+      stdout: expect.stringContaining('Usage: npm run leads --') as string,
       stderr: '',
     })
   })

@@ -38,9 +38,9 @@ describe('delete', () => {
       stderr: 'No leads.\n',
     })
     expect(await stored()).toEqual([old, kept, oldQuote])
-    expect(JSON.parse((await leads('list', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([
-      { id: oldQuote },
+    expect(JSON.parse((await leads('export', '--before', '2020-03-01', '--json')).stdout)).toMatchObject([
       { id: old },
+      { id: oldQuote },
     ])
 
     expect(await leads('delete', '--before', '2020-03-01', '--kind', 'plan', '--yes')).toMatchObject({

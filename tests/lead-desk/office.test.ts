@@ -1,11 +1,8 @@
 // From an ad click to a job won, on a real desk.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { leadDeskLabels } from '../../content/words/staff.ts'
 import { leadPageLabels as labels, officeLabels } from '../../content/words/staff-pages.ts'
 import { SOURCE_HEADER } from '../../lib/visit-source.ts'
-import { temporaryFolder } from './engine.ts'
 import { estimate, photo, plan, quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
 import { submit, textOf, undo } from './staff-page.ts'
@@ -28,7 +25,7 @@ describe('the source of a lead', () => {
     const { lead, url } = await send('quote', quote({ name: 'Ad', phone: '6315550111', utm: {} }), header)
     expect(lead).toMatchObject({ channel: 'google-ads', page_path: '/' })
     expect(await textOf(url)).toContain('Google Ads, campaign spring')
-    const { stdout } = await leads('export', '--find', '6315550111')
+    const { stdout } = await leads('export', '--all', '--find', '6315550111')
     expect(stdout).toContain('"Cj0-ad"')
   })
 
@@ -147,26 +144,5 @@ describe('the office page', () => {
     expect([(await fetch(url)).status, (await fetch(`${desk.url}${new URL(next).pathname}`)).status]).toEqual([
       404, 200,
     ])
-  })
-})
-
-describe('the export for Google Ads', () => {
-  it('has every win with a click id, and nothing else', async () => {
-    const { id, url } = await send('quote', quote({ name: 'Ad won', phone: '6315550131', utm: {} }), {
-      [SOURCE_HEADER]: 'latest_gclid=Cj0KCQ',
-    })
-    await submit(url, { action: 'won', amount: '1800' })
-    const file = path.join(temporaryFolder(), 'conversions.csv')
-    await leads('export', '--google-ads', '--out', file)
-    const [head, ...records] = readFileSync(file, 'utf8').trimEnd().split('\r\n')
-    expect(head).toBe(
-      '"Google Click ID","Conversion Name","Conversion Time","Conversion Value","Conversion Currency","Order ID"',
-    )
-    expect(records).toHaveLength(1)
-    expect(records[0]).toMatch(
-      new RegExp(
-        String.raw`^"Cj0KCQ","${leadDeskLabels.conversionName}","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d-0[45]:00",1800,"USD","${id}"$`,
-      ),
-    )
   })
 })

@@ -93,7 +93,7 @@ export function normalizedMail(mail: string): string {
 const normalizedPhone = (e164: string | null): string => e164?.replace(/;.*$/, '') ?? ''
 
 /** The record of a win for Data Manager: by the customer and by whichever click ids there are. */
-export async function customerCells(lead: StoredLead): Promise<readonly Cell[]> {
+async function customerCells(lead: StoredLead): Promise<readonly Cell[]> {
   const [mail, phone] = [normalizedMail(lead.email ?? ''), normalizedPhone(lead.phone_e164)]
   const { gclid, gbraid, wbraid } = leadView(lead).source.clicks
   return [await hashed(mail), await hashed(phone), gclid, gbraid, wbraid, ...winCells(lead)]

@@ -75,7 +75,7 @@ export async function waitingPeople(env: Env, page: number): Promise<Waiting> {
 const MAX_FOLLOW_UPS = 50
 
 /** Quotes to ask about on `day` ('2026-12-01') or before, the oldest day first. */
-export const followUpSql = `SELECT ${storedLeadColumns} FROM leads INDEXED BY leads_follow_up
+const followUpSql = `SELECT ${storedLeadColumns} FROM leads INDEXED BY leads_follow_up
   WHERE follow_up_day <= ?1 AND outcome = 'quoted' AND ${counts('leads')} ORDER BY follow_up_day LIMIT ${MAX_FOLLOW_UPS}`
 
 export async function followUps(env: Env, day: string): Promise<readonly StoredLead[]> {

@@ -31,7 +31,11 @@ beforeEach(async () => {
   await env.DB.batch(['leads', 'colleagues', 'lead_events'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
 })
 
-const tokenOf = (id: string) => Buffer.from(id).toString('hex').padEnd(32, '0')
+/** A token that tells the lead. */
+const tokenOf = (id: string) =>
+  Array.from(id, letter => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padEnd(32, '0')
 const add = (id: string, columns: Readonly<Record<string, string | number | null>> = {}) =>
   insertLead(env, id, {
     received_at_ms: NOW - HOUR_MS,

@@ -17,8 +17,10 @@ const didWhat = (what: Exclude<LeadEvent['what'], 'undone'>, cents: number | nul
   labels.events[what](cents === null ? '' : dollars(cents), reason ?? '').trim()
 
 /** 'Won $2,000 (MK, 5:41 PM)', as it is read at `nowMs`. */
-export const eventWithAuthor = (event: LeadEvent, nowMs: number, undone?: LeadEvent): string =>
-  `${eventText(event, undone)} (${[event.author, briefTime(event.at_ms, nowMs)].filter(Boolean).join(', ')})`
+export function eventWithAuthor(event: LeadEvent, nowMs: number, undone?: LeadEvent): string {
+  const text = eventText({ ...event, follow_up_day: null }, undone)
+  return `${text} (${[event.author, briefTime(event.at_ms, nowMs)].filter(Boolean).join(', ')})`
+}
 
 /** Of an undoing: `undone` is what it took back. */
 export function eventText({ what, cents, reason, at_ms, follow_up_day: day }: LeadEvent, undone?: LeadEvent): string {

@@ -76,7 +76,7 @@ describe('the view of a quote', () => {
           { label: leadDeskLabels.source.latest, text: 'flyer' },
           { label: 'utm_source', text: 'flyer' },
         ],
-        },
+      },
       repeat: null,
       answered: null,
     })
