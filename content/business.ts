@@ -7,6 +7,9 @@ import { prices } from './prices'
 const yearsOfExperience = 20
 const { standard, panelUpgrade } = prices.town
 
+/** Days on which nobody works, whatever the day of the week: '2026-12-25'. Reminders skip them. */
+const daysOff: readonly string[] = []
+
 export const business = {
   name: 'Fairlead Electric',
   /** For the header and under the icon on a phone; '' takes the name. */
@@ -37,12 +40,30 @@ export const business = {
   yearsOfExperience,
   warrantyYears: { home: 3, terms: 5 },
   /**
-   * 24-hour clock. `home`: when the phone is answered; the home page shows it. `towns`: when the
-   * office is open, on all other pages. See docs/product.md.
+   * 24-hour clock; null: closed. `home`: when the phone is answered; the home page shows it. `towns`:
+   * when the office is open, on all other pages. See docs/product.md.
    */
   hours: {
-    home: { weekdays: { opens: '07:00', closes: '19:00' }, saturday: { opens: '08:00', closes: '16:00' } },
-    towns: { weekdays: { opens: '07:00', closes: '18:00' }, saturday: { opens: '08:00', closes: '16:00' } },
+    home: {
+      monday: { opens: '07:00', closes: '19:00' },
+      tuesday: { opens: '07:00', closes: '19:00' },
+      wednesday: { opens: '07:00', closes: '19:00' },
+      thursday: { opens: '07:00', closes: '19:00' },
+      friday: { opens: '07:00', closes: '19:00' },
+      saturday: { opens: '08:00', closes: '16:00' },
+      sunday: null,
+      daysOff,
+    },
+    towns: {
+      monday: { opens: '07:00', closes: '18:00' },
+      tuesday: { opens: '07:00', closes: '18:00' },
+      wednesday: { opens: '07:00', closes: '18:00' },
+      thursday: { opens: '07:00', closes: '18:00' },
+      friday: { opens: '07:00', closes: '18:00' },
+      saturday: { opens: '08:00', closes: '16:00' },
+      sunday: null,
+      daysOff,
+    },
   },
   contactPromiseHours: 24,
   /** Hours of work on site, for a standard job and for one with a longer run. */

@@ -72,10 +72,13 @@ export const pagePictures = {
 
 export type PagePictureId = keyof typeof pagePictures
 
-export const servicePictures: Readonly<Record<ServiceSlug, PagePicture>> = {
+const servicePictures: Readonly<Partial<Record<ServiceSlug, PagePicture>>> = {
   'tesla-ev-charger-installation': pagePictures.garage,
   'home-ev-charger-installation': pagePictures.cape,
   'commercial-ev-charger-installation': pagePictures.commercial,
   'electrical-panel-upgrades': pagePictures.service,
   'permits-inspections': pagePictures.permit,
 }
+
+/** A charger, for a service without a picture of its own. */
+export const servicePicture = (slug: ServiceSlug): PagePicture => servicePictures[slug] ?? pagePictures.closeup

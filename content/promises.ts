@@ -2,6 +2,7 @@
 // other until the owner confirms both. Beside the claims: a claim has a source, a promise has the
 // owner's word. `npm run launch-check` lists each that is not confirmed, with every place that
 // makes it. Set `confirmed` once he keeps it; otherwise take its sentences off the pages.
+import { hoursLine } from '@/lib/hours'
 import { business } from './business'
 
 export interface OwnerPromise {
@@ -25,7 +26,7 @@ export const promises = {
     differs: () => warrantyYears.home !== warrantyYears.terms,
   },
   phoneHours: {
-    statement: `Phones are answered until ${hours.home.weekdays.closes} on weekdays, the office is open until ${hours.towns.weekdays.closes}`,
+    statement: `Phones are answered ${hoursLine(hours.home)}, the office is open ${hoursLine(hours.towns)}`,
     words: /\bhours: business\.hours|\bhours\.(home|towns)\b|= business\.hours\b/,
     confirmed: false,
     differs: () => JSON.stringify(hours.home) !== JSON.stringify(hours.towns),

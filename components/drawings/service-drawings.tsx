@@ -1,6 +1,6 @@
 // The services, 64 x 64 units, for 48 to 96 px.
 import type { ReactNode } from 'react'
-import type { ServiceSlug } from '@/content/slugs'
+import { serviceSlugs, type ServiceSlug } from '@/content/slugs'
 
 /** Path data. `live`: what carries the charger's current. */
 interface Strokes {
@@ -19,15 +19,17 @@ const ServiceDrawing = ({ outline, fine, live, children }: Strokes) => (
   </g>
 )
 
-export const serviceDrawings: Readonly<Record<ServiceSlug, ReactNode>> = {
-  // A wall connector with its cable.
-  'tesla-ev-charger-installation': (
-    <ServiceDrawing
-      outline="M22 12a5 5 0 0 1 5-5h10a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5H27a5 5 0 0 1-5-5z M46 23h8v7l-2 4h-4l-2-4z"
-      fine="M26 33h12 M8 6v52 M8 12H5 M8 24H5 M8 36H5 M8 48H5"
-      live="M32 14v9 M32 41v6c0 14 18 14 18 0V34"
-    />
-  ),
+/** A wall connector with its cable. */
+const charger = (
+  <ServiceDrawing
+    outline="M22 12a5 5 0 0 1 5-5h10a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5H27a5 5 0 0 1-5-5z M46 23h8v7l-2 4h-4l-2-4z"
+    fine="M26 33h12 M8 6v52 M8 12H5 M8 24H5 M8 36H5 M8 48H5"
+    live="M32 14v9 M32 41v6c0 14 18 14 18 0V34"
+  />
+)
+
+const own: Readonly<Partial<Record<ServiceSlug, ReactNode>>> = {
+  'tesla-ev-charger-installation': charger,
   // A garage with a charger.
   'home-ev-charger-installation': (
     <ServiceDrawing
@@ -63,3 +65,8 @@ export const serviceDrawings: Readonly<Record<ServiceSlug, ReactNode>> = {
     </ServiceDrawing>
   ),
 }
+
+/** The charger, for a service without a drawing of its own. */
+export const serviceDrawings = Object.fromEntries(serviceSlugs.map(slug => [slug, own[slug] ?? charger])) as Readonly<
+  Record<ServiceSlug, ReactNode>
+>

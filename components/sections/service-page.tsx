@@ -3,7 +3,7 @@ import { homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { anatomy, singleLine, type SingleLineName } from '@/content/words/drawings'
-import { servicePictures } from '@/content/page-pictures'
+import { servicePicture } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
@@ -163,7 +163,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
             <CallButton phone={phone} />
           </>
         }
-        figure={<HeroFigure {...servicePictures[slug]} />}
+        figure={<HeroFigure {...servicePicture(slug)} />}
       />
       {cost ? (
         <LinedSection className="pt-0 md:pt-0">

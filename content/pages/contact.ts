@@ -1,13 +1,12 @@
 // Contact page: the texts around the long estimate form. The hours are those of structured data.
 import { usdRange, range } from '@/lib/format'
-import { clockTime } from '@/lib/hours'
+import { hoursInWords } from '@/lib/hours'
 import { business } from '@/content/business'
 import { phoneHoursSentence } from '@/content/hours'
 import { prices } from '@/content/prices'
 import { timelineFor } from '@/content/timeline'
 import type { IndexPage } from '@/content/schema'
 
-const { weekdays, saturday } = business.hours.towns
 const { schedulingWeeks } = business
 
 export const page: IndexPage = {
@@ -40,7 +39,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: `We’re in the office Monday to Friday from ${clockTime(weekdays.opens)} to ${clockTime(weekdays.closes)} and Saturday from ${clockTime(saturday.opens)} to ${clockTime(saturday.closes)}. ${phoneHoursSentence} From ${business.address.locality}, ${business.address.region}, we work all over ${business.serviceArea}.`,
+          text: `We’re in the office ${hoursInWords(business.hours.towns)}. ${phoneHoursSentence} From ${business.address.locality}, ${business.address.region}, we work all over ${business.serviceArea}.`,
         },
       ],
     },

@@ -39,7 +39,8 @@ export const leadPageLabels = {
   answer: 'Answered',
   tried: 'No answer yet',
   /** Under the clock of a lead. */
-  tries: (count: number, last: string) => `Tried ${count === 1 ? 'once' : plural(count, 'time')}, last ${last}`,
+  tries: (count: number, last: string) =>
+    count === 1 ? `Tried ${last}` : `Tried ${plural(count, 'time')}, last ${last}`,
   quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',
@@ -126,7 +127,7 @@ export const officeLabels = {
   },
   followUps: (count: number) => `Ask again today: ${plural(count, 'quote')}`,
   askOn: (day: string) => `To ask on ${day}`,
-  askTomorrow: 'Tomorrow',
+  askTomorrow: 'Ask tomorrow',
   youAre: (initials: string) => `You are ${initials}`,
   whoAreYou: 'Who are you?',
   keepInitials: 'Keep',

@@ -1,3 +1,4 @@
+import { weekOf } from '@/tests/week'
 import { describe, expect, it } from 'vitest'
 import { articleNode, graph, pageNode, scriptJson, serviceNode } from './page'
 import { type BusinessFacts, businessNode } from './site'
@@ -9,7 +10,7 @@ const facts: BusinessFacts = {
   telephone: '+15165550134',
   address: { street: '1 Sample Street', locality: 'Huntington', region: 'NY', postalCode: '11743', country: 'US' },
   geo: { latitude: 40.8682, longitude: -73.4257 },
-  hours: { weekdays: { opens: '07:00', closes: '18:00' }, saturday: { opens: '08:00', closes: '16:00' } },
+  hours: weekOf({ opens: '07:00', closes: '18:00' }, { opens: '08:00', closes: '16:00' }),
   areas: ['Suffolk County, NY'],
   social: ['https://www.facebook.com/fairlead'],
   priceRange: '$850-$4500',

@@ -1,6 +1,6 @@
 // The business and its site as JSON-LD, the same on every page but for the rating.
 import type { Electrician, OpeningHoursSpecification, WebSite } from 'schema-dts'
-import type { WeekHours } from '@/lib/hours'
+import { openDays, type Weekday, type WeekHours } from '@/lib/hours'
 import { logo } from '@/lib/logo'
 import type { businessSchema } from '@/lib/schema/business'
 import type { Content } from '@/lib/schema/fields'
@@ -26,14 +26,22 @@ export interface BusinessFacts extends Pick<Business, 'name' | 'address' | 'geo'
 const mapOf = ({ latitude, longitude }: BusinessFacts['geo']) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-const openingHours = ({ weekdays, saturday }: WeekHours): OpeningHoursSpecification[] => [
-  {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    ...weekdays,
-  },
-  { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...saturday },
-]
+const schemaDays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const satisfies Record<Weekday, string>
+
+const openingHours = (week: WeekHours): OpeningHoursSpecification[] =>
+  openDays(week).map(({ days, hours }) => {
+    const [first, ...others] = days.map(day => schemaDays[day])
+    const dayOfWeek = others.length === 0 && first !== undefined ? first : days.map(day => schemaDays[day])
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }
+  })
 
 /**
  * The business, with the rating only where `facts` has one.

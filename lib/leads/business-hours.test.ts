@@ -1,13 +1,11 @@
 import fc from 'fast-check'
+import { weekOf } from '@/tests/week'
 import { describe, expect, it } from 'vitest'
 import { addBusinessMinutes, businessMinutesBetween, isOpen, lastOpenMinute, nextOpening } from './business-hours'
 import { forAll, forCases } from '@/tests/for-all'
 
 /** Fixed for the tests: the owner's may change. */
-const hours = {
-  weekdays: { opens: '07:00', closes: '19:00' },
-  saturday: { opens: '08:00', closes: '16:00' },
-}
+const hours = weekOf({ opens: '07:00', closes: '19:00' }, { opens: '08:00', closes: '16:00' })
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** 5 days of 12 hours and one of 8. */
@@ -107,6 +105,36 @@ describe('lastOpenMinute and nextOpening', () => {
       expect(next).toBeGreaterThanOrEqual(ms)
       const betweenMin = businessMinutesBetween(hours, last, next)
       expect(isOpen(hours, ms) ? Math.floor(betweenMin) : betweenMin - 1).toBe(0)
+    })
+  })
+})
+
+describe('days off, and a week that is open on Sundays', () => {
+  const own = {
+    ...hours,
+    wednesday: null,
+    sunday: { opens: '09:00', closes: '13:00' },
+    daysOff: ['2026-11-26', '2026-11-27', '2026-12-25', '2026-12-25', '2027-01-01'],
+  }
+  it('pass without business hours', () => {
+    expect(isOpen(own, at('2026-11-26T12:00-05:00'))).toBe(false)
+    expect(isOpen(own, at('2026-11-29T12:00-05:00'))).toBe(true)
+    const end = addBusinessMinutes(own, at('2026-11-24T18:30-05:00'), 60)
+    expect(new Date(end).toISOString()).toBe(new Date('2026-11-28T08:30-05:00').toISOString())
+  })
+
+  it('count what isOpen says, and lead back to the same instant', () => {
+    const near = fc.integer({ min: at('2026-11-20T00:00Z'), max: at('2027-01-10T00:00Z') })
+    forCases(25, near, fc.integer({ min: 1, max: 5 * 24 * 60 }), (start, length) => {
+      const startMs = Math.floor(start / MINUTE_MS) * MINUTE_MS
+      let open = 0
+      for (let minute = 0; minute < length; minute++) if (isOpen(own, startMs + minute * MINUTE_MS)) open++
+      expect(businessMinutesBetween(own, startMs, startMs + length * MINUTE_MS)).toBe(open)
+      const end = addBusinessMinutes(own, startMs, length)
+      expect(businessMinutesBetween(own, startMs, end)).toBeCloseTo(length, 6)
+      expect(isOpen(own, end - 1)).toBe(true)
+      expect(isOpen(own, nextOpening(own, startMs))).toBe(true)
+      expect(isOpen(own, lastOpenMinute(own, startMs))).toBe(true)
     })
   })
 })

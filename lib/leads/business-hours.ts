@@ -1,15 +1,14 @@
 // Time as the business counts it: only the minutes between opening and closing pass. All instants
-// are milliseconds since 1970 (UTC); hours are those of the business's own time zone. Every
-// function takes constant time.
-import type { DayHours, WeekHours } from '@/lib/hours'
+// are milliseconds since 1970 (UTC); hours are those of the business's own time zone.
+import { type WeekHours, weekdays } from '@/lib/hours'
 import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '@/lib/new-york'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 
 /** At the moment of closing the business is closed. */
 export function isOpen(hours: WeekHours, ms: number): boolean {
-  const { day, inDayMs } = position(ms)
-  const { opensMs, closesMs } = workday(hours, day)
-  return inDayMs >= opensMs && inDayMs < closesMs
+  const { dayNumber, inDayMs } = position(ms)
+  const { opensMs, closesMs } = workday(hours, dayNumber)
+  return !isOff(hours, dayNumber) && inDayMs >= opensMs && inDayMs < closesMs
 }
 
 /**
@@ -43,15 +42,32 @@ export function nextOpening(hours: WeekHours, ms: number): number {
 
 /** Milliseconds of business hours since the first Monday of 1970. */
 function businessTime(hours: WeekHours, ms: number): number {
-  const { week, day, inDayMs } = position(ms)
-  let total = week * openMsPerWeek(hours)
-  for (let earlier = 0; earlier < day; earlier++) total += openMs(workday(hours, earlier))
-  const { opensMs, closesMs } = workday(hours, day)
+  const { dayNumber, inDayMs } = position(ms)
+  const week = Math.floor(dayNumber / 7)
+  let total = week * openMsPerWeek(hours) - offMs(hours, dayNumber)
+  for (let earlier = week * 7; earlier < dayNumber; earlier++) total += openMs(workday(hours, earlier))
+  if (isOff(hours, dayNumber)) return total
+  const { opensMs, closesMs } = workday(hours, dayNumber)
   return total + Math.min(Math.max(inDayMs - opensMs, 0), closesMs - opensMs)
 }
 
 /** The first instant with this businessTime. */
 function instantOf(hours: WeekHours, businessMs: number): number {
+  // As if no day were off, then later by what the days off before it would have had.
+  let wallMs = wallOf(hours, businessMs)
+  for (let missed = 0; ;) {
+    const off = offMs(hours, dayNumberOf(wallMs) + 1)
+    if (off === missed) break
+    missed = off
+    wallMs = wallOf(hours, businessMs + missed)
+  }
+  // New York is 4 or 5 hours behind UTC; clocks may change between this instant and that in UTC.
+  const near = wallMs - (wallTime(wallMs) - wallMs)
+  return wallMs - (wallTime(near) - near)
+}
+
+/** The reading of the wall clock after so much business time, were no day off. */
+function wallOf(hours: WeekHours, businessMs: number): number {
   const perWeek = openMsPerWeek(hours)
   // A week ends with its last closing, so that a whole number of weeks is that closing and not the
   // next opening.
@@ -59,20 +75,28 @@ function instantOf(hours: WeekHours, businessMs: number): number {
   let rest = businessMs - week * perWeek
   let day = 0
   while (rest > openMs(workday(hours, day))) rest -= openMs(workday(hours, day++))
-  const wallMs = FIRST_MONDAY_MS + week * WEEK_MS + day * DAY_MS + workday(hours, day).opensMs + rest
-  // Clocks change early on Sundays, when the business is closed, and New York is 4 or 5 hours
-  // behind UTC: `wallMs` read as UTC lies on the same side of the change.
-  return wallMs - (wallTime(wallMs) - wallMs)
+  return FIRST_MONDAY_MS + week * WEEK_MS + day * DAY_MS + workday(hours, day).opensMs + rest
 }
 
-/** Where an instant lies on New York's wall clock. `day` counts from Monday, 0. */
-function position(ms: number): { week: number; day: number; inDayMs: number } {
-  const sinceMonday = wallTime(ms) - FIRST_MONDAY_MS
-  const week = Math.floor(sinceMonday / WEEK_MS)
-  const inWeekMs = sinceMonday - week * WEEK_MS
-  const day = Math.floor(inWeekMs / DAY_MS)
-  return { week, day, inDayMs: inWeekMs - day * DAY_MS }
+/** Days since the first Monday of 1970. */
+const dayNumberOf = (wallMs: number) => Math.floor((wallMs - FIRST_MONDAY_MS) / DAY_MS)
+const numberOfDate = (date: string) => dayNumberOf(Date.parse(date))
+
+/** Where an instant lies on New York's wall clock. */
+function position(ms: number): { dayNumber: number; inDayMs: number } {
+  const wallMs = wallTime(ms)
+  const dayNumber = dayNumberOf(wallMs)
+  return { dayNumber, inDayMs: wallMs - FIRST_MONDAY_MS - dayNumber * DAY_MS }
 }
+
+const isOff = ({ daysOff }: WeekHours, dayNumber: number): boolean =>
+  daysOff.some(date => numberOfDate(date) === dayNumber)
+
+/** What the days off before a day would have had. */
+const offMs = (hours: WeekHours, before: number): number =>
+  [...new Set(hours.daysOff.map(numberOfDate))]
+    .filter(off => off < before)
+    .reduce((sum, off) => sum + openMs(workday(hours, off)), 0)
 
 interface Workday {
   /** Milliseconds after midnight. */
@@ -80,15 +104,17 @@ interface Workday {
   readonly closesMs: number
 }
 
-function workday({ weekdays, saturday }: WeekHours, day: number): Workday {
-  if (day === 6) return { opensMs: 0, closesMs: 0 }
-  const { opens, closes }: DayHours = day === 5 ? saturday : weekdays
-  return { opensMs: timeOfDay(opens), closesMs: timeOfDay(closes) }
+/** By the day of the week alone. */
+function workday(hours: WeekHours, dayNumber: number): Workday {
+  const open = hours[weekdays[((dayNumber % 7) + 7) % 7] ?? 'monday']
+  return open === null
+    ? { opensMs: 0, closesMs: 0 }
+    : { opensMs: timeOfDay(open.opens), closesMs: timeOfDay(open.closes) }
 }
 
 const openMs = ({ opensMs, closesMs }: Workday) => closesMs - opensMs
 
-const openMsPerWeek = (hours: WeekHours) => 5 * openMs(workday(hours, 0)) + openMs(workday(hours, 5))
+const openMsPerWeek = (hours: WeekHours) => weekdays.reduce((sum, _name, day) => sum + openMs(workday(hours, day)), 0)
 
 /** '07:30' -> milliseconds after midnight. */
 function timeOfDay(time: string): number {

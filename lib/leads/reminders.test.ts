@@ -1,15 +1,13 @@
 import { HOUR_MS } from '@/lib/time'
 import { forAll } from '@/tests/for-all'
 import fc from 'fast-check'
+import { weekOf } from '@/tests/week'
 import { describe, expect, it } from 'vitest'
 import { businessMinutesBetween, isOpen } from './business-hours'
 import { reminderTimes } from './reminders'
 
 /** Fixed for the tests: the owner's may change. */
-const hours = {
-  weekdays: { opens: '07:00', closes: '19:00' },
-  saturday: { opens: '08:00', closes: '16:00' },
-}
+const hours = weekOf({ opens: '07:00', closes: '19:00' }, { opens: '08:00', closes: '16:00' })
 const at = (text: string) => Date.parse(text)
 const instant = fc.integer({ min: at('2026-01-01T00:00Z'), max: at('2028-01-01T00:00Z') })
 

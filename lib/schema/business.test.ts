@@ -4,20 +4,24 @@ import { businessSchema } from './business'
 import { schemaFaults } from '@/lib/content-check'
 
 const faults = (changes: object) => schemaFaults(businessSchema, 'business.ts', { ...business, ...changes })
-const day = { opens: '08:00', closes: '16:00' }
 
 it.each([
   ['another spelling of a number', { phone: '516-555-0134' }, 'phone: expected a phone number like (516) 555-0134'],
   ['a number of seven digits', { teslaPhone: '555-0178' }, 'teslaPhone: expected a phone number like (516) 555-0134'],
   [
     'an hour without its zero',
-    { hours: { home: { weekdays: { opens: '7:00', closes: '19:00' }, saturday: day } } },
-    'hours.home.weekdays.opens: expected a time like 07:00',
+    { hours: { home: { ...business.hours.home, monday: { opens: '7:00', closes: '19:00' } } } },
+    'hours.home.monday.opens: expected a time like 07:00',
   ],
   [
     'hours that end before they begin',
-    { hours: { home: { weekdays: day, saturday: { opens: '16:00', closes: '08:00' } } } },
+    { hours: { home: { ...business.hours.home, saturday: { opens: '16:00', closes: '08:00' } } } },
     'hours.home.saturday.closes: expected a time after opens',
+  ],
+  [
+    'a day off that is none',
+    { hours: { home: { ...business.hours.home, daysOff: ['Christmas'] } } },
+    "hours.home.daysOff[0]: expected a day like '2026-12-25'",
   ],
   ['a point far from Long Island', { geo: { latitude: 40.8, longitude: 73.4 } }, 'geo.longitude: expected degrees'],
   ['a site without https', { social: { facebook: 'facebook.com/us' } }, 'social.facebook: expected an https address'],

@@ -1,6 +1,6 @@
 // The schema of content/business.ts, with messages for an owner.
 import * as z from 'zod'
-import { clockTimePattern } from '@/lib/hours'
+import { clockTimePattern, type Weekday, weekdays } from '@/lib/hours'
 import { fitsHeader, headerNameForm } from '@/lib/brand-name'
 import { parsePhone } from '@/lib/phone'
 import { latitude, longitude, text, zip } from './fields'
@@ -23,12 +23,27 @@ const SEVERAL = 'expected a number of 2 or more, because the pages write it in t
 const several = z.number(SEVERAL).min(2, SEVERAL)
 
 const day = z
-  .strictObject({ opens: time, closes: time }, 'expected opens and closes')
+  .strictObject({ opens: time, closes: time }, 'expected opens and closes, or null for closed')
   .refine(({ opens, closes }) => closes > opens, {
     path: ['closes'],
     message: 'expected a time after opens',
   })
-const week = z.strictObject({ weekdays: day, saturday: day }, 'expected weekdays and saturday')
+const DATE = "expected a day like '2026-12-25'"
+const week = z
+  .strictObject(
+    {
+      ...(Object.fromEntries(weekdays.map(name => [name, z.nullable(day)])) as Record<
+        Weekday,
+        z.ZodNullable<typeof day>
+      >),
+      daysOff: z.array(
+        z.string(DATE).refine(text => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)), DATE),
+        DATE,
+      ),
+    },
+    'expected the seven days, monday to sunday, and daysOff',
+  )
+  .refine(hours => weekdays.some(name => hours[name] !== null), 'expected a day that is open')
 const range = z
   .strictObject({ min: number, max: number }, 'expected min and max')
   .refine(({ min, max }) => max >= min, { path: ['max'], message: 'expected at least min' })

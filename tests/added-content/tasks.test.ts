@@ -46,7 +46,7 @@ const tasks: readonly Task[] = [
     changes: {
       'content/business.ts': [
         [/(?<=warrantyYears: \{ home: )\d+, terms: \d+/, '5, terms: 5'],
-        [/(?<=home: \{ weekdays: )\{[^}]*\}/, "{ opens: '07:00', closes: '18:00' }"],
+        [/closes: '19:00'/g, "closes: '18:00'"],
       ],
     },
   },

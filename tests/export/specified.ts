@@ -8,7 +8,7 @@ import { plannerPrices, prices } from '@/content/prices'
 import { type Price, range, usdRange } from '@/lib/format'
 import { leadMessages } from '@/lib/leads/messages'
 import { planMessages } from '@/lib/leads/plan-messages'
-import { clockTime, type DayHours, hoursLine } from '@/lib/hours'
+import { hoursInWords, hoursLine } from '@/lib/hours'
 import { root } from '@/scripts/project'
 import { plain } from './page-lines'
 
@@ -16,8 +16,6 @@ const FILE = 'tests/export/specified.txt'
 const GROUP = /^([\w-]+) = (.*)$/
 const lines = readFileSync(path.join(root, FILE), 'utf8').split('\n')
 
-const open = ({ opens, closes }: DayHours) => `from ${clockTime(opens)} to ${clockTime(closes)}`
-const { weekdays, saturday } = business.hours.towns
 const facts: object = {
   ...prices,
   ...business,
@@ -28,8 +26,7 @@ const facts: object = {
   office: officeHours,
   phones: phoneHours,
   phoneHours: hoursLine(business.hours.home),
-  weekdays: open(weekdays),
-  saturday: open(saturday),
+  officeTimes: hoursInWords(business.hours.towns),
 }
 
 /** The site's own value: 'home.standard' -> '$899–$1,499', 'installHours.standard' -> '2–4'. */

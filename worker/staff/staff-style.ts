@@ -81,7 +81,7 @@ summary{min-height:3rem;padding:.625rem 0;font-weight:600;cursor:pointer}
 .repeat::first-letter{text-transform:uppercase}
 nav{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:1.5rem}
 nav a,.choices a{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:.375rem;color:var(--ink);font-weight:600;text-decoration:none}
-nav a{flex:1 1 auto}
+nav a{flex:1 1 auto;padding-inline:.5rem}
 nav a[aria-current],.choices a[aria-current]{color:var(--paper);background:var(--ink);border-color:var(--ink)}
 .view{margin-bottom:.25rem}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem;margin:1rem 0}
