@@ -18,7 +18,10 @@ export const PANEL_CHECK_KEY = 'fairlead-panel-check'
  * the visits that came from somewhere, `at` in milliseconds since 1970 of the latest.
  */
 export const VISIT_KEY = 'fairlead-visit'
-/** sessionStorage. What is typed into a form: followed by the form's name in `generate_lead`. */
+/**
+ * sessionStorage. What is typed into a form: followed by the form's name in `generate_lead`; its
+ * photos: then by `-` and their subjects.
+ */
 export const DRAFT_KEY = 'fairlead-draft-'
 /** sessionStorage. The last press of a form whose end is not seen yet: followed by its kind. */
 export const PRESS_KEY = 'fairlead-press-'

@@ -42,7 +42,7 @@ export function LongEstimate({
   photos,
   photoNote,
 }: LongEstimateProps) {
-  const chosen = usePhotos()
+  const chosen = usePhotos('long')
   const [extra, setExtra] = useState<object>()
   const form = useLeadForm({
     kind: 'estimate',

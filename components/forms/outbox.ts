@@ -12,6 +12,7 @@ import { dropFirstCopy, firstCopyOf, identityOf, markSettled, rememberSent, setF
 import type { Lead, QueuedLead } from './lead'
 import { isSettled, planPictureOf, readQueue, remove, save } from './outbox-store'
 import { createPageForms, isFinal, type Outcome, type SendingForm } from './page-forms'
+import { dropPhotos } from './photos/photo-draft'
 import { type PhotoProgress, photosToSend, sendPhotos, watchPhotos } from './photo-outbox'
 import { postLead } from './post-lead'
 import { createRetryTimer } from './retry-timer'
@@ -91,7 +92,10 @@ async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boole
   const form = forms.of(lead.key)
   if (!form?.isDelivered) pushLeadEvent(lead)
   if (form) form.isDelivered = true
-  if (lead.event && 'form' in lead.event) dropDraft(lead.event.form)
+  if (lead.event && 'form' in lead.event) {
+    dropDraft(lead.event.form)
+    dropPhotos(lead.event.form)
+  }
   return { status: 'sent' }
 }
 

@@ -139,7 +139,8 @@ export const photoLabels = {
       parking: { title: 'Where the car parks', hint: 'From a few steps back.' },
       wall: { title: 'The wall for the charger', hint: 'Floor to ceiling, if you can.' },
     },
-    add: 'Add photo',
+    take: 'Take a photo',
+    choose: 'Choose',
     replace: 'Change',
     remove: 'Remove',
     preview: 'Your photo:',
@@ -149,6 +150,8 @@ export const photoLabels = {
       heic: 'This browser can’t open that iPhone format (HEIC). Open this page on the iPhone and choose the photo from Photo Library: it then comes as a JPEG. Or choose Most Compatible in Settings, under Camera and Formats, and take it again.',
       unreadable:
         'We can’t open that file as a photo. Please choose the photo as a JPEG, PNG or WebP, or take a new one.',
+      gone: 'This device didn’t hand that photo over: it may have been moved or deleted, or is still in the cloud. Choose it again, or take a new one.',
+      unkept: 'The page was reloaded, and this browser had no room to keep your photo. Please take or choose it again.',
       unreachable: 'We couldn’t load our photo reader. Check your connection and choose the photo again.',
     },
   },

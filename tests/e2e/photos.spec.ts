@@ -137,12 +137,18 @@ test('a PNG, a WebP and a photo of 48 megapixels become JPEGs of at most 2,000 p
   )
 })
 
-test('offline, request and photos wait on the device; back online both arrive', async ({ page, context }) => {
+test('photos outlast a reload; offline, they and the request wait on the device; back online both arrive', async ({
+  page,
+  context,
+}) => {
   const name = visitor('Photo')
   await openEstimate(page, name)
   await choose(page, 'panel', await quarters(1))
   await choose(page, 'wall', await quarters(6))
   await expect(preview(page, 'wall')).toBeVisible()
+  await page.reload()
+  await waitForIsland(page, 'long-estimate')
+  for (const what of ['panel', 'wall'] as const) await expect(preview(page, what)).toBeVisible()
   await page.locator('#estimate-message').focus()
   await context.setOffline(true)
   await submit(page)

@@ -1,10 +1,10 @@
 // The photos of a form: chosen, refused and removed, and what goes along with the lead.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { photoLabels } from '@/content/words/forms'
 import type { Lead } from '@/components/forms/lead'
-import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
+import { DRAFT_KEY, PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { estimateForm, words } from '@/tests/forms/estimate-form'
 import { applianceCheck } from '@/tests/leads/stored-leads'
 import { photoDrawings } from './photo-drawings'
@@ -17,12 +17,13 @@ vi.mock('@/components/forms/outbox', () => ({
   },
 }))
 
-const { subjects, problems, add, replace, remove, preview } = photoLabels.fields
+const { subjects, problems, take, choose: add, replace, remove, preview } = photoLabels.fields
 const readable = () =>
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close: vi.fn() }))
 const unreadable = () =>
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
 
+afterEach(() => sessionStorage.clear())
 beforeEach(() => {
   sent.length = 0
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -34,7 +35,6 @@ beforeEach(() => {
     callback(new Blob(['jpeg'], { type: type ?? '' })),
   )
   URL.createObjectURL = () => 'blob:photo'
-  URL.revokeObjectURL = () => undefined
 })
 
 function show() {
@@ -92,8 +92,68 @@ it('a photo is removed by keyboard, the focus stays in its field, and it is not 
   expect(document.activeElement).toBe(button(remove))
   await user.keyboard('{Enter}')
   expect(image()).toBeNull()
-  expect(document.activeElement).toBe(button(add))
+  expect(document.activeElement).toBe(button(take))
   expect((await send(user))?.photos).toEqual([])
+})
+
+it('a place for a photo leads to the camera and to the files', async () => {
+  const user = show()
+  const pressed: (string | undefined)[] = []
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    pressed.push(`${this.accept} ${this.getAttribute('capture')}`)
+  })
+  for (const action of [take, add]) await user.click(button(action))
+  const types = 'image/jpeg,image/png,image/webp'
+  expect(pressed).toEqual([`${types} environment`, `${types} null`])
+})
+
+it('a file that the device no longer hands over is said to be that', async () => {
+  const user = show()
+  const gone = Object.assign(new File(['a photo'], 'photo.jpg'), {
+    arrayBuffer: () => Promise.reject(new Error('gone')),
+  })
+  await user.upload(document.querySelector('[data-photo="label"]') as HTMLInputElement, gone)
+  expect(await screen.findByText(problems.gone)).toBeTruthy()
+})
+
+it('a reload keeps the photo, with its id, until the form is sent or cleared', async () => {
+  readable()
+  const user = show()
+  await choose(user, 'a photo')
+  await vi.waitFor(() => expect(image()).not.toBeNull())
+  const kept = () => sessionStorage.getItem(`${DRAFT_KEY}long-label`)
+  const [id] = kept()?.split(',') ?? []
+  cleanup()
+  show()
+  await vi.waitFor(() => expect(image()).not.toBeNull())
+  const jpeg = new TextEncoder().encode('jpeg').buffer
+  expect((await send(user))?.photos).toEqual([{ id, number: 2, what: 'label', jpeg }])
+  cleanup()
+  show()
+  await vi.waitFor(() => expect(kept()).toBeNull())
+  expect(image()).toBeNull()
+  await choose(user, 'a photo')
+  await vi.waitFor(() => expect(image()).not.toBeNull())
+  await vi.waitFor(() => expect(kept()).not.toBeNull())
+  await user.click(screen.getByRole('button', { name: words.clear }))
+  await vi.waitFor(() => expect(kept()).toBeNull())
+})
+
+it('a photo for which the tab has no room is said to be gone after a reload', async () => {
+  readable()
+  const user = show()
+  vi.spyOn(window, 'btoa').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await choose(user, 'a photo')
+  await vi.waitFor(() => expect(image()).not.toBeNull())
+  cleanup()
+  show()
+  expect(await screen.findByText(problems.unkept)).toBeTruthy()
+  expect(image()).toBeNull()
+  expect(button(add).getAttribute('aria-describedby')).toBe('photo-label-error')
+  await user.click(screen.getByRole('button', { name: words.clear }))
+  expect(screen.queryByText(problems.unkept)).toBeNull()
 })
 
 it('a panel check of this tab goes along only once it is ticked', async () => {

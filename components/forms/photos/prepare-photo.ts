@@ -1,10 +1,12 @@
 // Makes a JPEG that is small enough to send, on the device. A canvas holds pixels only, so place,
 // time and camera stay behind. Loaded when the first photo is chosen.
-import type { PhotoNumber } from '@/lib/leads/photos'
 import { type Orientation, type PhotoFile, readPhotoFile, type SizePx } from '@/lib/photo/exif'
 import { randomId } from '@/lib/random-id'
+import { slotOf } from './photo-draft'
+import type { FormSubject } from './subjects'
 import type { PhotoProblem, PhotoSlot } from './slot'
-import { type FormSubject, formSubjects } from './subjects'
+
+export { keepSlot, keptSlots } from './photo-draft'
 
 export type PreparedPhoto =
   | {
@@ -28,19 +30,16 @@ const MIN_SIDE_PX = 200
 /** The photo of a form's subject, with its preview, or why there is none. Never throws. */
 export async function readPhoto(what: FormSubject, file: Blob): Promise<PhotoSlot> {
   const prepared = await preparePhoto(file)
-  if (!prepared.ok) return { problem: prepared.problem }
-  const { jpeg } = prepared
-  const number = (formSubjects.indexOf(what) + 1) as PhotoNumber
-  return {
-    photo: { id: randomId(), number, what, jpeg },
-    previewUrl: URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' })),
-  }
+  return prepared.ok ? slotOf(what, randomId(), prepared.jpeg) : { problem: prepared.problem }
 }
 
 /** Decodes any picture that the browser can show, upright. Never throws. */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  if (file.size === 0) return { ok: false, problem: 'empty' }
-  const read = await readPhotoFile(file)
+  // At once: a phone may take it back.
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return { ok: false, problem: 'gone' }
+  if (bytes.byteLength === 0) return { ok: false, problem: 'empty' }
+  const read = await readPhotoFile(new Blob([bytes], { type: file.type }))
   let bitmap: ImageBitmap | undefined
   try {
     // Browsers turn a JPEG, and some of them other formats, so none is left to them. 'from-image'

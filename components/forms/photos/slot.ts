@@ -1,14 +1,18 @@
 import type { LeadPhoto } from '@/components/forms/lead'
 
-/** Why a file gives no photo. */
-export type PhotoProblem = 'empty' | 'heic' | 'unreadable'
+/**
+ * Why there is no photo. 'gone': the device no longer hands the file over. 'unreachable': the code
+ * that reads photos could not be loaded. 'unkept': it was lost in a reload.
+ */
+export type PhotoProblem = 'empty' | 'gone' | 'heic' | 'unreadable' | 'unreachable' | 'unkept'
 
 /** The place of one photo in a form. */
 export interface PhotoSlot {
-  readonly isPreparing?: boolean
+  /** While the last file is being read. */
+  readonly reading?: Promise<PhotoSlot>
   readonly photo?: LeadPhoto
-  /** A blob: address. */
+  /** A blob: address, until the page is left. */
   readonly previewUrl?: string
-  /** About the last file. 'unreachable': the code that reads photos could not be loaded. */
-  readonly problem?: PhotoProblem | 'unreachable'
+  /** About the last file. */
+  readonly problem?: PhotoProblem
 }

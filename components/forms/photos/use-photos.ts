@@ -1,7 +1,8 @@
 'use client'
-// The photos that a visitor has chosen for a form. They stay in this page until the form is sent.
+// The photos that a visitor has chosen for a form. They stay in this tab until the form is sent.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyImport } from '@/components/ui/lazy-import'
+import { DRAFT_KEY } from '@/lib/storage-keys'
 import type { LeadPhoto } from '@/components/forms/lead'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import type { PhotoSlot } from './slot'
@@ -26,28 +27,36 @@ async function readPhoto(what: FormSubject, file: File): Promise<PhotoSlot> {
   return code ? code.readPhoto(what, file) : { problem: 'unreachable' }
 }
 
-export function usePhotos(): Photos {
+function hasKept(draft: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some(key => key.startsWith(`${DRAFT_KEY}${draft}-`))
+  } catch {
+    return false
+  }
+}
+
+/** @param draft the form's `data-draft` */
+export function usePhotos(draft: string): Photos {
   const [slots, setSlots] = useState<Photos['slots']>({})
   const [progress, onProgress] = useState<PhotoProgress | null>(null)
   /** `slots` as of the latest render, for work that ends after it. */
   const latest = useRef<Partial<Record<FormSubject, PhotoSlot>>>({})
-  const reading = useRef(new Map<FormSubject, Promise<PhotoSlot>>())
 
-  useEffect(
-    () => () => {
-      for (const slot of Object.values(latest.current)) if (slot.previewUrl) URL.revokeObjectURL(slot.previewUrl)
-    },
-    [],
-  )
+  useEffect(() => {
+    if (hasKept(draft))
+      void lazyPrepare.get().then(code => {
+        latest.current = { ...code?.keptSlots(draft), ...latest.current }
+        setSlots(latest.current)
+      })
+  }, [draft])
 
   // The same object until something changes, so that a form that shows its errors does not render
   // the photo fields again.
   return useMemo(() => {
     const show = (what: FormSubject, slot: PhotoSlot) => {
-      const previous = latest.current[what]?.previewUrl
-      if (previous !== undefined && previous !== slot.previewUrl) URL.revokeObjectURL(previous)
       latest.current = { ...latest.current, [what]: slot }
       setSlots(latest.current)
+      void lazyPrepare.get().then(code => code?.keepSlot(draft, what, latest.current[what]))
     }
 
     return {
@@ -55,28 +64,23 @@ export function usePhotos(): Photos {
       progress,
       onProgress,
       choose: (what, file) => {
-        const { problem: _problem, ...before } = latest.current[what] ?? {}
-        show(what, { ...before, isPreparing: true })
-        const promise = readPhoto(what, file)
-        reading.current.set(what, promise)
-        void promise.then(slot => {
-          if (reading.current.get(what) !== promise) {
-            if (slot.previewUrl) URL.revokeObjectURL(slot.previewUrl)
-            return
-          }
-          reading.current.delete(what)
+        const { problem: _problem, reading: _reading, ...before } = latest.current[what] ?? {}
+        const reading = readPhoto(what, file)
+        show(what, { ...before, reading })
+        void reading.then(slot => {
+          // Another file was chosen meanwhile.
+          if (latest.current[what]?.reading !== reading) return
           // A file that cannot be read leaves the photo before it in place.
-          show(what, slot.photo ? slot : { ...before, ...slot, isPreparing: false })
+          show(what, slot.photo ? slot : { ...before, ...slot })
         })
       },
       remove: what => {
-        reading.current.delete(what)
-        show(what, {})
+        if (latest.current[what]) show(what, {})
       },
       take: async () => {
-        await Promise.all(reading.current.values())
+        await Promise.all(formSubjects.flatMap(what => latest.current[what]?.reading ?? []))
         return formSubjects.flatMap(what => latest.current[what]?.photo ?? [])
       },
     }
-  }, [slots, progress])
+  }, [draft, slots, progress])
 }

@@ -1,13 +1,10 @@
 'use client'
 // Step 1: take or choose a photo, with drawings of a good one and a bad one.
-import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
+import { PhotoButton } from '@/components/forms/photos/photo-button'
 import type { OpenProblem } from './open-photo'
 import { SampleDrawing } from './sample-drawings'
-
-/** With `image/*` an iPhone would hand over its own format; with these it converts. */
-const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 interface PhotoStepProps {
   words: PlannerPhotoLabels['photo']
@@ -20,39 +17,27 @@ interface PhotoStepProps {
 }
 
 export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSample, onRemove }: PhotoStepProps) {
-  const camera = useRef<HTMLInputElement>(null)
-  const files = useRef<HTMLInputElement>(null)
-  const input = (what: 'camera' | 'file') => (
-    <input
-      ref={what === 'camera' ? camera : files}
-      type="file"
-      accept={ACCEPT}
-      {...(what === 'camera' && { capture: 'environment' })}
-      hidden
-      data-photo-input={what}
-      onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? []
-        // Lets the same file be chosen again.
-        currentTarget.value = ''
-        if (file) onFile(file)
-      }}
-    />
-  )
   return (
     <>
       <p className="text-sm">{words.lead}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="tight" className="flex-1 whitespace-nowrap" onClick={() => camera.current?.click()}>
+        <PhotoButton
+          size="tight"
+          className="flex-1 whitespace-nowrap"
+          onFile={onFile}
+          input={{ capture: 'environment', 'data-photo-input': 'camera' }}
+        >
           {words.take}
-        </Button>
-        <Button
+        </PhotoButton>
+        <PhotoButton
           variant="outline"
           size="tight"
           className="flex-1 whitespace-nowrap"
-          onClick={() => files.current?.click()}
+          onFile={onFile}
+          input={{ 'data-photo-input': 'file' }}
         >
           {hasPhoto ? words.another : words.choose}
-        </Button>
+        </PhotoButton>
         {hasPhoto ? (
           <Button variant="quiet" size="tight" onClick={onRemove}>
             {words.remove}
@@ -62,8 +47,6 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
           {words.sample}
         </Button>
       </div>
-      {input('camera')}
-      {input('file')}
       <p role="status" className="text-sm font-semibold empty:hidden">
         {isReading ? words.reading : null}
         {problem ? <span className="text-danger">{words.problems[problem]}</span> : null}

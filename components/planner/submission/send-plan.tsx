@@ -124,7 +124,7 @@ function useQuestion() {
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
 export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: SendPlanProps) {
   const { labels, notice, photos, photoNote } = usePlanner()
-  const chosen = usePhotos()
+  const chosen = usePhotos('plan')
   const { report, setReport, result, isSubmitting, start } = useSending(chosen)
   const { isAsking, question, isAskedBy, closeQuestion, endQuestion, onKeyDown } = useQuestion()
   const contact = useRef<HTMLFormElement>(null)
