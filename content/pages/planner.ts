@@ -138,7 +138,7 @@ export const page: PlannerPage = {
     {
       question: 'How accurate is the photo estimate?',
       answer:
-        'Within about 5%, if you pin the panel where its box meets the wall and set the corners on a door or the wall’s own outline. You see a range for every run, and we measure it ourselves before we quote.',
+        'As close as the range you see with every run. It’s narrowest when you enter a door’s height and width, set the corners on its outline, and pin the panel where its box meets the wall. We measure it ourselves before we quote.',
     },
     {
       question: 'Who sees my photo?',

@@ -101,7 +101,7 @@ export const plannerPhotoLabels = {
 
   pins: {
     title: 'Pin the panel and the charger',
-    lead: 'Pin the panel where its box meets the wall, not on its door. That gets you within about 5%.',
+    lead: 'Pin the panel where its box meets the wall, not on its door.',
     place: { panel: 'Tap the panel.', charger: 'Now tap where the charger should go.' },
     done: 'Drag a pin or use the arrow keys to try another spot.',
     extra: 'Feet the photo doesn’t show',
@@ -129,12 +129,28 @@ export const plannerPhotoLabels = {
 
   problems: {
     corners: 'The corners cross or line up. Put each on its own corner of the rectangle.',
-    frame:
-      'This picture isn’t what a camera took: it looks cropped, or like a screenshot. Choose the original photo, or enter both the height and the width.',
     small: 'That’s too small to measure from. Mark something bigger, or take a closer photo.',
     horizon: 'The {mark} pin is off this wall. Pin it on the same wall as the rectangle.',
     far: 'That run is over 150 ft. Check the corners and the length, or move a pin.',
     vague: 'We can’t measure this run closely enough. Mark something bigger, or enter both its width and height.',
+  },
+
+  /** Why one side is not enough, and both are asked for. */
+  frame: {
+    lens: 'This file doesn’t name its lens, as with screenshots and photos from chats: enter both the height and the width, or choose the original photo.',
+    zoom: 'This photo is zoomed in, so we can’t rely on what its file says of the lens: enter both the height and the width, or choose one without zoom.',
+    crop: 'This picture isn’t what a camera took: it looks cropped, or like a screenshot. Choose the original photo, or enter both the height and the width.',
+  },
+  /** Asked where what follows from the other side is none of these. */
+  doors: {
+    'garage-door': {
+      widthFt: 'We get {feet} ft for the width. Garage doors are 8, 9, 10, 12, 16 or 18. How wide is yours?',
+      heightFt: 'We get {feet} ft for the height. Garage doors are 7 or 8. How high is yours?',
+    },
+    'entry-door': {
+      widthFt: 'We get {feet} ft for the width. Entry doors are 2 ft 8 in to 3 ft. How wide is yours?',
+      heightFt: 'We get {feet} ft for the height. Entry doors are 6 ft 8 in to 7 ft. How high is yours?',
+    },
   },
 
   figures: {
@@ -159,7 +175,7 @@ export const plannerPhotoLabels = {
     heightOf: 'Its middle is {height} off the floor.',
     off: {
       frame:
-        'We don’t draw the charger in: this picture looks cropped, or like a screenshot, so we can’t tell where the camera stood. Your measured run is below.',
+        'We don’t draw the charger in: this picture isn’t all that the lens saw, so we can’t tell where the camera stood. Your measured run is below.',
       vague:
         'We don’t draw the charger in: the corners and lengths don’t fit one rectangle seen by one camera. Check them under Wall. Your measured run is below.',
       unmade: 'This browser couldn’t draw the charger into your photo. Your measured run is below.',

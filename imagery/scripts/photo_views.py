@@ -11,7 +11,7 @@ FOOT = 0.3048
 WALLS = {
     # A 36 x 80 in entry door; the panel's face stands 5 in off the wall.
     "garage": {
-        "kind": "entry door",
+        "kind": "entry-door",
         "size": (3.0, 80 / 12),
         "face": 0.0,
         "panel": (4.6, 5.0, 0.1265 / FOOT),
@@ -19,7 +19,7 @@ WALLS = {
     },
     # A 9 x 7 ft overhead door; its casing and an outdoor panel stand off the siding.
     "driveway": {
-        "kind": "garage door",
+        "kind": "garage-door",
         "size": (9.0, 7.0),
         "face": 0.03 / FOOT,
         "panel": (11.5, 4.75, 0.15 / FOOT),

@@ -21,13 +21,6 @@ describe('the place of a refusal', () => {
     expect(bubblePlace(bubble, phone, handleAt(195, 20), [])).toMatchObject({ left: 75, top: 50 })
   })
 
-  it('leaves the loupe free', () => {
-    const loupe = { left: 245, top: 85, width: 120, height: 120 }
-    const place = bubblePlace(bubble, phone, handleAt(195, 200), [loupe])
-    expect(areApart(place, loupe)).toBe(true)
-    expect(areApart(place, handleAt(195, 200))).toBe(true)
-  })
-
   it('is beside a handle low in a corner, under its loupe', () => {
     const frame = { width: 508, height: 334 }
     const handle = handleAt(95, 249)

@@ -18,6 +18,8 @@ export interface PhotoFile {
   readonly orientation: Orientation
   /** Focal length as its 35 mm equivalent, in millimeters; null where the file does not say. */
   readonly focal35Mm: number | null
+  /** Over 1 where the camera enlarged the picture; null where the file does not say. */
+  readonly digitalZoom: number | null
   /** The size of the picture that the camera made, whatever became of it. Turned or not. */
   readonly cameraSize: SizePx | null
   /** The picture without its orientation: every browser decodes it as it is stored. */
@@ -29,15 +31,29 @@ const tagNumbers = {
   exif: 0x8769,
   widthPx: 0xa002,
   heightPx: 0xa003,
+  digitalZoom: 0xa404,
   focal35Mm: 0xa405,
 } as const
+
+/** Bytes and getter of a number by its type; a fraction is two of them. TIFF 6.0, section 2. */
+const numberTypes = new Map([
+  [1, [1, 'getUint8']],
+  [3, [2, 'getUint16']],
+  [4, [4, 'getUint32']],
+  [5, [4, 'getUint32']],
+  [8, [2, 'getInt16']],
+  [9, [4, 'getInt32']],
+  [10, [4, 'getInt32']],
+  [11, [4, 'getFloat32']],
+  [12, [8, 'getFloat64']],
+  [13, [4, 'getUint32']],
+] as const)
+const FRACTIONS = [5, 10]
 
 /**
  * Wider and longer than any phone's lens, digital zoom included: other values are taken for damage.
  */
 const PLAUSIBLE_MM = { min: 5, max: 1000 }
-/** Most files have their EXIF data in there, so that the rest need not be read. */
-const HEAD_BYTES = 256 * 1024
 const EXIF_PREFIX = 'Exif\0\0'
 /** ISO 23008-12, 10; AV1 Image File Format, 6. */
 const BRANDS = { heic: /^ftyp(?:hei|hev|mif1|msf1)/, avif: /^ftypavi[fs]/ } as const
@@ -119,7 +135,19 @@ interface Tag {
   readonly value: number
 }
 
-/** Whole numbers of the first directory and of the one that EXIF adds. Throws on damage. */
+/** The number of an entry; null where it is none, or its bytes are not there. */
+function numberAt(block: DataView, entry: number, isLittle: boolean): number | null {
+  const type = block.getUint16(entry + 2, isLittle)
+  const [bytes, getter] = numberTypes.get(type as 1) ?? []
+  if (bytes === undefined || getter === undefined) return null
+  const length = FRACTIONS.includes(type) ? 2 * bytes : bytes
+  const at = length > 4 ? block.getUint32(entry + 8, isLittle) : entry + 8
+  if (at + length > block.byteLength) return null
+  const value = block[getter](at, isLittle)
+  return length > bytes ? value / block[getter](at + bytes, isLittle) : value
+}
+
+/** Numbers of the first directory and of the one that EXIF adds. Throws on damage. */
 function tagsOf(view: DataView, { tiff, end }: Block): ReadonlyMap<number, Tag> {
   const block = new DataView(view.buffer, view.byteOffset + tiff, end - tiff)
   const isLittle = block.getUint16(0) === 0x4949
@@ -128,9 +156,7 @@ function tagsOf(view: DataView, { tiff, end }: Block): ReadonlyMap<number, Tag> 
     const count = block.getUint16(directory, isLittle)
     for (let entry = 0; entry < count; entry++) {
       const at = directory + 2 + 12 * entry
-      const type = block.getUint16(at + 2, isLittle)
-      const value =
-        type === 3 ? block.getUint16(at + 8, isLittle) : type === 4 ? block.getUint32(at + 8, isLittle) : null
+      const value = numberAt(block, at, isLittle)
       if (value !== null) tags.set(block.getUint16(at, isLittle), { at: tiff + at, value })
     }
   }
@@ -147,6 +173,7 @@ const plain = (file: Blob, format: PhotoFile['format']): PhotoFile => ({
   format,
   orientation: 1,
   focal35Mm: null,
+  digitalZoom: null,
   cameraSize: null,
   unturned: file,
 })
@@ -158,21 +185,14 @@ const plain = (file: Blob, format: PhotoFile['format']): PhotoFile => ({
 export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
   let format: PhotoFile['format'] = null
   try {
-    const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer())
-    let view = await viewOf(file.slice(0, HEAD_BYTES))
+    const view = new DataView(await file.arrayBuffer())
     format = formatOf(view)
-    if (format === null) return plain(file, format)
-    if (exifOf(view, format) === null && file.size > HEAD_BYTES) view = await viewOf(file)
-    const block = exifOf(view, format)
-    if (block === null) return plain(file, format)
+    const block = format && exifOf(view, format)
+    if (!format || !block) return plain(file, format)
     const tags = tagsOf(view, block)
     const valueOf = (name: keyof typeof tagNumbers) => tags.get(tagNumbers[name])?.value ?? 0
-    const [orientation, focal35Mm, widthPx, heightPx] = [
-      valueOf('orientation'),
-      valueOf('focal35Mm'),
-      valueOf('widthPx'),
-      valueOf('heightPx'),
-    ]
+    const [orientation, focal35Mm, zoom] = [valueOf('orientation'), valueOf('focal35Mm'), valueOf('digitalZoom')]
+    const [widthPx, heightPx] = [valueOf('widthPx'), valueOf('heightPx')]
     const isTurned = blockOf[format] !== exifOfHeif && isOrientation(orientation) && orientation > 1
     const at = tags.get(tagNumbers.orientation)?.at ?? 0
     // A PNG's chunk has a checksum, so it goes as a whole; elsewhere the entry gets a number that
@@ -183,6 +203,7 @@ export async function readPhotoFile(file: Blob): Promise<PhotoFile> {
       format,
       orientation: isTurned ? orientation : 1,
       focal35Mm: focal35Mm >= PLAUSIBLE_MM.min && focal35Mm <= PLAUSIBLE_MM.max ? focal35Mm : null,
+      digitalZoom: zoom > 0 && Number.isFinite(zoom) ? zoom : null,
       cameraSize: widthPx > 0 && heightPx > 0 ? { widthPx, heightPx } : null,
       unturned: isTurned ? new Blob([file.slice(0, from), instead, file.slice(to)], { type: file.type }) : file,
     }

@@ -1,6 +1,5 @@
-// Tells whole pictures of a camera from crops and screenshots. Only a whole one has its center
-// where the lens points, and a focal length that belongs to its diagonal; without both the other
-// side of a rectangle cannot be told.
+// Whether one side of a rectangle tells the other: only on a whole picture, which has its center
+// where the lens points, and with a focal length that belongs to its diagonal.
 import type { PhotoFile, SizePx } from './exif'
 import { isFocalKnown } from './focal-length'
 import type { Photo } from './types'
@@ -22,22 +21,35 @@ const proportionOf = ({ widthPx, heightPx }: SizePx): number =>
 const isOneOf = (allowed: readonly number[], size: SizePx): boolean =>
   allowed.some(one => Math.abs(proportionOf(size) / one - 1) <= PROPORTION_TOLERANCE)
 
-/** True where one known side of a rectangle is enough to measure it. */
-export const isWholeFrame = (photo: Photo): boolean =>
-  photo.isWhole !== false && isOneOf(isFocalKnown(photo) ? CAMERAS : CAMERAS_ONLY, photo)
+const isZoomed = (digitalZoom: number | null = null): boolean => digitalZoom !== null && digitalZoom > 1
+
+/** True for a crop or a screenshot, as far as the proportions or the file tell. */
+export const isCropped = (photo: Photo): boolean =>
+  photo.isWhole === false || !isOneOf(isFocalKnown(photo) ? CAMERAS : CAMERAS_ONLY, photo)
+
+/**
+ * Why one known side of a rectangle is not enough, or null. `lens`: the file names none, as a
+ * messenger leaves it, and a screenshot. `zoom`: makers differ on whether the focal length that
+ * they write includes it. `crop`: see `isCropped`.
+ */
+export function frameDoubt(photo: Photo): 'lens' | 'zoom' | 'crop' | null {
+  if (!isFocalKnown(photo)) return 'lens'
+  if (isZoomed(photo.digitalZoom)) return 'zoom'
+  return isCropped(photo) ? 'crop' : null
+}
 
 /** True where the photo may fill only a part of the picture, between bars. */
 export const mayBeScreen = (photo: Photo): boolean =>
   photo.isWhole === false || (!isOneOf(CAMERAS, photo) && proportionOf(photo) <= LONGEST_SCREEN)
 
 /**
- * True where a file may hold all that the camera took. A PNG without a focal length is a screenshot
- * or a copy; a size other than the camera's own is a crop or a copy.
+ * True where a file may hold all that the lens saw. A PNG without a focal length is a screenshot or
+ * a copy; a size other than the camera's own is a crop or a copy.
  *
  * @param size of the picture in the file, turned or not
  */
-export function mayBeWhole({ format, focal35Mm, cameraSize }: PhotoFile, size: SizePx): boolean {
-  if (format === 'png' && focal35Mm === null) return false
+export function mayBeWhole({ format, focal35Mm, digitalZoom, cameraSize }: PhotoFile, size: SizePx): boolean {
+  if (isZoomed(digitalZoom) || (format === 'png' && focal35Mm === null)) return false
   if (cameraSize === null) return true
   const isSame = (side: 'max' | 'min') => {
     const [now, then] = [size, cameraSize].map(({ widthPx, heightPx }) => Math[side](widthPx, heightPx))

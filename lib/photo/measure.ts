@@ -8,8 +8,6 @@ import { isVague, MAX_RUN_FT, MIN_MARGIN_FT, type Problem, referenceProblem } fr
 import { runBetween } from './run'
 import type { Photo, PhotoPoint, Reference } from './types'
 
-export type { Photo, PhotoPoint, Reference } from './types'
-
 export type RunMeasure =
   | {
       readonly ok: true
@@ -29,7 +27,7 @@ const refuse = (problem: Problem): RunMeasure => ({ ok: false, problem })
 
 /**
  * The run from panel to charger on the reference's plane, level and plumb, or the first reason why
- * it cannot be told, in this order: `corners`, `frame` and `small` (see `referenceProblem`),
+ * it cannot be told, in this order: `corners`, `frame`, `small`, `door` (see `referenceProblem`),
  * `horizon`: a pin beyond the plane's horizon, `far`: over 150 ft, `vague`: a side of the range
  * exceeds both 25% of the run and 0.5 ft. The same input always gives the same answer.
  */

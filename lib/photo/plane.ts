@@ -1,7 +1,6 @@
 // The wall's plane as a photo shows it: maps photo pixels to feet on the wall and back.
-import { aspectRatio, focalLengthPx } from './focal-length'
+import { aspectRatio } from './focal-length'
 import { homographyFromUnitSquare, invert, type Matrix3, transform } from './homography'
-import { referenceProblem } from './refusals'
 import type { Photo, PhotoPoint, PlanePoint, Reference } from './types'
 
 export interface Plane {
@@ -32,10 +31,6 @@ export function planeOf(photo: Photo, { corners, widthFt, heightFt }: Reference,
     heightFt: heightFt ?? (widthFt ?? NaN) / ratio,
   }
 }
-
-/** The plane of a reference; null where `referenceProblem` names a problem. */
-export const createPlane = (photo: Photo, reference: Reference): Plane | null =>
-  referenceProblem(photo, reference) === null ? planeOf(photo, reference, focalLengthPx(photo)) : null
 
 /**
  * How near a photo point is to the camera on the plane: about 1 at the reference, 0 at the horizon,

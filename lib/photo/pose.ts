@@ -39,7 +39,7 @@ function squared(a: Vector, b: Vector): readonly [Vector, Vector] {
 /**
  * The camera's place before the wall of a reference; null for the problems `corners` and `small` of
  * `referenceProblem`, which includes a reference without a length. The principal point is the
- * picture's center: for a crop the pose has no meaning (see `isWholeFrame`). Where the photo gives
+ * picture's center: for a crop the pose has no meaning (see `isCropped`). Where the photo gives
  * no focal length, the typical phone's counts. Source: Zhengyou Zhang, "A Flexible New Technique
  * for Camera Calibration", 2000, section 3.1.
  */

@@ -17,16 +17,8 @@ const LOW_SHARE = 0.05
 const HIGH_SHARE = 0.95
 const SEED = 25
 
-let memo: Float64Array | undefined
-
 /** Seeded, so that the range changes smoothly while a pin moves. */
-function deviates(): Float64Array {
-  if (!memo) {
-    const next = createNormal(SEED)
-    memo = Float64Array.from({ length: DRAWS * DEVIATES_PER_DRAW }, next)
-  }
-  return memo
-}
+const deviates = Float64Array.from({ length: DRAWS * DEVIATES_PER_DRAW }, createNormal(SEED))
 
 /** The smallest value that a share of the sorted values does not exceed. */
 const quantile = (sorted: Float64Array, share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN
@@ -36,7 +28,6 @@ const quantile = (sorted: Float64Array, share: number): number => sorted[Math.ce
  * long.
  */
 export function rangeOfRun(photo: Photo, reference: Reference, panel: PhotoPoint, charger: PhotoPoint): Range {
-  const all = deviates()
   const focalPx = focalLengthPx(photo)
   const [topLeft, topRight, bottomRight, bottomLeft] = reference.corners
   // Deviates run along and across the reference's top side, so that a photo turned on its side has
@@ -47,7 +38,7 @@ export function rangeOfRun(photo: Photo, reference: Reference, panel: PhotoPoint
   const alongY = (topRight.yPx - topLeft.yPx) * step
   const runs = Float64Array.from({ length: DRAWS }, (_, draw) => {
     let index = draw * DEVIATES_PER_DRAW
-    const next = () => all[index++] ?? NaN
+    const next = () => deviates[index++] ?? NaN
     const move = ({ xPx, yPx }: PhotoPoint): PhotoPoint => {
       const along = next()
       const across = next()

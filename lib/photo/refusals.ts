@@ -1,8 +1,11 @@
 // Why a reference rectangle, or a run, is refused instead of measured.
-import { isWholeFrame, mayBeScreen } from './frame'
+import { doorDoubt } from './door'
+import { frameDoubt, mayBeScreen } from './frame'
+import { focalLengthPx } from './focal-length'
+import { type Plane, planeOf } from './plane'
 import type { Photo, PhotoPoint, Range, Reference } from './types'
 
-export type Problem = 'corners' | 'frame' | 'small' | 'horizon' | 'far' | 'vague'
+export type Problem = 'corners' | 'frame' | 'small' | 'door' | 'horizon' | 'far' | 'vague'
 
 const MIN_SHARE_OF_PHOTO = 0.1
 export const MAX_RUN_FT = 150
@@ -52,16 +55,21 @@ export function rectangleProblem(photo: Photo, { corners, widthFt, heightFt }: R
 
 /**
  * The first problem of a reference, or null: `corners` and `small` are those of the rectangle (see
- * `rectangleProblem`). `frame`, between the two: only one side is known, and the picture is not the
- * whole of what a camera took (see `isWholeFrame`). With both sides known neither the focal length
- * nor the place of the center matters.
+ * `rectangleProblem`). `frame`, between the two: only one side is known, and more than that is
+ * needed (see `frameDoubt`). `door`, after them: no door has the other side (see `doorDoubt`). With
+ * both sides known neither the focal length nor the place of the center matters.
  */
-export function referenceProblem(photo: Photo, reference: Reference): 'corners' | 'frame' | 'small' | null {
+export function referenceProblem(photo: Photo, reference: Reference): 'corners' | 'frame' | 'small' | 'door' | null {
   const problem = rectangleProblem(photo, reference)
   if (problem === 'corners') return problem
   const isOneKnown = reference.widthFt === null || reference.heightFt === null
-  return isOneKnown && !isWholeFrame(photo) ? 'frame' : problem
+  if (isOneKnown && frameDoubt(photo) !== null) return 'frame'
+  return problem ?? (doorDoubt(photo, reference) && 'door')
 }
+
+/** The plane of a reference; null where `referenceProblem` names a problem. */
+export const createPlane = (photo: Photo, reference: Reference): Plane | null =>
+  referenceProblem(photo, reference) === null ? planeOf(photo, reference, focalLengthPx(photo)) : null
 
 export const isVague = (runFt: number, { lowFt, highFt }: Range): boolean =>
   Math.max(runFt - lowFt, highFt - runFt) > Math.max(MAX_SHARE_OF_RUN * runFt, MIN_MARGIN_FT)

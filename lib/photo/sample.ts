@@ -6,6 +6,7 @@ const photo: Photo = { widthPx: 1600, heightPx: 1200, focal35Mm: 26 }
 
 /** The entry door. */
 const reference: Reference = {
+  kind: 'entry-door',
   corners: [
     { xPx: 130, yPx: 368 },
     { xPx: 467, yPx: 375 },

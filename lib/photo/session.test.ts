@@ -14,7 +14,6 @@ import {
   type KeptPhoto,
   markNames,
   markOfProblem,
-  needsBothSides,
   pinNames,
   pressOn,
   readSession,
@@ -36,13 +35,6 @@ const aslant = {
 }
 
 describe('a session', () => {
-  it('of the sample photo reads what a tape would, within its range', () => {
-    const { run, problem } = readSession(sample)
-    expect(problem).toBeNull()
-    expect(run?.lowFt).toBeLessThanOrEqual(samplePhoto.trueRunFt)
-    expect(run?.highFt).toBeGreaterThanOrEqual(samplePhoto.trueRunFt)
-  })
-
   it('of a new photo has marks inside it that are still to be placed, and reads nothing', () => {
     const { present } = after({ type: 'openPhoto', photo })
     expect(unplaced(present, markNames)).toEqual(markNames)
@@ -83,7 +75,7 @@ describe('a session', () => {
     ],
     ['horizon', { ...aslant, charger: { xPx: 1590, yPx: 600 } }, 'charger'],
   ] as const)('says %s, and which pin causes it', (problem, points, mark) => {
-    expect(readSession({ ...sample, points: { ...sample.points, ...points } })).toMatchObject({
+    expect(readSession({ ...sample, kind: 'wall', points: { ...sample.points, ...points } })).toMatchObject({
       problem,
       mark,
       run: null,
@@ -115,10 +107,15 @@ describe('a press', () => {
 
 it('a picture that is not all that a camera took needs both sides, and reads a run with them', () => {
   const screenshot: Session = { ...sample, photo: { ...photo, isWhole: false } }
-  expect(needsBothSides(sample)).toBe(false)
-  expect(needsBothSides(screenshot)).toBe(true)
   expect(readSession(screenshot)).toMatchObject({ plane: null, run: null, problem: 'frame' })
   expect(readSession({ ...screenshot, widthFt: 3 })).toMatchObject({ problem: null, run: { ok: true } })
+})
+
+it('a door that cannot be is asked for its other side, which settles it; a wall is not', () => {
+  const garage: Session = { ...sample, kind: 'garage-door' }
+  expect(readSession(garage)).toMatchObject({ plane: null, run: null, problem: 'door' })
+  expect(readSession({ ...garage, widthFt: 3 })).toMatchObject({ problem: null, run: { ok: true } })
+  expect(readSession({ ...sample, kind: 'wall' })).toMatchObject({ problem: null, run: { ok: true } })
 })
 
 it.each([{ widthFt: NaN }, { heightFt: NaN }, { extraFt: NaN }])(
@@ -143,7 +140,11 @@ describe('the mark that a problem stands beside', () => {
   })
 
   it('is the pin beyond the horizon, whatever moved after it', () => {
-    const session = { ...sample, points: { ...sample.points, ...aslant, panel: { xPx: 1590, yPx: 600 } } }
+    const session: Session = {
+      ...sample,
+      kind: 'wall',
+      points: { ...sample.points, ...aslant, panel: { xPx: 1590, yPx: 600 } },
+    }
     expect(sample.placed.at(-1)).toBe('charger')
     expect(beside(session, pinNames)).toBe('panel')
   })

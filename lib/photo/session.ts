@@ -1,14 +1,11 @@
 // The marks of a visitor on a photo, with undo and redo. Pure.
-import type { photoReferenceKinds } from '@/lib/leads/choices'
 import { type HistoryAction, historyReducer } from '@/lib/planner/history'
 import { clamp } from '@/lib/planner/units'
-import { createPlane, type Plane, planePointAt } from './plane'
-import { isWholeFrame } from './frame'
-import { measureRun, type Photo, type PhotoPoint, type Reference, type RunMeasure } from './measure'
-import { type Problem, referenceProblem } from './refusals'
+import { type Plane, planePointAt } from './plane'
+import { measureRun, type RunMeasure } from './measure'
+import { createPlane, type Problem, referenceProblem } from './refusals'
 import { samplePhoto } from './sample'
-
-export type ReferenceKind = (typeof photoReferenceKinds)[number]
+import type { Photo, PhotoPoint, Reference, ReferenceKind } from './types'
 
 export const cornerNames = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const
 export const pinNames = ['panel', 'charger'] as const
@@ -151,10 +148,12 @@ export type SessionHistoryAction = HistoryAction<Session, SessionAction>
 export const reduceSession = historyReducer(change)
 
 export const referenceOfSession = ({
+  kind,
   points,
   widthFt,
   heightFt,
-}: Pick<Session, 'points' | 'widthFt' | 'heightFt'>): Reference => ({
+}: Pick<Session, 'kind' | 'points' | 'widthFt' | 'heightFt'>): Reference => ({
+  kind,
   corners: [points.topLeft, points.topRight, points.bottomRight, points.bottomLeft],
   widthFt,
   heightFt,
@@ -210,8 +209,6 @@ export function markOfProblem(
 }
 
 const NOTHING: Reading = { plane: null, run: null, problem: null, mark: null }
-
-export const needsBothSides = ({ photo }: Session): boolean => photo !== null && !isWholeFrame(photo)
 
 /** A reference that is not finished has no problem yet. */
 export function readSession(session: Session): Reading {

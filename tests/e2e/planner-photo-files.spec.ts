@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { samplePhoto } from '@/lib/photo/sample'
 import { pinNames } from '@/lib/photo/session'
-import { withCameraSize } from '@/tests/photo/photos'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
 import { expect, recordsIn, test } from './fixtures'
 import { phone, button, mark, figures, heading, open, chooseSample, sampleFile, choose } from './photo-view'
@@ -40,30 +39,37 @@ test('a reload and a turned phone keep photo and pins; a removed photo is gone, 
   await expect(page.locator('.photo-surface')).toBeHidden()
 })
 
-test('a crop and a screenshot ask for both sides, and measure with them', async ({ page }) => {
+test('a crop, a screenshot and a zoomed photo ask for both sides, say why, and measure with them', async ({ page }) => {
   await open(page)
   const { photo, reference, trueRunFt } = samplePhoto
-  const exif = { IFD2: { FocalLengthIn35mmFilm: '26' } }
-  const whole = await sharp(sampleFile()).withExif(exif).jpeg().toBuffer()
+  const jpeg = (exif: Record<string, string>, top = 0) =>
+    sharp(sampleFile())
+      .extract({ left: 0, top, width: photo.widthPx, height: photo.heightPx - top })
+      .withExif({ IFD2: { FocalLengthIn35mmFilm: '26', ...exif } })
+      .jpeg()
+      .toBuffer()
+  const [crop, zoomed] = await Promise.all([jpeg({}, 100), jpeg({ DigitalZoomRatio: '2/1' })])
   // Above and below the photo is screen.
   const bars = { top: 700, bottom: 932, background: '#111' }
   const screen = await sharp(sampleFile()).resize(1170).extend(bars).png().toBuffer()
-  for (const { file, type, scale, down, height } of [
-    { file: Buffer.from(withCameraSize(whole, 4032, 3024)), type: 'jpeg', scale: 1, down: 0, height: photo.heightPx },
-    { file: screen, type: 'png', scale: 1170 / photo.widthPx, down: bars.top, height: 2510 },
+  const asTaken = { type: 'jpeg', scale: 1, down: 0, height: photo.heightPx }
+  for (const { file, type, scale, down, height, why } of [
+    { ...asTaken, file: crop, down: -100, height: photo.heightPx - 100, why: words.frame.crop },
+    { ...asTaken, file: zoomed, why: words.frame.zoom },
+    { file: screen, type: 'png', scale: 1170 / photo.widthPx, down: bars.top, height: 2510, why: words.frame.lens },
   ]) {
     await choose(page, file, `part.${type}`, `image/${type}`)
     await expect(heading(page, 'wall')).toBeFocused()
     const view = page.locator('.photo-view')
     await page.getByRole('radio', { name: words.wall.kinds['entry-door'] }).check({ force: true })
-    await expect(view.locator('.photo-steps').getByText(words.problems.frame)).toBeVisible()
+    await expect(view.locator('.photo-steps').getByText(why)).toBeVisible()
     const surface = await page.locator('.photo-surface').boundingBox()
     if (!surface) throw new Error('there is no photo')
     const shownScale = surface.height / height
     const tap = ({ xPx, yPx }: { readonly xPx: number; readonly yPx: number }) =>
       page.touchscreen.tap(surface.x + xPx * scale * shownScale, surface.y + (yPx * scale + down) * shownScale)
     for (const corner of reference.corners) await tap(corner)
-    await expect(page.locator('.photo-problem')).toHaveText(words.problems.frame)
+    await expect(page.locator('.photo-problem')).toHaveText(why)
     await expect(button(page, words.next)).toBeDisabled()
     await page.getByLabel(words.wall.widthFt).fill('3')
     await expect(page.locator('.photo-problem')).toBeHidden()

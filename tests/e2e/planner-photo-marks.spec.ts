@@ -116,6 +116,7 @@ test('the charger may be right beside the panel, and a placed pin is dragged fro
 }) => {
   await open(page)
   await choose(page, sampleFile())
+  await page.getByRole('radio', { name: words.wall.kinds['entry-door'] }).check({ force: true })
   for (const corner of samplePhoto.reference.corners) await tapAt(page, corner)
   await button(page, words.next).tap()
   await tapAt(page, samplePhoto.panel)

@@ -154,24 +154,3 @@ export const arbView: fc.Arbitrary<View> = fc
   .filter(([camera, scene]) =>
     [...cornersOf(scene), scene.panel, scene.charger].every(point => seenBy(camera, point)[2] > MIN_DEPTH_FT),
   )
-
-/**
- * A file with EXIF data whose camera claims another size. Changes no checksum: for JPEG and WebP,
- * or a reader that checks none.
- */
-export function withCameraSize(file: Uint8Array, widthPx: number, heightPx: number): Uint8Array<ArrayBuffer> {
-  const bytes = Uint8Array.from(file)
-  const view = new DataView(bytes.buffer)
-  for (const isLittle of [true, false]) {
-    for (let at = 0; at + 12 <= bytes.length; at++) {
-      const tag = view.getUint16(at, isLittle)
-      // PixelXDimension and PixelYDimension: one number of 16 or 32 bits.
-      if ((tag !== 0xa002 && tag !== 0xa003) || view.getUint32(at + 4, isLittle) !== 1) continue
-      const value = tag === 0xa002 ? widthPx : heightPx
-      const type = view.getUint16(at + 2, isLittle)
-      if (type === 3) view.setUint16(at + 8, value, isLittle)
-      if (type === 4) view.setUint32(at + 8, value, isLittle)
-    }
-  }
-  return bytes
-}

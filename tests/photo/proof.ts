@@ -3,8 +3,9 @@
 // beside each picture.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { measureRun, type Photo, type PhotoPoint } from '@/lib/photo/measure'
+import { measureRun } from '@/lib/photo/measure'
 import { createRandom } from '@/lib/photo/random'
+import type { Photo, PhotoPoint, Reference } from '@/lib/photo/types'
 
 /** Feet: x right, y up, z toward the viewer, from the reference's bottom left corner. */
 type WallPoint = readonly [x: number, y: number, z: number]
@@ -22,18 +23,11 @@ interface Picture {
     readonly yawDeg: number
     readonly distanceFt: number
   }
-  readonly reference: {
-    readonly kind: string
+  readonly reference: Required<Omit<Reference, 'corners'>> & {
     /** Top left, top right, bottom right, bottom left. */
     readonly cornersFt: readonly [WallPoint, WallPoint, WallPoint, WallPoint]
-    readonly widthFt: number | null
-    readonly heightFt: number | null
   }
   readonly panelFt: WallPoint
-  /**
-   * The middle of its door, some inches off the wall: pinned, it shifts with the camera's angle.
-   */
-  readonly panelFaceFt: WallPoint
   readonly chargerFt: WallPoint
   readonly runFt: number
 }
@@ -61,12 +55,14 @@ export function photoPoint({ camera }: Picture, [x, y, z]: WallPoint): PhotoPoin
 }
 
 /** The run with every pin at the place that `place` gives for the true one. */
-function measured(picture: Picture, panel: WallPoint, place: (point: PhotoPoint) => PhotoPoint) {
+function measured(picture: Picture, place: (point: PhotoPoint) => PhotoPoint) {
   const pin = (point: WallPoint) => place(photoPoint(picture, point))
-  const { cornersFt, widthFt, heightFt } = picture.reference
+  const { cornersFt, ...known } = picture.reference
   const [topLeft, topRight, bottomRight, bottomLeft] = cornersFt
+  // A file that names no lens is asked for both sides.
+  const widthFt = picture.photo.focal35Mm === null ? topRight[0] - topLeft[0] : known.widthFt
   const corners = [pin(topLeft), pin(topRight), pin(bottomRight), pin(bottomLeft)] as const
-  return measureRun(picture.photo, { corners, widthFt, heightFt }, pin(panel), pin(picture.chargerFt))
+  return measureRun(picture.photo, { ...known, corners, widthFt }, pin(picture.panelFt), pin(picture.chargerFt))
 }
 
 const PLACEMENTS = 400
@@ -74,23 +70,15 @@ const PLACEMENTS = 400
 const PIN_ERROR_PX = { min: 1, max: 3 }
 
 export interface Proof {
-  /**
-   * Share of the true run by which the measured one is off, with every pin exact: lens, focal
-   * length, and what stands off the wall.
-   */
-  readonly exactError: number
+  /** Shares of the true run by which the measured ones are off. */
   readonly errors: readonly number[]
   /** Placements whose range holds the true run. */
   readonly held: number
   readonly refused: number
 }
 
-/**
- * Seeded: the placements are the same every time.
- *
- * @param panel the place that is pinned as the panel
- */
-export function proofOf(picture: Picture, panel: WallPoint = picture.panelFt): Proof {
+/** Seeded: the placements are the same every time. */
+export function proofOf(picture: Picture): Proof {
   const next = createRandom(picture.camera.yawDeg * 100 + picture.camera.distanceFt)
   const misplaced = ({ xPx, yPx }: PhotoPoint): PhotoPoint => {
     const distance = PIN_ERROR_PX.min + (PIN_ERROR_PX.max - PIN_ERROR_PX.min) * next()
@@ -98,12 +86,8 @@ export function proofOf(picture: Picture, panel: WallPoint = picture.panelFt): P
     return { xPx: Math.round(xPx + distance * Math.cos(angle)), yPx: Math.round(yPx + distance * Math.sin(angle)) }
   }
   const { runFt } = picture
-  const answers = Array.from({ length: PLACEMENTS }, () => measured(picture, panel, misplaced)).filter(
-    answer => answer.ok,
-  )
-  const exact = measured(picture, panel, point => point)
+  const answers = Array.from({ length: PLACEMENTS }, () => measured(picture, misplaced)).filter(answer => answer.ok)
   return {
-    exactError: exact.ok ? Math.abs(exact.runFt - runFt) / runFt : NaN,
     errors: answers.map(answer => Math.abs(answer.runFt - runFt) / runFt),
     held: answers.filter(({ lowFt, highFt }) => lowFt <= runFt && runFt <= highFt).length,
     refused: PLACEMENTS - answers.length,

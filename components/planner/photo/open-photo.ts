@@ -1,11 +1,11 @@
 // From a file to the photo that is kept: read, turned upright, scaled, and its focal length.
 import type { PhotoProblem } from '@/components/forms/photos/slot'
 import { lazyImport } from '@/components/ui/lazy-import'
-import { isWholeFrame, mayBeWhole } from '@/lib/photo/frame'
+import { isCropped, mayBeWhole } from '@/lib/photo/frame'
 import { samplePhoto } from '@/lib/photo/sample'
 import type { KeptPhoto } from '@/lib/photo/session'
 
-export type OpenProblem = PhotoProblem | 'large' | 'unreachable'
+export type OpenProblem = PhotoProblem | 'large'
 
 type Opened = { readonly ok: true; readonly photo: KeptPhoto } | { readonly ok: false; readonly problem: OpenProblem }
 
@@ -30,9 +30,10 @@ export async function openPhoto(file: Blob): Promise<Opened> {
   if (!bitmap) return { ok: false, problem: 'unreadable' }
   const { width: widthPx, height: heightPx } = bitmap
   bitmap.close()
-  const photo = { widthPx, heightPx, focal35Mm: read.focal35Mm, jpeg }
+  const { focal35Mm, digitalZoom } = read
+  const photo = { widthPx, heightPx, focal35Mm, digitalZoom, jpeg }
   // A screen's proportions are those of the file: scaled, they may round to a camera's.
-  const isWhole = mayBeWhole(read, fileSize) && isWholeFrame({ ...photo, ...fileSize })
+  const isWhole = mayBeWhole(read, fileSize) && !isCropped({ ...photo, ...fileSize })
   return { ok: true, photo: { ...photo, isWhole } }
 }
 

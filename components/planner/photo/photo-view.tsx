@@ -288,7 +288,7 @@ function StepContent({ step, opening, sending, fields, onRemove, ...shared }: St
         />
       )
     case 'wall':
-      return <WallStep {...typedStep} />
+      return <WallStep {...typedStep} reading={shared.reading} />
     case 'pins':
       return <PinsStep {...typedStep} />
     case 'send':

@@ -48,6 +48,20 @@ describe('the steps', () => {
   })
 })
 
+it('a door that cannot be is asked for its width beside the height that was given', async () => {
+  const { user } = await openSample()
+  await user.click(screen.getByRole('radio', { name: words.wall.kinds['garage-door'] }))
+  const question = /^We get 3\.\d ft for the width/
+  expect(document.querySelector('.photo-problem')?.textContent).toMatch(question)
+  expect(button(words.next).disabled).toBe(true)
+  await user.type(screen.getByLabelText(words.wall.widthFt), '9')
+  expect(document.querySelector('.photo-problem')).toBeNull()
+  expect(screen.getByText(question), 'the question stays above its answer').toBeTruthy()
+  expect(button(words.next).disabled).toBe(false)
+  await user.click(screen.getByRole('radio', { name: words.wall.kinds.wall }))
+  expect(screen.queryByText(question)).toBeNull()
+})
+
 it('a number that is none is told beside its field, stays as typed, and no figure is shown', async () => {
   const { user } = await openSample()
   await user.click(screen.getByRole('radio', { name: words.wall.taped }))

@@ -32,12 +32,12 @@ interface Job extends Wanted {
 }
 
 export function useFinished(session: Session, { run }: Reading, plan: Plan, isDragging: boolean): Finished {
-  const { photo, points, widthFt, heightFt } = session
+  const { photo, kind, points, widthFt, heightFt } = session
   const { brand, amps, conduitType } = plan
   const isMeasured = run !== null
   const possible = useMemo(
-    () => (photo && isMeasured ? finishPose(photo, referenceOfSession({ points, widthFt, heightFt })) : null),
-    [photo, isMeasured, points, widthFt, heightFt],
+    () => (photo && isMeasured ? finishPose(photo, referenceOfSession({ kind, points, widthFt, heightFt })) : null),
+    [photo, isMeasured, kind, points, widthFt, heightFt],
   )
   const job = useMemo(
     (): Job | null =>

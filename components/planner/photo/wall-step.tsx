@@ -1,14 +1,15 @@
 'use client'
 // Step 2: what is marked on the wall, and one length of it.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import { photoReferenceKinds } from '@/lib/leads/choices'
 import { INCHES_PER_FOOT } from '@/lib/planner'
-import { cornerNames, needsBothSides, unplaced, usualHeightsFt } from '@/lib/photo/session'
+import { cornerNames, type Reading, unplaced, usualHeightsFt } from '@/lib/photo/session'
 import { Choice } from '@/components/planner/controls/radio-group'
 import { fill } from '@/lib/template'
 import { formatFeetLong } from '@/components/planner/plan-text'
 import { type Lengths, numberTyped, type TypedStepProps } from './typed'
+import { bothSidesAsked } from './words'
 
 type Side = 'widthFt' | 'heightFt'
 
@@ -72,13 +73,19 @@ function TapedSide({ side, session, words, dispatch, typed, onType }: TypedStepP
   )
 }
 
-export function WallStep(props: TypedStepProps) {
+export function WallStep({ reading, ...props }: TypedStepProps & { reading: Reading }) {
   const { session, words, dispatch } = props
   const labels = words.wall
   const { kind, widthFt, heightFt, isTaped } = session
   const [next] = unplaced(session, cornerNames)
   const heights = usualHeightsFt[kind]
-  const needsBoth = needsBothSides(session)
+  const asked = bothSidesAsked(session, reading, words)
+  const needsBoth = asked !== null
+  const sides = useRef<HTMLDivElement>(null)
+  const isWaiting = reading.problem === 'frame' || reading.problem === 'door'
+  useEffect(() => {
+    if (isWaiting) sides.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWaiting])
   const isMissing = needsBoth ? widthFt === null || heightFt === null : widthFt === null && heightFt === null
   return (
     <>
@@ -119,10 +126,8 @@ export function WallStep(props: TypedStepProps) {
         />
       ) : null}
       {isTaped || needsBoth ? (
-        <div className="grid gap-2">
-          <p className={needsBoth ? 'text-sm font-semibold' : 'text-sm text-muted'}>
-            {needsBoth ? words.problems.frame : labels.tapedLead}
-          </p>
+        <div ref={sides} className="grid gap-2">
+          <p className={needsBoth ? 'text-sm font-semibold' : 'text-sm text-muted'}>{asked ?? labels.tapedLead}</p>
           <TapedSide side="heightFt" {...props} />
           <TapedSide side="widthFt" {...props} />
           <p role="status" className="text-sm font-semibold text-danger empty:hidden">

@@ -1,9 +1,18 @@
 // Says where a mark is and what a run comes to.
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { PlannerLabels } from '@/content/words/planner'
+import { doorDoubt } from '@/lib/photo/door'
+import { frameDoubt } from '@/lib/photo/frame'
 import { planePointAt } from '@/lib/photo/plane'
 import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
-import { type MarkName, markOfProblem, pinNames, type Reading, type Session } from '@/lib/photo/session'
+import {
+  type MarkName,
+  markOfProblem,
+  pinNames,
+  type Reading,
+  referenceOfSession,
+  type Session,
+} from '@/lib/photo/session'
 import type { Plan } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { fill } from '@/lib/template'
@@ -40,6 +49,25 @@ export const priceRange = ({ low, high }: PhotoEstimate, words: PlannerPhotoLabe
     ? usd(low.totalUsd)
     : fill(words.figures.price, { low: usd(low.totalUsd), high: usd(high.totalUsd) })
 
+/**
+ * Asks for both sides of the rectangle and says why, also while it is answered; null where one will
+ * do.
+ */
+export function bothSidesAsked(
+  session: Session,
+  { plane, problem }: Reading,
+  words: PlannerPhotoLabels,
+): string | null {
+  const { photo } = session
+  if (!photo) return null
+  const doubt = frameDoubt(photo)
+  if (doubt) return words.frame[doubt]
+  if (!plane && problem !== 'door') return null
+  const reference = referenceOfSession(session)
+  const door = doorDoubt(photo, reference.heightFt === null ? reference : { ...reference, widthFt: null })
+  return door && fill(words.doors[door.kind][door.side], { feet: door.gotFt.toFixed(1) })
+}
+
 /** Why nothing is measured, and the handle that it stands beside. */
 export interface Fault {
   readonly mark: MarkName
@@ -54,9 +82,12 @@ export function faultOf(
   words: PlannerPhotoLabels,
 ): Fault | null {
   const mark = markOfProblem(session, reading, shown)
-  if (!mark || !reading.problem) return null
+  const { problem } = reading
+  if (!mark || !problem) return null
   const pin = words.marks[reading.mark ?? mark].toLowerCase()
-  return { mark, text: fill(words.problems[reading.problem], { mark: pin }) }
+  const isAsked = problem === 'frame' || problem === 'door'
+  const text = isAsked ? bothSidesAsked(session, reading, words) : fill(words.problems[problem], { mark: pin })
+  return text === null ? null : { mark, text }
 }
 
 /**

@@ -1,5 +1,5 @@
 // Whether the finished wall can be drawn into a photo: only from a camera's place that can be told.
-import { isWholeFrame } from '@/lib/photo/frame'
+import { isCropped } from '@/lib/photo/frame'
 import { type Pose, poseErrorPx, poseOf } from '@/lib/photo/pose'
 import type { Photo, Reference } from '@/lib/photo/types'
 
@@ -16,7 +16,7 @@ export type FinishPose =
   { readonly ok: true; readonly pose: Pose } | { readonly ok: false; readonly reason: Unfinished }
 
 export function finishPose(photo: Photo, reference: Reference): FinishPose {
-  if (!isWholeFrame(photo)) return { ok: false, reason: 'frame' }
+  if (isCropped(photo)) return { ok: false, reason: 'frame' }
   const pose = poseOf(photo, reference)
   const maxPx = MAX_ERROR * Math.max(photo.widthPx, photo.heightPx)
   return pose && poseErrorPx(photo, pose, reference) <= maxPx ? { ok: true, pose } : { ok: false, reason: 'vague' }
