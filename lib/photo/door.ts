@@ -22,9 +22,15 @@ export interface DoorDoubt {
   readonly gotFt: number
 }
 
+/** What does not say what it is, but is as high or wide as a garage door, is taken for one. */
+const isGarageSize = ({ widthFt, heightFt }: Reference): boolean =>
+  sizes['garage-door'].heightFt.some(([high]) => high === heightFt) ||
+  sizes['garage-door'].widthFt.some(([wide]) => wide === widthFt)
+
 /** Null for what is no door, where both sides are known, and for a side that a door has. */
 export function doorDoubt(photo: Photo, reference: Reference): DoorDoubt | null {
-  const { kind, widthFt, heightFt } = reference
+  const { widthFt, heightFt } = reference
+  const kind = reference.kind ?? (isGarageSize(reference) ? 'garage-door' : undefined)
   if ((kind !== 'garage-door' && kind !== 'entry-door') || (widthFt !== null && heightFt !== null)) return null
   const side = widthFt === null ? 'widthFt' : 'heightFt'
   const gotFt = planeOf(photo, reference, focalLengthPx(photo))[side]
