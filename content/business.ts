@@ -40,8 +40,8 @@ export const business = {
   yearsOfExperience,
   warrantyYears: { home: 3, terms: 5 },
   /**
-   * 24-hour clock; null: closed. `home`: when the phone is answered; the home page shows it. `towns`:
-   * when the office is open, on all other pages. See docs/product.md.
+   * 24-hour clock; null: closed. `home`: when the phone is answered; the home page shows it.
+   * `towns`: when the office is open, on all other pages. See docs/product.md.
    */
   hours: {
     home: {

@@ -17,8 +17,8 @@ export const measurement = (hasTagManager: boolean, services: readonly string[] 
 }
 
 /**
- * True once the owner has turned on LEAD_ADS_MATCH (docs/advertising.md): then the privacy page says
- * what it does.
+ * True once the owner has turned on LEAD_ADS_MATCH (docs/advertising.md): then the privacy page
+ * says what it does.
  */
 export const matchesCustomers: boolean = false
 

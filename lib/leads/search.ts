@@ -36,7 +36,9 @@ const plainText = (text: string): string =>
   )
 
 /**
- * SQL for the leads with a text in name, phone, email, place or a note, or with it as their reference.
+ * SQL for the leads with a text in name, phone, email, place or a note, or with it as their
+ * reference.
+ *
  * @param first number of the first of its four parameters, which `searchParameters` has
  */
 export const isFound = (first: number): string =>

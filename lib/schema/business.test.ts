@@ -21,7 +21,7 @@ it.each([
   [
     'a day off that is none',
     { hours: { home: { ...business.hours.home, daysOff: ['Christmas'] } } },
-    "hours.home.daysOff[0]: expected a day like '2026-12-25'",
+    'hours.home.daysOff[0]: expected a day like 2026-12-25',
   ],
   ['a point far from Long Island', { geo: { latitude: 40.8, longitude: 73.4 } }, 'geo.longitude: expected degrees'],
   ['a site without https', { social: { facebook: 'facebook.com/us' } }, 'social.facebook: expected an https address'],

@@ -28,7 +28,7 @@ const day = z
     path: ['closes'],
     message: 'expected a time after opens',
   })
-const DATE = "expected a day like '2026-12-25'"
+const DATE = 'expected a day like 2026-12-25'
 const week = z
   .strictObject(
     {

@@ -35,8 +35,8 @@ interface Selected {
 const MAX_NAMED = 30
 
 /**
- * Deletes the lead with the id, or all leads that the filter selects; with --find alone, all of the people whom it finds.
- * Names them first; one that arrives while it asks stays.
+ * Deletes the lead with the id, or all leads that the filter selects; with --find alone, all of
+ * the people whom it finds. Names them first; one that arrives while it asks stays.
  */
 export async function deleteLeads(store: Store, options: Options): Promise<void> {
   const { id, kind, since, before, find } = options

@@ -28,8 +28,8 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
 }
 
 async function execute(command: Run | 'rehearse', options: Options, { environment, openStore }: Surroundings) {
-  // In `npm run leads outbox --remote` npm takes --remote itself, and local leads would be taken for
-  // those of the site.
+  // In `npm run leads outbox --remote` npm takes --remote itself, and local leads would be taken
+  // for those of the site.
   for (const name of ['remote', 'staging'])
     if (environment[`npm_config_${name}`] !== undefined)
       throw new UsageError(`npm took --${name} as its own option. Put -- before it: npm run leads -- outbox --${name}`)

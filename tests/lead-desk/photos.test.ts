@@ -1,14 +1,11 @@
 // Photos that follow a lead: stored without metadata, shown on the lead page, counted, replaced,
 // and removed with the lead.
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { leadPageLabels as labels } from '../../content/words/staff-pages.ts'
 import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
 import { expectProblem } from './expect-problem.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
-import { temporaryFolder } from './engine.ts'
 import { estimate, photo, quote } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
 import { type Service, startService } from './services/index.ts'

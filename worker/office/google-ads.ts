@@ -63,7 +63,8 @@ const parts = new Intl.DateTimeFormat('en-US', {
 export function conversionTime(ms: number): string {
   const part = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]))
   const offset = part.timeZoneName?.replace('GMT', '') ?? ''
-  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}${offset}`
+  const day = [part.year, part.month, part.day].join('-')
+  return `${day} ${part.hour}:${part.minute}:${part.second}${offset}`
 }
 
 const valueOf = (cents: number): number => cents / 100
@@ -80,7 +81,10 @@ const winCells = ({ id, won_at_ms, won_cents }: StoredLead): readonly Cell[] => 
 /** Without it there is nothing to hash: '' stays ''. */
 const hashed = async (text: string): Promise<string> => (text === '' ? '' : sha256Hex(new TextEncoder().encode(text)))
 
-/** As Google matches them: small letters, no spaces, and in Gmail neither dots nor what follows a plus. */
+/**
+ * As Google matches them: small letters, no spaces, and in Gmail neither dots nor what follows a
+ * plus.
+ */
 export function normalizedMail(mail: string): string {
   const [, name = '', host = ''] = /^(.*)@(.*)$/.exec(mail.replace(/\s/g, '').toLowerCase()) ?? []
   if (name === '') return ''

@@ -52,7 +52,7 @@ async function render(visit: Visit, parameters: URLSearchParams): Promise<string
   const { env, path, visitor } = visit
   const page = Math.min(Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1), 10_000)
   const nowMs = Date.now()
-  switch (parameters.get('view')) {
+  switch (parameters.get('view') ?? '') {
     case 'all': {
       const search = readSearch(parameters, nowMs)
       return allPage(path, search, page, await allLeads(env, search, page), visitor.link !== 'digest')

@@ -1,4 +1,5 @@
-// Pages beside the lists: a lead by phone, files, links of colleagues, and the deletion of a person.
+// Pages beside the lists: a lead by phone, files, links of colleagues, and the deletion of a
+// person.
 import { officeLabels as labels } from '@/content/words/staff-pages'
 import { maxLengths } from '@/lib/leads/contact'
 import type { FieldProblem } from '@/lib/leads/check'

@@ -12,7 +12,7 @@ import { usd } from '@/lib/usd'
 import { type Html, markup } from '@/worker/staff/html'
 import { type LeadView, leadView } from '@/worker/staff/lead-view'
 import { outcomeText } from '@/worker/staff/event-text'
-import { LEAD_PAGE_PATH, mailHref, mapHref } from '@/worker/staff/links'
+import { LEAD_PAGE_PATH, mapHref } from '@/worker/staff/links'
 import { repeatOf } from '@/worker/staff/repeat'
 import { channelText } from '@/worker/staff/source'
 import { REFUSED } from '@/worker/staff/staff-form'
@@ -96,8 +96,7 @@ const NBSP = '\u00a0'
 
 /** Who, what, where, for how much, and from where; a tap on the name opens the lead page. */
 function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html | false): Html {
-  const { place, plan, wants, repeat, source, phone } = view
-  const mail = mailHref(view)
+  const { place, plan, wants, repeat, source, phone, email } = view
   const facts = [
     view.kindLabel,
     ...wants.slice(0, 2).map(({ text }) => text),
@@ -115,7 +114,7 @@ function card(lead: StoredLead, view: LeadView, state: Html | false, more: Html 
     <div class="actions">
       ${phone?.telHref && markup`<a class="button" href="${phone.telHref}">${leadPageLabels.call}</a>`}
       ${phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${leadPageLabels.text}</a>`}
-      ${mail && markup`<a class="button" href="${mail}">${leadPageLabels.mail}</a>`}
+      ${email && markup`<a class="button" href="${email.draftHref}">${leadPageLabels.mail}</a>`}
       ${place && markup`<a class="button" href="${mapHref(place)}" rel="noreferrer">${labels.map}</a>`}
     </div>
   </li>`

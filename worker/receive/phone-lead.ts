@@ -24,8 +24,9 @@ export type PhoneLeadField = (typeof phoneLeadFields)[number]
 const CALLED = { utm_source: 'phone' }
 
 /**
- * The id of the stored lead, or what is wrong with its fields. A second press with the same `key` is
- * the same lead. Throws a Problem where storage fails, or where the key was used for other words.
+ * The id of the stored lead, or what is wrong with its fields. A second press with the same `key`
+ * is the same lead. Throws a Problem where storage fails, or where the key was used for other
+ * words.
  */
 export async function storePhoneLead(
   env: Env,

@@ -11,7 +11,7 @@ import { type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from './html'
-import { mailHref, mapHref } from './links'
+import { mapHref } from './links'
 import { eventText } from './event-text'
 import type { OtherRequest } from './outcomes'
 import { button, type Refused, REFUSED, staffForm } from './staff-form'
@@ -143,13 +143,11 @@ function status({ view: { answered, receivedAtMs, isTrial }, events, isJunk }: L
   )
 }
 
-function contact(view: LeadView): Html {
-  const { phone, email } = view
-  const mail = mailHref(view)
+function contact({ phone, email }: LeadView): Html {
   const links = [
     phone?.telHref && markup`<a class="button primary" href="${phone.telHref}">${labels.call} ${phone.text}</a>`,
     phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${labels.text}</a>`,
-    mail && markup`<a class="button" href="${mail}">${labels.mail}</a>`,
+    email && markup`<a class="button" href="${email.draftHref}">${labels.mail}</a>`,
   ].filter(link => link instanceof Object)
   return markup`${links.length > 0 && markup`<div class="actions">${links}</div>`}
   ${phone && (phone.telHref === null ? markup`<p>${phone.text}</p>` : markup`<p class="print">${phone.text}</p>`)} ${email && markup`<p>${email.text}</p>`}

@@ -36,9 +36,8 @@ export interface LeadView {
   readonly name: string | null
   /** `text` for display; hrefs are null when the number cannot be dialed as typed. */
   readonly phone: { readonly text: string; readonly telHref: string | null; readonly smsHref: string | null } | null
-  readonly email: { readonly text: string; readonly href: string } | null
-  /** What staff's text or mail begins with. */
-  readonly firstLine: string
+  /** `draftHref`: with subject and first line. */
+  readonly email: { readonly text: string; readonly href: string; readonly draftHref: string } | null
   readonly place: PlaceView | null
   /**
    * What they want, in the order of the form: charger, timeline; for a plan brand, amps, walls,
@@ -100,8 +99,7 @@ export function leadView(lead: StoredLead): LeadView {
     receivedAtMs: lead.received_at_ms,
     name: lead.name,
     phone: lead.phone === null ? null : phoneView(lead.phone, firstLine),
-    firstLine,
-    email: lead.email === null ? null : { text: lead.email, href: mailHref(lead.email) },
+    email: lead.email === null ? null : emailView(lead.email, firstLine),
     place,
     wants: [...wants, ...panelCheckOf(payload), ...phoneWords(lead.phone ?? '')],
     message,
@@ -164,6 +162,12 @@ function phoneWords(typed: string): LabeledText[] {
 /** The @ stays readable; everything that has a meaning in a mailto address is encoded. */
 const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email.toWellFormed()).replace(/%40(?!.*%40)/, '@')}`
+
+function emailView(email: string, firstLine: string): NonNullable<LeadView['email']> {
+  const href = mailHref(email)
+  const [subject, body] = [labels.mailSubject, `${firstLine.toWellFormed()}\n\n`].map(encodeURIComponent)
+  return { text: email, href, draftHref: `${href}?subject=${subject}&body=${body}` }
+}
 
 /** The visitor's panel check, and their year replayed, where they came along. */
 function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {

@@ -1,6 +1,4 @@
 // Where the links lead that staff get.
-import { leadDeskLabels as labels } from '@/content/words/staff'
-import type { LeadView } from './lead-view'
 import type { PlaceView } from './views'
 
 export const LEAD_PAGE_PATH = '/api/leads/sheet/'
@@ -20,8 +18,3 @@ export const mapHref = ({ text, town }: PlaceView): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
     town === null || /\bNY\b|new york/i.test(text) ? text.toWellFormed() : `${text.toWellFormed()}, NY`,
   )}`
-
-/** Mail with its subject and first line ready; null for a lead without an address. */
-export const mailHref = ({ email, firstLine }: Pick<LeadView, 'email' | 'firstLine'>): string | null =>
-  email &&
-  `${email.href}?subject=${encodeURIComponent(labels.mailSubject)}&body=${encodeURIComponent(`${firstLine.toWellFormed()}\n\n`)}`
