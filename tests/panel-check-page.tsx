@@ -17,5 +17,6 @@ export function showCheck() {
 
 export function verdict() {
   const section = within(screen.getByRole('region', { name: answer.heading }))
-  return Object.values(answer.verdicts).find(({ title }) => section.queryByText(title))?.title
+  const pattern = (title: string) => new RegExp(`^${title.replace(/\{\w+\}/, '\\d+')}$`)
+  return Object.values(answer.verdicts).find(({ title }) => section.queryByText(pattern(title)))?.title
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
-import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
+import type { CheckAnswer, CheckInput, Finding } from '@/lib/panel/check'
 import { breakerAmps } from '@/lib/panel/load'
 import { plannerPathFor } from '@/lib/planner/start-amps'
 import { ButtonLink } from '@/components/ui/button'
@@ -20,18 +20,34 @@ interface AnswerProps {
   labels: PanelCheckLabels['answer']
 }
 
-/** The finding in words. */
+/** The finding in words: a title and a text, and one line that stands alone. */
 export function verdictText(
   { charger, serviceAmps }: CheckInput,
-  answer: CheckAnswer,
-  { verdicts }: PanelCheckLabels['answer'],
+  { finding, methods, loadAmps, houseAmps, largest }: CheckAnswer,
+  { verdicts, counts }: PanelCheckLabels['answer'],
 ) {
-  const { title, text } = verdicts[answer.finding]
-  const [load, house] = [amps(answer.loadAmps), amps(answer.houseAmps)]
-  return { title, text: fill(text, { output: charger.outputAmps, load, house, service: serviceAmps }) }
+  const fitting = methods.filter(
+    ({ verdict, largestManaged }) => (finding === 'overAtSome' ? largestManaged : verdict !== 'over' || null) !== null,
+  )
+  const values = {
+    output: charger.outputAmps,
+    load: amps(loadAmps),
+    house: amps(houseAmps),
+    service: serviceAmps,
+    largest: largest ?? 0,
+    count: counts[fitting.length] ?? '',
+    total: counts[methods.length] ?? '',
+  }
+  const { title, text, bar } = verdicts[finding]
+  return { title: fill(title, values), text: fill(text, values), bar: fill(bar, values) }
 }
 
-const marks = { room: 'border-success', close: 'border-safety', over: 'border-danger' } as const
+const marks: Readonly<Partial<Record<Finding, string>>> = {
+  room: 'border-success',
+  close: 'border-safety',
+  split: 'border-safety',
+  splitAtNone: 'border-safety',
+}
 
 function Amount({ label, text }: { label: string; text: string }) {
   return (
@@ -70,18 +86,13 @@ function Onward({
 }: Pick<AnswerProps, 'input' | 'isExampleYear' | 'labels'> & { answer: CheckAnswer }) {
   const output = answer.verdict === 'over' ? (answer.largest ?? answer.largestManaged) : input.charger.outputAmps
   if (output === null) return <ButtonLink href="/contact">{labels.estimate}</ButtonLink>
-  const { path, circuitAmps } = plannerPathFor(breakerAmps(output))
-  const values = { output, circuit: circuitAmps }
   return (
     <>
-      <ButtonLink href={path}>{fill(labels.planner.link, values)}</ButtonLink>
+      <ButtonLink href={plannerPathFor(breakerAmps(output))}>{fill(labels.planner, { output })}</ButtonLink>
       <ButtonLink href="/contact" variant="outline">
         {labels.estimate}
       </ButtonLink>
-      <p className="answer-small">
-        {circuitAmps === breakerAmps(output) ? null : `${fill(labels.planner.noteSmall, values)} `}
-        {isExampleYear ? null : labels.estimateNote}
-      </p>
+      {isExampleYear ? null : <p className="answer-small">{labels.estimateNote}</p>}
     </>
   )
 }
@@ -89,7 +100,8 @@ function Onward({
 /** Verdict, the bar, the largest charger, and where to go from here. */
 export const Answer = memo(function Answer({ input, answer, isExample, isExampleYear, isFaulty, labels }: AnswerProps) {
   const verdict = answer && verdictText(input, answer, labels)
-  const leftAmps = answer ? input.serviceAmps - answer.loadAmps : 0
+  const loadAmps = answer?.shown.loadAmps ?? 0
+  const leftAmps = input.serviceAmps - loadAmps
   return (
     <section aria-labelledby="check-answer" className="answer">
       <header>
@@ -103,7 +115,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
           <p className="answer-small px-5 pt-3">
             {isExampleYear ? labels.exampleYear : isExample ? labels.example : labels.yours}
           </p>
-          <div className={`answer-verdict ${marks[answer.verdict]}`}>
+          <div className={`answer-verdict ${marks[answer.finding] ?? 'border-danger'}`}>
             <p>{verdict.title}</p>
             <p className="mt-1">
               <Words text={verdict.text} />
@@ -112,7 +124,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
           <div className="px-3 pt-3">
             <LoadGauge
               houseAmps={answer.houseAmps}
-              loadAmps={answer.loadAmps}
+              loadAmps={loadAmps}
               serviceAmps={input.serviceAmps}
               labels={labels.gauge}
             />
@@ -121,7 +133,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
             <Amount label={labels.gauge.house} text={fill(labels.gauge.amps, { amps: amps(answer.houseAmps) })} />
             <Amount
               label={labels.gauge.charger}
-              text={fill(labels.gauge.amps, { amps: amps(answer.loadAmps - answer.houseAmps) })}
+              text={fill(labels.gauge.amps, { amps: amps(loadAmps - answer.houseAmps) })}
             />
             <Amount
               label={leftAmps < 0 ? labels.gauge.short : labels.gauge.left}

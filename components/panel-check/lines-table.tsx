@@ -9,20 +9,12 @@ interface LinesTableProps {
   input: CheckInput
   answer: { readonly lines: readonly LoadLine[]; readonly loadAmps: number }
   caption: string
-  isCaptionHidden?: boolean
   labels: PanelCheckLabels['answer']
   appliances: PanelCheckLabels['form']['appliances']
 }
 
 /** What the load adds up to, line by line, in volt-amperes and then in amperes. */
-export const LinesTable = memo(function LinesTable({
-  input,
-  answer,
-  caption,
-  isCaptionHidden = false,
-  labels,
-  appliances,
-}: LinesTableProps) {
+export const LinesTable = memo(function LinesTable({ input, answer, caption, labels, appliances }: LinesTableProps) {
   const nameOf = (line: LoadLine) => {
     if (line.part !== 'appliance') return labels.lines[line.part]
     const id = input.appliances[line.index]
@@ -31,9 +23,7 @@ export const LinesTable = memo(function LinesTable({
   return (
     <div className="@container">
       <table className="load-lines">
-        <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left font-display text-xl font-bold'}>
-          {caption}
-        </caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{labels.lineColumns[0]}</th>

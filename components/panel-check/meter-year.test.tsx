@@ -58,7 +58,7 @@ describe('the meter’s file', () => {
       await screen.findByText(/found no column of times with a column of kWh or kW among Bill date, Amount/),
     ).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: form.ways.appliances }))
-    expect(verdict()).toBe(answer.verdicts.close.title)
+    expect(verdict()).toBe(answer.verdicts.split.title)
   })
 })
 

@@ -19,11 +19,23 @@ const MODEST_OUTPUT = 24
 /** The lower setting that is worth naming, and what it comes to. */
 function settingText({ input, answer, labels }: NextStepsProps): string {
   const { setting } = labels.steps
-  const output = answer.verdict === 'over' ? answer.largestManaged : MODEST_OUTPUT
-  const outputAmps = output ?? SMALLEST_OUTPUT
-  const load = amps(answer.loadOf({ outputAmps, isManaged: true }))
-  const text = output === null ? setting.over : answer.verdict === 'over' ? setting.fits : setting.enough
-  return fill(text, { output: outputAmps, load, service: input.serviceAmps })
+  const { verdict, largestManaged, least, methods } = answer
+  const isOver = verdict === 'over'
+  const text = !isOver
+    ? setting.enough
+    : largestManaged
+      ? setting.fits
+      : least.largestManaged
+        ? setting.some
+        : setting.over
+  const outputAmps = isOver ? (largestManaged ?? least.largestManaged ?? SMALLEST_OUTPUT) : MODEST_OUTPUT
+  return fill(text, {
+    output: outputAmps,
+    load: amps(answer.loadOf({ outputAmps, isManaged: true })),
+    service: input.serviceAmps,
+    count: labels.counts[methods.filter(method => (method.largestManaged ?? 0) >= outputAmps).length] ?? '',
+    total: labels.counts[methods.length] ?? '',
+  })
 }
 
 /** A lower setting, load management, an upgrade: in this order, each with its price. */

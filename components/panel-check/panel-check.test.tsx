@@ -7,9 +7,9 @@ import { showCheck as show, verdict } from '@/tests/panel-check-page'
 import { keptCheck } from './kept-check'
 
 const { form, answer } = words
-/** The lines of the answer itself, not of another method. */
+/** A line of the first method, which is behind a disclosure. */
 const line = (name: string | RegExp) =>
-  within(screen.getByRole('table', { name: answer.linesTitle })).getByRole('row', { name })
+  within(screen.getByRole('table', { name: /by 220\.83/, hidden: true })).getByRole('row', { name, hidden: true })
 const area = () => screen.getByRole<HTMLInputElement>('textbox', { name: form.area })
 
 beforeEach(() => void (window.dataLayer = []))
@@ -18,7 +18,13 @@ describe('the check', () => {
   it('starts as a worked example that is neither kept nor counted', () => {
     show()
     expect(screen.getByText(answer.example)).toBeTruthy()
-    expect(verdict()).toBe(answer.verdicts.close.title)
+    expect(verdict()).toBe(answer.verdicts.split.title)
+    const card = screen.getByRole('region', { name: answer.heading }).textContent
+    expect(card).toContain('32 A fits by every method')
+    expect(card).toContain('40 A fits by one of two; our electrician decides which applies.')
+    expect(screen.getByRole('link', { name: 'Use 32 A in the planner' }).getAttribute('href')).toBe(
+      '/ev-charger-planner?amps=40',
+    )
     expect(line('Electric dryer 5,000')).toBeTruthy()
     expect(keptCheck()).toBeNull()
     expect(window.dataLayer).toEqual([])
@@ -29,13 +35,13 @@ describe('the check', () => {
     await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))
     expect(verdict()).toBe(answer.verdicts.over.title)
     await user.click(screen.getByRole('radio', { name: '150' }))
-    expect(verdict()).toBe(answer.verdicts.room.title)
+    expect(verdict()).toBe(answer.verdicts.close.title)
     expect(screen.queryByText(answer.example)).toBeNull()
     expect(window.dataLayer).toEqual([{ event: 'panel_check', way: 'appliances', result: 'over' }])
     expect(keptCheck()).toEqual({
       way: 'appliances',
       service_amps: 150,
-      load_amps: 111.7,
+      load_amps: 125.4,
       charger_amps: 40,
       is_managed: false,
       largest_amps: 48,
@@ -45,8 +51,8 @@ describe('the check', () => {
     )
   })
 
-  it('counts a lower setting as a locked one where the charger fits anyway', () => {
-    show()
+  it('counts a lower setting as a locked one where the charger fits anyway', async () => {
+    await show().click(screen.getByRole('radio', { name: '150' }))
     const text = document.body.textContent
     const [house, locked] = [/House\s*([\d.]+) A/, /Locked at 24 A, the house comes to ([\d.]+) A/].map(figure =>
       Number(figure.exec(text)?.[1]),
@@ -56,16 +62,28 @@ describe('the check', () => {
 
   it('offers two steps where the charger does not fit, and the fixed setting that does', async () => {
     const user = show()
-    await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))
+    for (const name of ['range', 'dryer'] as const)
+      await user.click(screen.getByRole('checkbox', { name: form.appliances[name] }))
     expect(screen.getByText(answer.largest.none)).toBeTruthy()
     const card = screen.getByRole('region', { name: answer.heading }).textContent.toLowerCase()
     for (const step of [answer.steps.setting, answer.steps.management]) expect(card).toContain(step.title.toLowerCase())
     expect(document.body.textContent).toMatch(
-      /Set to 24 A at installation and locked there, the charger fits: 95\.7 A of 100 A/,
+      /Set to 16 A at installation and locked there, the charger fits: 93\.1 A of 100 A/,
     )
     await user.click(screen.getByRole('checkbox', { name: form.managed }))
-    await user.click(screen.getByRole('radio', { name: '24' }))
+    await user.click(screen.getByRole('radio', { name: '16' }))
     expect(verdict()).toBe(answer.verdicts.close.title)
+  })
+
+  it('says by how many methods a charger fits where they differ', async () => {
+    const user = show()
+    await user.click(screen.getByRole('checkbox', { name: form.appliances.range }))
+    expect(document.body.textContent).toContain('A lower setting fits by one of two methods')
+    expect(document.body.textContent).toContain('Fixed at 24 A, the charger fits by one of two methods.')
+    await user.click(screen.getByRole('checkbox', { name: form.managed }))
+    await user.click(screen.getByRole('radio', { name: '24' }))
+    expect(verdict()).toBe(answer.verdicts.splitAtNone.title)
+    expect(document.body.textContent).toContain('24 A fits by one of two; our electrician decides which applies.')
   })
 
   it('says where the house alone exceeds its service', async () => {
@@ -94,7 +112,7 @@ describe('the check', () => {
     await user.clear(area())
     await user.type(area(), '2,000')
     expect(screen.queryByText(form.faults.notNumber)).toBeNull()
-    expect(verdict()).toBe(answer.verdicts.close.title)
+    expect(verdict()).toBe(answer.verdicts.split.title)
   })
 
   it('says nothing of an answer that no longer holds', async () => {

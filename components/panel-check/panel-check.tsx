@@ -16,7 +16,7 @@ import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import { pushEvent } from '@/lib/data-layer'
 import { numbersOf, type ReplayNumbers } from '@/lib/leads/panel-check'
 import { serviceRatings } from '@/lib/panel/appliances'
-import { answerOf, type CheckWay, exampleFields, type FieldFaults } from '@/lib/panel/check'
+import { answerOf, type CheckInput, type CheckWay, exampleFields, type FieldFaults } from '@/lib/panel/check'
 import { chargerOutputs } from '@/lib/panel/load'
 import { nightInQuery, type NightChoices, withoutNight } from '@/lib/panel/night-choices'
 import { Button } from '@/components/ui/button'
@@ -39,6 +39,17 @@ export interface PanelCheckProps {
 
 const amps = (ratings: readonly number[]) => ratings.map(String).map(value => ({ value, label: value }))
 
+const homeText = ({ home, addsClimate }: CheckInput) => JSON.stringify([home, addsClimate])
+const exampleHome = homeText(snapshot(example).input)
+
+/** Neither the example year nor the example's house counts beside numbers of the visitor. */
+const answerFor = (input: CheckInput, read: ShownFile | null) =>
+  answerOf(
+    input,
+    read && (input.way === 'meter' || !read.isExample) ? read.file.peakKw : null,
+    !read?.isExample && homeText(input) !== exampleHome,
+  )
+
 /** What a complete change comes to: said, kept for a lead, and counted once for each way. */
 function useOutcome(labels: PanelCheckLabels['answer']) {
   const [announcement, setAnnouncement] = useState('')
@@ -52,7 +63,7 @@ function useOutcome(labels: PanelCheckLabels['answer']) {
     replay: ReplayNumbers | null = replayed.current,
   ) => {
     replayed.current = replay
-    const made = answerOf(current.input, shown?.file.peakKw ?? null)
+    const made = answerFor(current.input, shown)
     if (!made) return setAnnouncement('')
     const { way, serviceAmps, charger } = current.input
     const isOwn = way === 'appliances' || shown?.isExample === false
@@ -227,19 +238,18 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   const [read, setRead] = useState<ShownFile | null>(null)
   const { isExample } = state
   const { input, faults, linked } = state.check
-  const peakKw = read?.file.peakKw ?? null
   const isExampleYear = input.way === 'meter' && read?.isExample === true
   // Follows one paint later, so that a choice shows at once.
   const shown = useDeferredValue(
     useMemo(
       () => ({
         input,
-        answer: answerOf(input, peakKw),
+        answer: answerFor(input, read),
         isFaulty: Object.keys(faults).length > 0,
         isExample,
         isExampleYear,
       }),
-      [input, faults, peakKw, isExample, isExampleYear],
+      [input, faults, read, isExample, isExampleYear],
     ),
   )
   return (
@@ -263,6 +273,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
             isExample={read.isExample}
             serviceAmps={input.serviceAmps}
             outputAmps={input.charger.outputAmps}
+            loadOf={shown.answer?.loadOf}
             linked={linked}
             labels={labels.replay}
             faults={labels.form.faults}
@@ -276,7 +287,6 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
           <Methods
             input={shown.input}
             answer={shown.answer}
-            peakKw={read?.isExample === false ? peakKw : null}
             labels={labels.answer}
             appliances={labels.form.appliances}
           />

@@ -3,7 +3,9 @@
 import { longDate, usdRange } from '@/lib/format'
 import type { ApplianceGroup, ApplianceId, CoolingKind, HeatingKind } from '@/lib/panel/appliances'
 import type { CheckWay, FieldFault, Finding } from '@/lib/panel/check'
-import type { LoadLine, LoadMethod } from '@/lib/panel/load'
+import { chargedKwh, kwhText, type LoadLine, type LoadMethod } from '@/lib/panel/load'
+import { usualNight } from '@/lib/panel/night-choices'
+import { nightHours } from '@/lib/panel/replay'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import { panelMeter } from './panel-meter'
@@ -58,28 +60,50 @@ const faults: Readonly<Record<FieldFault, string>> = {
 
 /** Steps that may save a new panel, as the card and the list below it name them. */
 const stepTitles = { setting: 'A lower setting', management: 'Load management' }
+const tooMuch = 'Too much: {load} of {service} A'
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-const verdicts: Readonly<Record<Finding, { readonly title: string; readonly text: string }>> = {
+/** `bar` stands alone, in one line of a phone. `count` and `total` are methods. */
+const verdicts: Readonly<Record<Finding, { readonly title: string; readonly text: string; readonly bar: string }>> = {
   room: {
     title: 'Room to spare',
     text: 'With a {output} A charger this house comes to {load} A of its {service} A. By these numbers, no new panel.',
+    bar: 'Room to spare: {load} of {service} A',
   },
   close: {
     title: 'It fits, closely',
     text: 'With a {output} A charger this house comes to {load} A of its {service} A. The charger fits, with little left over.',
+    bar: 'It fits, closely: {load} of {service} A',
+  },
+  split: {
+    title: '{largest} A fits by every method',
+    text: '{output} A fits by {count} of {total}; our electrician decides which applies.',
+    bar: '{largest} A fits by every method',
+  },
+  splitAtNone: {
+    title: 'It depends on the method',
+    text: '{output} A fits by {count} of {total}; our electrician decides which applies.',
+    bar: '{output} A fits by {count} of {total} methods',
   },
   over: {
     title: 'Too much for this service',
     text: `With a {output} A charger this house comes to {load} A, and its service is {service} A. Before you pay for a new panel, try two cheaper steps: ${inSentence(stepTitles.setting)} and ${inSentence(stepTitles.management)}.`,
+    bar: tooMuch,
+  },
+  overAtSome: {
+    title: 'Too much for this service',
+    text: 'With a {output} A charger this house comes to {load} A, and its service is {service} A. A lower setting fits by {count} of {total} methods; our electrician decides which applies.',
+    bar: tooMuch,
   },
   overAtEverySetting: {
     title: 'Too much for this service',
     text: `With a {output} A charger this house comes to {load} A, and its service is {service} A. Even the lowest setting is too much. Before you order a panel, ask about ${inSentence(stepTitles.management)}.`,
+    bar: tooMuch,
   },
   houseOver: {
     title: 'The house alone is over',
     text: 'Even without a charger this house comes to {house} A, and its service is {service} A. So the service comes first, and a lower setting won’t help. We check the numbers at your panel before you order one.',
+    bar: 'The house alone: {house} of {service} A',
   },
 }
 
@@ -166,7 +190,7 @@ export const panelCheck = {
     faults,
     charger: 'The charger you want',
     output: 'Amps to the car',
-    outputHint: '24 A overnight adds about 46 kWh, enough for several days of driving.',
+    outputHint: `24 A from 10 PM to 7 AM adds ${kwhText(chargedKwh(24, nightHours(usualNight)))} kWh, enough for several days of driving.`,
     managed: 'The charger will be locked at this setting',
     managedHint:
       'Check this if we lock it at installation or a load manager holds it (NEC 625.42). Without that, 16 A and 24 A count as 30 A.',
@@ -202,27 +226,21 @@ export const panelCheck = {
       roomy: '80%',
       amps: '{amps} A',
     },
+    why: 'why',
+    counts: ['none', 'one', 'two', 'three'],
     methods: {
       names: loadMethods,
-      title: 'The same house by other methods',
-      result: '{load} A of {service} A. {verdict}.',
-      largest: 'Largest charger that fits: {output} A.',
-      none: 'No charger fits by this one.',
+      title: 'How it adds up',
+      result: '{output} A comes to {load} A of {service} A. Largest charger that fits: {largest}.',
       lines: 'How it adds up by {method}',
       which: 'Our electrician picks the method for your house and does the calculation.',
       meterOnly: 'To see the methods by appliances too, fill out “What runs in the house.”',
     },
-    linesTitle: 'How it adds up',
     lineColumns: ['Part', 'VA'],
     lines,
     totalLine: 'Total',
     ampsLine: 'At 240 V',
-    planner: {
-      link: 'Use {output} A in the planner',
-      /** Where the planner has no circuit as small as the charger’s. */
-      noteSmall:
-        'It opens with its smallest circuit, {circuit} A. The price is the same, and we set the charger to {output} A.',
-    },
+    planner: 'Use {output} A in the planner',
     estimate: 'Get it in writing',
     estimateNote: 'You can check a box on the form to send us these numbers.',
     stepsTitle: 'Try these before a new panel',
@@ -232,6 +250,7 @@ export const panelCheck = {
         title: stepTitles.setting,
         fits: 'Set to {output} A at installation and locked there, the charger fits: {load} A of {service} A.',
         enough: 'Your charger fits without it. Locked at {output} A, the house comes to {load} A of {service} A.',
+        some: 'Fixed at {output} A, the charger fits by {count} of {total} methods. Our electrician decides which applies.',
         over: 'Even fixed at 16 A, it comes to {load} A of {service} A. This step alone won’t do.',
         price: `Standard installation, ${usdRange(prices.town.standard)} in most towns`,
       },

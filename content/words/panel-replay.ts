@@ -71,7 +71,7 @@ export const panelReplay = {
   },
   compare: {
     title: 'With a load manager, or fixed lower',
-    lead: 'A fixed setting needs no load manager, but the code has to allow it: NEC 220.87 takes your highest reading times 125%, plus the charger.',
+    lead: 'A fixed setting needs no load manager, but the code has to allow it, by every method that applies.',
     columns: ['Charger', 'By the code', 'What a night gives', 'Price'],
     managed: '{output} A with a load manager',
     managedCode: 'The manager holds the total (NEC 625.42). Our electrician checks it.',

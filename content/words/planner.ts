@@ -47,7 +47,7 @@ const plannerInspectorLabels = {
     less: '−{amount}',
   },
 
-  circuit: '{amps} A circuit',
+  circuit: '{output} A on a {amps} A circuit',
   change: 'Change',
 
   /** Below trench feet. */

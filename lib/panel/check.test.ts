@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heatingKinds, usualVa } from './appliances'
-import { answerOf, answersByMethod, exampleFields, numberOf, readCheck } from './check'
+import { answerOf, type CheckInput, exampleFields, numberOf, readCheck } from './check'
+import { type Charger, chargerOutputs, verdictOf } from './load'
 import { forAll } from '@/tests/for-all'
 
 const fields =
@@ -14,19 +15,26 @@ const check = (changes: Readonly<Record<string, string | null>> = {}, peakKw: nu
 }
 
 describe('the worked example', () => {
-  it('fits closely at 40 A, and 48 A is the largest', () => {
+  it('fits at 32 A by every method, and at 40 A by one of two', () => {
     const { faults, answer } = check()
     expect(faults).toEqual({})
-    expect(answer).toMatchObject({ verdict: 'close', largest: 48, largestManaged: 48 })
+    expect(answer).toMatchObject({ finding: 'split', method: '220.82', largest: 32, largestManaged: 32 })
+    expect(answer?.methods.map(({ method, largest }) => [method, largest])).toEqual([
+      ['220.83(A)', 48],
+      ['220.82', 32],
+    ])
+    // 15,500 VA connected: 10,000 in full and 5,500 at 40%; cooling and the charger in full.
+    expect(answer?.houseAmps).toBeCloseTo(15_700 / 240, 9)
+    expect(answer?.loadAmps).toBeCloseTo(25_300 / 240, 9)
+    expect(answer?.shown).toEqual({ outputAmps: 32, loadAmps: expect.closeTo(23_380 / 240, 9) as unknown })
     // 19,000 VA connected: 8,000 in full and 11,000 at 40%, then 9,600 for the charger.
-    expect(answer?.houseAmps).toBeCloseTo(12_400 / 240, 9)
-    expect(answer?.loadAmps).toBeCloseTo(22_000 / 240, 9)
+    expect(answer?.least.loadAmps).toBeCloseTo(22_000 / 240, 9)
   })
 })
 
 describe('the fields', () => {
   it.each(['1,600', '1 600', '1600.0', '1\u202f600', '１６００', '16\u200b00', ' 1600 '])('take %j for 1,600', area => {
-    expect(check({ area }).answer).toEqual({ ...check().answer, loadOf: expect.any(Function) as unknown })
+    expect(JSON.stringify(check({ area }).answer)).toBe(JSON.stringify(check().answer))
   })
 
   it('take 0 for an appliance that runs on gas', () => {
@@ -128,32 +136,96 @@ describe('by the meter', () => {
 })
 
 describe('by every method', () => {
-  const methodsOf = (changes: Readonly<Record<string, string>>, addsClimate: boolean, peakKw: number | null) =>
-    answersByMethod(check(changes).input, addsClimate, peakKw).map(({ method }) => method)
-
-  it('the first is the answer of the page', () => {
-    const { input, answer } = check()
-    const { lines, loadAmps, verdict, largest } = answer ?? {}
-    expect(answersByMethod(input, false, null)[0]).toEqual({
-      method: '220.83(A)',
-      lines,
-      loadAmps,
-      verdict,
-      largest,
-      loadOf: expect.any(Function) as unknown,
-    })
-  })
+  const methodsOf = (changes: Readonly<Record<string, string>>, peakKw: number | null, isHomeKnown = false) =>
+    answerOf(check(changes).input, peakKw, isHomeKnown)?.methods.map(({ method }) => method)
 
   it('only those are given that are open to the house and have their numbers', () => {
-    expect(methodsOf({}, true, 9.4)).toEqual(['220.83(B)', '220.82', '220.87'])
-    expect(methodsOf({ service: '60' }, false, null)).toEqual(['220.83(A)'])
-    expect(methodsOf({ area: '' }, false, 9.4)).toEqual(['220.87'])
-    expect(methodsOf({ service: '9999' }, false, 9.4)).toEqual([])
+    expect(methodsOf({}, 9.4)).toEqual(['220.83(A)', '220.82', '220.87'])
+    expect(methodsOf({ 'adds-climate': 'on' }, 9.4)).toEqual(['220.83(B)', '220.82'])
+    expect(methodsOf({ service: '60' }, null)).toEqual(['220.83(A)'])
+    expect(methodsOf({ area: '' }, 9.4)).toBeUndefined()
+    expect(methodsOf({ service: '9999' }, 9.4)).toBeUndefined()
+  })
+
+  it('a file answers alone beside a house that is not the visitor’s, or cannot be read', () => {
+    for (const climate of [{}, { 'adds-climate': 'on' }])
+      expect(methodsOf({ way: 'meter', ...climate }, 9.4)).toEqual(['220.87'])
+    expect(methodsOf({ way: 'meter' }, 9.4, true)).toEqual(['220.83(A)', '220.82', '220.87'])
+    expect(methodsOf({ way: 'meter', area: '' }, 9.4, true)).toEqual(['220.87'])
+    expect(methodsOf({ way: 'meter' }, null, true)).toBeUndefined()
   })
 
   it('baseboard counts as electric heat with few controls', () => {
     const { input } = check({ heating: 'baseboard', 'va-heating': '250', 'count-heating': '40' })
-    const optional = answersByMethod(input, true, null).find(({ method }) => method === '220.82')
+    const optional = answerOf(input, null)?.methods.find(({ method }) => method === '220.82')
     expect(optional?.lines).toContainEqual({ part: 'heatingFewControls', va: 6500 })
+  })
+})
+
+describe('one verdict', () => {
+  const va = fc.integer({ min: 0, max: 15_000 })
+  const input: fc.Arbitrary<CheckInput> = fc.record({
+    way: fc.constantFrom('appliances', 'meter'),
+    serviceAmps: fc.constantFrom(60, 100, 125, 150, 200),
+    charger: fc.record({ outputAmps: fc.constantFrom(...chargerOutputs), isManaged: fc.boolean() }),
+    home: fc.record({
+      squareFeet: fc.integer({ min: 100, max: 6000 }),
+      nameplatesVa: fc.array(va, { maxLength: 8 }),
+      heatingVa: va,
+      coolingVa: va,
+    }),
+    appliances: fc.constant([]),
+    addsClimate: fc.boolean(),
+  })
+  const peak = fc.option(fc.double({ min: 0.1, max: 30, noNaN: true }))
+  const fits = (loadOf: (charger: Charger) => number, unit: Charger, service: number) =>
+    verdictOf(loadOf(unit), service) !== 'over'
+
+  it('never contradicts a method that it shows', () => {
+    forAll(input, peak, fc.boolean(), (one, peakKw, isHomeKnown) => {
+      const answer = answerOf(one, peakKw, isHomeKnown)
+      if (!answer) return
+      const { finding, methods, largest, largestManaged, shown } = answer
+      const { charger, serviceAmps } = one
+      const by = (unit: Charger) => methods.map(({ loadOf }) => fits(loadOf, unit, serviceAmps))
+      const all = (unit: Charger) => by(unit).every(Boolean)
+      const some = (unit: Charger) => by(unit).some(Boolean)
+      const managed = chargerOutputs.map(outputAmps => ({ outputAmps, isManaged: true }))
+      expect(finding === 'room' || finding === 'close').toBe(all(charger))
+      expect(finding === 'room').toBe(methods.every(({ verdict }) => verdict === 'room'))
+      expect(finding.startsWith('split')).toBe(some(charger) && !all(charger))
+      expect(finding === 'over').toBe(!some(charger) && managed.some(all))
+      expect(finding === 'overAtSome').toBe(!some(charger) && !managed.some(all) && managed.some(some))
+      if (finding === 'houseOver') expect(some({ outputAmps: 0, isManaged: true })).toBe(false)
+      expect(largest).toBe(chargerOutputs.find(outputAmps => all({ ...charger, outputAmps })) ?? null)
+      expect(largestManaged).toBe(managed.find(all)?.outputAmps ?? null)
+      // What the bar shows is what the title says.
+      if (finding === 'split') expect([shown.outputAmps, all({ ...charger, ...shown })]).toEqual([largest, true])
+      else expect(shown).toEqual({ outputAmps: charger.outputAmps, loadAmps: answer.loadAmps })
+      for (const { loadOf } of methods) expect(shown.loadAmps).toBeGreaterThanOrEqual(loadOf({ ...charger, ...shown }))
+    })
+  })
+
+  it('is no better for a larger charger or a smaller service', () => {
+    const rank = {
+      room: 0,
+      close: 1,
+      split: 2,
+      splitAtNone: 2,
+      over: 3,
+      overAtSome: 3,
+      overAtEverySetting: 3,
+      houseOver: 3,
+    }
+    const rankOf = (one: CheckInput, peakKw: number | null) => rank[answerOf(one, peakKw)?.finding ?? 'houseOver']
+    forAll(input, peak, fc.constantFrom(...chargerOutputs), (one, peakKw, outputAmps) => {
+      const smaller = { ...one.charger, outputAmps: Math.min(outputAmps, one.charger.outputAmps) as typeof outputAmps }
+      expect(rankOf({ ...one, charger: smaller }, peakKw)).toBeLessThanOrEqual(rankOf(one, peakKw))
+      // 220.82 comes with 100 A.
+      if (one.serviceAmps < 100) return
+      expect(rankOf({ ...one, serviceAmps: 200 }, peakKw)).toBeLessThanOrEqual(rankOf(one, peakKw))
+      const larger = answerOf({ ...one, serviceAmps: 200 }, peakKw)?.largest ?? 0
+      expect(larger).toBeGreaterThanOrEqual(answerOf(one, peakKw)?.largest ?? 0)
+    })
   })
 })

@@ -17,7 +17,6 @@ import {
   type Charger,
   type ChargerOutput,
   chargerOutputs,
-  existingDwelling,
   type HomeLoads,
   largestOutput,
   type LoadLine,
@@ -131,27 +130,38 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
 }
 
 /**
- * An `over` also tells whether a lower setting would help, and whether the house needs more even
- * without a charger.
+ * What all methods that apply say together. `room` and `close`: it fits by every one. `split`: by
+ * some of them, and a lower output by every one; `splitAtNone`: no output does. `over`: by none, but
+ * at a lower managed setting by every one; `overAtSome`: at one by some. Then no setting fits by any
+ * method, and in `houseOver` the house needs more even without a charger.
  */
-export type Finding = Verdict | 'overAtEverySetting' | 'houseOver'
+export type Finding =
+  'room' | 'close' | 'split' | 'splitAtNone' | 'over' | 'overAtSome' | 'overAtEverySetting' | 'houseOver'
 
-interface MethodAnswer {
+/** Amperes at 240 V. */
+export interface MethodAnswer {
   readonly method: LoadMethod
   readonly lines: readonly LoadLine[]
   readonly loadAmps: number
   readonly verdict: Verdict
   readonly largest: ChargerOutput | null
+  readonly largestManaged: ChargerOutput | null
   readonly loadOf: (charger: Charger) => number
 }
 
+/** The method by which the house takes the most: what fits by it fits by every method. */
 export interface CheckAnswer extends MethodAnswer {
   readonly houseAmps: number
   readonly finding: Finding
-  readonly largestManaged: ChargerOutput | null
+  /** Every method that applies, in the order of the code. */
+  readonly methods: readonly MethodAnswer[]
+  /** The method by which the house takes the least. */
+  readonly least: MethodAnswer
+  /** The charger in mind, or the largest that fits by every method where that one does not. */
+  readonly shown: { readonly outputAmps: number; readonly loadAmps: number }
 }
 
-/** `peakKw` is needed for 220.87; null without a number to answer with. */
+/** Null without a number to answer with. */
 function answerBy(
   method: LoadMethod,
   { serviceAmps, charger, home }: CheckInput,
@@ -162,39 +172,51 @@ function answerBy(
   const loadOf = (unit: Charger) => calculate(unit).amps
   const { amps: loadAmps, lines } = calculate(charger)
   if (!Number.isFinite(loadAmps) || !Number.isFinite(serviceAmps)) return null
-  const largest = largestOutput(serviceAmps, loadOf, charger.isManaged)
-  return { method, lines, loadAmps, verdict: verdictOf(loadAmps, serviceAmps), largest, loadOf }
-}
-
-/** `peakKw` is needed for the way by meter; null without a number to answer with. */
-export function answerOf(input: CheckInput, peakKw: number | null): CheckAnswer | null {
-  const { way, serviceAmps, addsClimate = false } = input
-  const answer = answerBy(way === 'meter' ? '220.87' : existingDwelling(addsClimate), input, peakKw)
-  if (answer === null) return null
-  const { loadOf, verdict } = answer
-  const houseAmps = loadOf({ outputAmps: 0, isManaged: true })
-  const largestManaged = largestOutput(serviceAmps, loadOf, true)
-  const overFinding = largestManaged === null ? 'overAtEverySetting' : 'over'
+  const largestOf = (isManaged: boolean) => largestOutput(serviceAmps, loadOf, isManaged)
   return {
-    ...answer,
-    houseAmps,
-    finding: verdict !== 'over' ? verdict : houseAmps > serviceAmps ? 'houseOver' : overFinding,
-    largestManaged,
+    method,
+    lines,
+    loadAmps,
+    verdict: verdictOf(loadAmps, serviceAmps),
+    largest: largestOf(charger.isManaged),
+    largestManaged: largestOf(true),
+    loadOf,
   }
 }
 
+const houseOf = ({ loadOf }: MethodAnswer) => loadOf({ outputAmps: 0, isManaged: true })
+
+function findingOf(most: MethodAnswer, least: MethodAnswer, serviceAmps: number): Finding {
+  if (most.verdict !== 'over') return most.verdict
+  if (least.verdict !== 'over') return most.largest === null ? 'splitAtNone' : 'split'
+  if (most.largestManaged !== null) return 'over'
+  if (least.largestManaged !== null) return 'overAtSome'
+  return houseOf(least) > serviceAmps ? 'houseOver' : 'overAtEverySetting'
+}
+
 /**
- * Answers by every method of the code that is open to the house. `addsClimate`: air conditioning or
- * electric heat comes with the charger. `peakKw` is null without a meter's file. A method with a
- * number missing is left out.
+ * One answer from every method of the code that applies. `peakKw`: of the meter's file, null without
+ * one. `isHomeKnown`: the appliances are the visitor's, so that they count beside a file too. Null
+ * without a number to answer with.
  */
-export function answersByMethod(
-  input: CheckInput,
-  addsClimate: boolean,
-  peakKw: number | null,
-): readonly MethodAnswer[] {
-  const methods: readonly LoadMethod[] = [...applianceMethodsFor(input.serviceAmps, addsClimate), '220.87']
-  return methods.flatMap(method => answerBy(method, input, peakKw) ?? [])
+export function answerOf(input: CheckInput, peakKw: number | null, isHomeKnown = false): CheckAnswer | null {
+  const { way, serviceAmps, charger, addsClimate = false } = input
+  if (way === 'meter' && peakKw === null) return null
+  const isHomeCounted = way === 'appliances' || isHomeKnown
+  const wanted: readonly LoadMethod[] = [
+    ...(isHomeCounted ? applianceMethodsFor(serviceAmps, addsClimate) : []),
+    // Readings hold nothing of what is added later.
+    ...(peakKw === null || (isHomeCounted && addsClimate) ? [] : (['220.87'] as const)),
+  ]
+  const methods = wanted.flatMap(method => answerBy(method, input, peakKw) ?? [])
+  const [most, ...others] = methods.toSorted((a, b) => b.loadAmps - a.loadAmps)
+  // A number that cannot be read leaves no answer by appliances at all.
+  if (!most || (way === 'appliances' && methods.length < wanted.length)) return null
+  const least = others.at(-1) ?? most
+  const finding = findingOf(most, least, serviceAmps)
+  const outputAmps = (finding === 'split' && most.largest) || charger.outputAmps
+  const shown = { outputAmps, loadAmps: most.loadOf({ ...charger, outputAmps }) }
+  return { ...most, houseAmps: houseOf(most), finding, methods, least, shown }
 }
 
 /** The house of the worked example: field values by name, as the form starts with them. */

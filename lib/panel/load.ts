@@ -71,7 +71,8 @@ const added = (lines: readonly LoadLine[]): LoadCalculation => ({
   amps: lines.reduce((sum, { va }) => sum + va, 0) / SUPPLY_VOLTS,
 })
 
-const chargerVa = ({ outputAmps, isManaged }: Charger): number => {
+/** What a charger counts as (220.57, 625.42), in volt-amperes. */
+export const chargerVa = ({ outputAmps, isManaged }: Charger): number => {
   const outputVa = SUPPLY_VOLTS * outputAmps
   return isManaged ? outputVa : Math.max(MIN_CHARGER_VA, outputVa)
 }
@@ -142,12 +143,12 @@ export function byMeter(peakKw: number, charger: Charger): LoadCalculation {
   ])
 }
 
-/** `addsClimate`: air conditioning or electric heat comes with the charger. */
-export const existingDwelling = (addsClimate: boolean): ApplianceMethod => (addsClimate ? '220.83(B)' : '220.83(A)')
-
-/** The methods by appliances that a home may use. */
+/**
+ * The methods by appliances that a home may use. `addsClimate`: air conditioning or electric heat
+ * comes with the charger.
+ */
 export const applianceMethodsFor = (serviceAmps: number, addsClimate: boolean): readonly ApplianceMethod[] => [
-  existingDwelling(addsClimate),
+  addsClimate ? '220.83(B)' : '220.83(A)',
   ...(serviceAmps >= OPTIONAL_METHOD_MIN_AMPS ? (['220.82'] as const) : []),
 ]
 
@@ -172,6 +173,12 @@ export function verdictOf(loadAmps: number, serviceAmps: number): Verdict {
   if (!fits(loadAmps, serviceAmps)) return 'over'
   return fits(loadAmps, ROOMY_SHARE * serviceAmps) ? 'room' : 'close'
 }
+
+/** Kilowatt-hours of a charger in some hours at one setting. */
+export const chargedKwh = (outputAmps: number, hours: number): number => (SUPPLY_VOLTS * outputAmps * hours) / 1000
+
+/** 29.96 -> '29.9': never more than was given. */
+export const kwhText = (kwh: number): string => String(Math.floor(kwh * 10 + 0.001) / 10)
 
 /** Breaker of a charger's circuit, in amperes. */
 export const breakerAmps = (outputAmps: number): number => outputAmps * BREAKER_FACTOR

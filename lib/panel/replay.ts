@@ -1,7 +1,7 @@
 // A year of the house replayed with a charger that watches it: would the car have been full in the
 // morning? The house and the charger together stay at or below 80% of the service.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
-import { SUPPLY_VOLTS } from './load'
+import { chargedKwh, SUPPLY_VOLTS } from './load'
 
 const WATTS_PER_KW = 1000
 /** Share of the service that the house and the charger together may take. */
@@ -79,7 +79,7 @@ export interface TracedReplay {
 export function traceYear({ startMin, kw, intervalMin }: HouseYear, night: Night): TracedReplay {
   const fromMin = night.fromHour * HOUR_MIN
   const nightMin = nightHours(night) * HOUR_MIN
-  const kwhPerAmp = ((SUPPLY_VOLTS / WATTS_PER_KW) * intervalMin) / HOUR_MIN
+  const kwhPerAmp = chargedKwh(1, intervalMin / HOUR_MIN)
   const needKwh = Math.max(night.needKwh, 0)
   const carKwh = new Float64Array(startMin.length)
   const nightly: { day: number; kwh: number }[] = []

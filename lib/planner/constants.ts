@@ -47,7 +47,8 @@ export const CORNER_S_FT = GARAGE_SIZE_FT
 export const EXIT_S_FT = 30
 export const EXIT_HEIGHT_FT = 1
 
-export const ampChoices = [40, 50, 60] as const
+/** Circuits. The planner offers those from 40 A on; the panel check hands over smaller ones too. */
+export const ampChoices = [40, 50, 60, 20, 30] as const
 export type Amps = (typeof ampChoices)[number]
 
 export const conduitTypes = ['EMT', 'PVC'] as const

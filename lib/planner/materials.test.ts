@@ -57,7 +57,7 @@ describe('the sizes', () => {
   // Square inches: chapter 9, table 5 for THHN, and 40% of a conduit by table 4.
   const areas: Readonly<Record<number, number>> = { 10: 0.0211, 8: 0.0366, 6: 0.0507 }
   const fills = { EMT: { '1-2': 0.122, '3-4': 0.213 }, PVC: { '1-2': 0.114, '3-4': 0.203 } } as const
-  const ampacity: Readonly<Record<number, number>> = { 8: 50, 6: 65 }
+  const ampacity: Readonly<Record<number, number>> = { 10: 30, 8: 50, 6: 65 }
 
   it.each(ampChoices)('of a %i A circuit carry it and fit the smallest conduit', amps => {
     const { gauge, size } = CIRCUITS[amps]
@@ -125,8 +125,9 @@ describe('the voltage drop', () => {
   })
 
   it('says from where on a larger wire is usual: over 3% of 240 V', () => {
-    // 7.2 V: 144.6 ft of 8 AWG at 32 A, 115.7 ft at 40 A, 152.7 ft of 6 AWG at 48 A.
-    const limits = { 40: 144, 50: 115, 60: 152 } as const
+    // 7.2 V: 181.5 ft of 10 AWG at 16 A, 121 ft at 24 A; 144.6 ft of 8 AWG at 32 A, 115.7 ft at 40 A;
+    // 152.7 ft of 6 AWG at 48 A.
+    const limits = { 20: 181, 30: 120, 40: 144, 50: 115, 60: 152 } as const
     for (const amps of ampChoices) {
       expect(voltageDropOf({ amps, conduitFt: limits[amps] }).isHigh).toBe(false)
       expect(voltageDropOf({ amps, conduitFt: limits[amps] + 1 }).isHigh).toBe(true)

@@ -25,14 +25,17 @@ export interface MaterialRun {
 }
 
 /** American wire gauge. */
-type Gauge = 8 | 6
+type Gauge = 10 | 8 | 6
 type TradeSize = '1-2' | '3-4'
 
 /**
- * The ungrounded conductors of a circuit (310.16, 75 °C: 8 AWG carries 50 A, 6 AWG 65 A), and the
+ * The ungrounded conductors of a circuit (310.16, 75 °C: 10 AWG carries 30 A by 240.4(D), 8 AWG
+ * 50 A, 6 AWG 65 A), and the
  * conduit that holds them with the ground at 40% of its area (chapter 9, tables 4 and 5).
  */
 export const CIRCUITS: Readonly<Record<Amps, { readonly gauge: Gauge; readonly size: TradeSize }>> = {
+  20: { gauge: 10, size: '1-2' },
+  30: { gauge: 10, size: '1-2' },
   40: { gauge: 8, size: '1-2' },
   50: { gauge: 8, size: '1-2' },
   60: { gauge: 6, size: '3-4' },

@@ -1,14 +1,8 @@
 // A circuit size in the planner's address, as the panel check links to it.
 import { type Amps, ampChoices } from './constants'
 
-/**
- * Path and query that open the planner with the circuit of a charger; its smallest circuit for
- * small chargers.
- */
-export function plannerPathFor(breakerAmps: number): { readonly path: string; readonly circuitAmps: Amps } {
-  const circuitAmps = ampChoices.find(amps => amps >= breakerAmps) ?? 60
-  return { path: `/ev-charger-planner?amps=${circuitAmps}`, circuitAmps }
-}
+/** Path and query that open the planner with the circuit of a charger. */
+export const plannerPathFor = (breakerAmps: number): string => `/ev-charger-planner?amps=${breakerAmps}`
 
 /** The circuit in an address's query; undefined where there is none that the planner offers. */
 export const startAmps = (search: string): Amps | undefined =>

@@ -3,7 +3,7 @@
 import { draftLabels } from '@/content/words/permit-draft'
 import { grouped } from '@/lib/grouped'
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
-import { SUPPLY_VOLTS } from '@/lib/panel/load'
+import { chargerVa } from '@/lib/panel/load'
 import { chargerOutputAmps } from '@/lib/planner/materials'
 import { type Html, markup } from '@/worker/staff/html'
 import type { Work } from './draft'
@@ -20,8 +20,7 @@ const chargerRows = (work: Work): readonly Row[] => {
   return [
     [rows.circuit, labels.amps(work.run.amps)],
     [rows.output, labels.amps(outputAmps)],
-    // 220.57: every output that the planner offers is over its 7,200 VA.
-    [rows.counts, labels.va(grouped(SUPPLY_VOLTS * outputAmps))],
+    [rows.counts, labels.va(grouped(chargerVa({ outputAmps, isManaged: false })))],
   ]
 }
 

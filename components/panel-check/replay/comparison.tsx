@@ -1,35 +1,35 @@
 'use client'
-// The same house with a setting that is fixed: what NEC 220.87 allows, what a night gives, and what
-// each costs.
+// The same house with a setting that is fixed: what the code allows, what a night gives, and what each
+// costs.
 import { memo } from 'react'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
-import { byMeter, SUPPLY_VOLTS, chargerOutputs, verdictOf } from '@/lib/panel/load'
+import { type Charger, chargedKwh, chargerOutputs, kwhText, verdictOf } from '@/lib/panel/load'
 import type { NightChoices } from '@/lib/panel/night-choices'
 import { nightHours, type Replay } from '@/lib/panel/replay'
 import { Words } from '@/components/ui/words'
 import { fill } from '@/lib/template'
 import { amps } from '@/components/panel-check/amounts'
-import { givenText } from './sentence'
 
 const UPGRADE_AMPS = 200
 
 interface ComparisonProps {
   night: NightChoices
   replay: Replay
-  peakKw: number
+  /** House and charger in amperes, by the method that counts most. */
+  loadOf: (charger: Charger) => number
   labels: PanelReplayLabels['compare']
 }
 
-export const Comparison = memo(function Comparison({ night, replay, peakKw, labels }: ComparisonProps) {
+export const Comparison = memo(function Comparison({ night, replay, loadOf, labels }: ComparisonProps) {
   const fixed = chargerOutputs.toReversed().map(output => {
-    const load = byMeter(peakKw, { outputAmps: output, isManaged: true }).amps
+    const load = loadOf({ outputAmps: output, isManaged: true })
     const fits = (service: number) => verdictOf(load, service) !== 'over'
-    const kwh = (SUPPLY_VOLTS / 1000) * output * nightHours(night)
+    const kwh = chargedKwh(output, nightHours(night))
     const gives = kwh >= night.needKwh ? labels.gives : labels.givesLess
     return {
       name: fill(labels.fixed, { output }),
       code: fill(fits(night.serviceAmps) ? labels.fits : labels.over, { load: amps(load), service: night.serviceAmps }),
-      gives: fill(gives, { kwh: givenText(kwh), need: night.needKwh }),
+      gives: fill(gives, { kwh: kwhText(kwh), need: night.needKwh }),
       price: fits(night.serviceAmps)
         ? labels.priceFits
         : night.serviceAmps < UPGRADE_AMPS && fits(UPGRADE_AMPS)

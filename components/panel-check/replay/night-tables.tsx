@@ -2,12 +2,12 @@
 // The same facts as the picture, for readers who do not see it.
 import { memo, useState } from 'react'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import { kwhText } from '@/lib/panel/load'
 import type { Replay } from '@/lib/panel/replay'
 import type { MonthOfReplay } from '@/lib/panel/replay-field'
 import { fill } from '@/lib/template'
 import { DAY_MIN } from '@/lib/time'
 import { dateText, monthYearText } from '@/components/panel-check/meter-text'
-import { givenText } from './sentence'
 
 interface FactTableProps {
   caption: string
@@ -51,7 +51,7 @@ export const monthRows = (months: readonly MonthOfReplay[], labels: PanelReplayL
   months.map(({ minute, nights, filled, leastKwh, highestShare }) => [
     monthYearText(minute),
     nights === 0 ? labels.none : fill(labels.nights, { filled, nights }),
-    leastKwh === null ? labels.none : fill(labels.kwh, { kwh: givenText(leastKwh) }),
+    leastKwh === null ? labels.none : fill(labels.kwh, { kwh: kwhText(leastKwh) }),
     `${Math.round(100 * highestShare)}%`,
   ])
 
@@ -80,7 +80,7 @@ export function ShortNights({ replay, labels }: { replay: Replay; labels: PanelR
         <FactTable
           caption={labels.title}
           columns={labels.columns}
-          rows={replay.short.map(({ day, kwh }) => [dateText(day * DAY_MIN), givenText(kwh)])}
+          rows={replay.short.map(({ day, kwh }) => [dateText(day * DAY_MIN), kwhText(kwh)])}
         />
       ) : null}
     </details>

@@ -8,7 +8,7 @@ import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { type NightChoices, usualNight } from '@/lib/panel/night-choices'
 import { traceYear } from '@/lib/panel/replay'
 import { daysIn, fieldOf, monthsOf, SHORTEST_REPLAY_DAYS } from '@/lib/panel/replay-field'
-import type { ChargerOutput } from '@/lib/panel/load'
+import { type Charger, type ChargerOutput, kwhText } from '@/lib/panel/load'
 import type { FieldFault } from '@/lib/panel/check'
 import { fill } from '@/lib/template'
 import { Words } from '@/components/ui/words'
@@ -17,7 +17,7 @@ import { Comparison } from './comparison'
 import { fieldsOfNight, type NightFields, NightForm, nightOfFields } from './night-form'
 import { MonthsTable, ShortNights } from './night-tables'
 import { YearPicture } from './year-picture'
-import { givenText, replayText, sentenceOf } from './sentence'
+import { replayText, sentenceOf } from './sentence'
 
 /** Longer readings hide short peaks, in minutes. */
 const FINE_MIN = 15
@@ -27,6 +27,8 @@ export interface ReplayProps {
   /** As the check has them. */
   serviceAmps: number
   outputAmps: ChargerOutput
+  /** House and charger in amperes, by the method that counts most. */
+  loadOf: ((charger: Charger) => number) | undefined
   /** Choices that came with a link. */
   linked: NightChoices | null
   labels: PanelReplayLabels
@@ -52,7 +54,7 @@ export function Replay(props: ReplayProps) {
   )
 }
 
-function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults, onNumbers }: ReplayProps) {
+function Year({ file, isExample, serviceAmps, outputAmps, loadOf, linked, labels, faults, onNumbers }: ReplayProps) {
   const [fields, setFields] = useState<NightFields>(() =>
     fieldsOfNight(linked ?? { ...usualNight, serviceAmps, outputAmps }),
   )
@@ -83,7 +85,7 @@ function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults
       to_hour: shown.toHour,
       nights,
       filled,
-      worst_kwh: Number(givenText(worstKwh)),
+      worst_kwh: Number(kwhText(worstKwh)),
     })
   })
   useEffect(() => report(), [result])
@@ -118,7 +120,9 @@ function Year({ file, isExample, serviceAmps, outputAmps, linked, labels, faults
             <MonthsTable months={result.months} labels={labels.months} />
             <ShortNights replay={result.trace.replay} labels={labels.short} />
           </div>
-          <Comparison night={shown} replay={result.trace.replay} peakKw={file.peakKw} labels={labels.compare} />
+          {loadOf ? (
+            <Comparison night={shown} replay={result.trace.replay} loadOf={loadOf} labels={labels.compare} />
+          ) : null}
           <p className="mt-6 max-w-text border-l-4 border-line pl-3 text-sm font-semibold">{labels.guide}</p>
           <Actions
             field={result.field}

@@ -1,13 +1,11 @@
 // The replay in words.
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import { kwhText } from '@/lib/panel/load'
 import type { NightChoices } from '@/lib/panel/night-choices'
 import type { Replay } from '@/lib/panel/replay'
 import { fill } from '@/lib/template'
 import { DAY_MIN } from '@/lib/time'
 import { dayText } from '@/components/panel-check/meter-text'
-
-/** 29.96 -> '29.9' for what was given: never more than it was. */
-export const givenText = (kwh: number): string => String(Math.floor(kwh * 10 + 0.001) / 10)
 
 /** 22 -> '10 PM' */
 export function hourText(hour: number, form: PanelReplayLabels['form']): string {
@@ -34,7 +32,7 @@ export function sentenceOf(
   })
   const worst = fill(sentence.worst, {
     day: dayText(replay.worstDay * DAY_MIN),
-    given: givenText(replay.worstKwh),
+    given: kwhText(replay.worstKwh),
     need: night.needKwh,
   })
   return `${isExample ? example : ''}${main}${isAll ? '' : ` ${worst}`}`

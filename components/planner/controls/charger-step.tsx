@@ -2,11 +2,14 @@
 // Step 1: the brand, and the circuit's amps, which follow the brand.
 import { memo } from 'react'
 import { ampChoices, brandKeys, brands, type Plan } from '@/lib/planner'
+import { chargerOutputAmps } from '@/lib/planner/materials'
 import { BrandLogo } from './brand-logo'
 import { Choice } from './radio-group'
 import { fill } from '@/lib/template'
 import { usePlanner } from '@/components/planner/planner-context'
 
+/** Smaller circuits come from the panel check only. */
+const LEAST_OFFERED_AMPS = 40
 const BRAND_PICTURE = { width: 480, height: 400 } as const
 
 export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan, 'brand' | 'amps'>) {
@@ -44,7 +47,7 @@ export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan,
       <details className="planner-circuit">
         <summary className="flex min-h-11 items-center justify-between gap-3">
           <span>
-            <b>{fill(words.circuit, { amps })}</b>{' '}
+            <b>{fill(words.circuit, { amps, output: chargerOutputAmps(amps) })}</b>{' '}
             <span className="text-sm text-muted">
               {brand === 'custom' ? custom : fill(preset, { factor: factor.toFixed(2) })}
             </span>
@@ -55,10 +58,13 @@ export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan,
           name="plan-amps"
           legend={labels.amps}
           value={amps}
-          options={ampChoices.map(value => ({ value, label: fill(labels.spec.amps, { amps: value }) }))}
+          options={ampChoices
+            .filter(value => value >= LEAST_OFFERED_AMPS || value === amps)
+            .toSorted((a, b) => a - b)
+            .map(value => ({ value, label: fill(labels.spec.amps, { amps: value }) }))}
           onChoose={value => dispatch({ type: 'setAmps', amps: value })}
           hint={labels.ampsHint}
-          columns="grid-cols-3"
+          columns="grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]"
         />
       </details>
       <p className="text-xs text-muted">{labels.brandPicture}</p>

@@ -15,8 +15,8 @@ import { add, directionTo, distance, vector } from './vectors'
  * C80.3 (EMT) and NEMA TC 2 (PVC schedule 40).
  */
 const DIAMETERS_IN: Readonly<Record<ConduitType, Readonly<Record<(typeof CIRCUITS)[Amps]['gauge'], number>>>> = {
-  EMT: { 8: 0.706, 6: 0.922 },
-  PVC: { 8: 0.84, 6: 1.05 },
+  EMT: { 10: 0.706, 8: 0.706, 6: 0.922 },
+  PVC: { 10: 0.84, 8: 0.84, 6: 1.05 },
 }
 /** Of the middle line of an elbow. NEC chapter 9, table 2, trade size 3/4. */
 const BEND_FT = 4.5 / 12
