@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
-import type { CheckAnswer, CheckInput, Finding } from '@/lib/panel/check'
+import type { CheckAnswer, CheckInput, Finding, MethodAnswer } from '@/lib/panel/check'
 import { breakerAmps } from '@/lib/panel/load'
 import { plannerPathFor } from '@/lib/planner/start-amps'
 import { ButtonLink } from '@/components/ui/button'
@@ -58,25 +58,9 @@ function Amount({ label, text }: { label: string; text: string }) {
   )
 }
 
-function Largest({ input, answer, labels }: Pick<AnswerProps, 'input' | 'labels'> & { answer: CheckAnswer }) {
-  const { largest, largestManaged } = answer
-  const words = labels.largest
-  return (
-    <div className="answer-part">
-      <p className="answer-small w-full">{words.label}</p>
-      {largest === null ? (
-        <p className="answer-number">
-          {input.charger.isManaged || largestManaged === null ? words.noneManaged : words.none}
-        </p>
-      ) : (
-        <>
-          <p className="answer-number text-2xl">{fill(words.output, { output: largest })}</p>
-          <p>{fill(words.breaker, { breaker: breakerAmps(largest) })}</p>
-        </>
-      )}
-    </div>
-  )
-}
+/** '32 A', or why there is none. */
+export const largestText = ({ largest, largestManaged }: MethodAnswer, words: PanelCheckLabels['answer']['largest']) =>
+  largest !== null ? fill(words.output, { output: largest }) : largestManaged === null ? words.noneManaged : words.none
 
 function Onward({
   input,
@@ -112,7 +96,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
       </header>
       {answer && verdict ? (
         <>
-          <p className="answer-small px-5 pt-3">
+          <p className="answer-small px-5 pt-2">
             {isExampleYear ? labels.exampleYear : isExample ? labels.example : labels.yours}
           </p>
           <div className={`answer-verdict ${marks[answer.finding] ?? 'border-danger'}`}>
@@ -121,7 +105,7 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
               <Words text={verdict.text} />
             </p>
           </div>
-          <div className="px-3 pt-3">
+          <div className="px-3 pt-1">
             <LoadGauge
               houseAmps={answer.houseAmps}
               loadAmps={loadAmps}
@@ -140,8 +124,12 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
               text={fill(labels.gauge.amps, { amps: amps(Math.abs(leftAmps)) })}
             />
           </dl>
-          <Largest input={input} answer={answer} labels={labels} />
-          <div className="answer-part gap-3">
+          <div className="answer-part">
+            <p className="answer-small w-full">{labels.largest.label}</p>
+            <p className="answer-number">{largestText(answer, labels.largest)}</p>
+            {answer.largest && <p>{fill(labels.largest.breaker, { breaker: breakerAmps(answer.largest) })}</p>}
+          </div>
+          <div className="answer-part gap-3 gap-y-2">
             <Onward input={input} answer={answer} isExampleYear={isExampleYear} labels={labels} />
           </div>
         </>

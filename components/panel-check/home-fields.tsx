@@ -30,7 +30,7 @@ function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
   const kind = climateKinds[name][chosen]
   const counted = chosen === 'baseboard' || chosen === 'window' ? chosen : null
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <div className="climate">
       <SelectField
         id={`check-${name}`}
         name={name}
@@ -38,7 +38,7 @@ function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
         defaultValue={exampleFields[name]}
         options={Object.entries(labels[`${name}Names`]).map(([value, text]) => ({ value, label: text }))}
       />
-      <div className="flex flex-wrap gap-4">
+      <div>
         {/* Hidden at first, so the HTML does without. */}
         {isHydrated ? (
           <div hidden={counted === null}>
@@ -49,7 +49,6 @@ function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
               bounds={fieldBounds.count}
               fault={faults[`count-${name}`]}
               faults={labels.faults}
-              className="w-36"
             />
           </div>
         ) : null}
@@ -61,7 +60,6 @@ function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
             bounds={fieldBounds.va}
             fault={faults[`va-${name}`]}
             faults={labels.faults}
-            className="w-36"
           />
         </div>
       </div>
@@ -86,11 +84,11 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
         />
       </Question>
       <Question title={labels.runs} hint={labels.runsHint}>
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-3">
           {(Object.keys(applianceGroups) as ApplianceGroup[]).map(group => (
             <fieldset key={group} className="min-w-0">
               <legend className="field-label">{labels.groups[group]}</legend>
-              <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
+              <ul className="amount-rows">
                 {applianceGroups[group].map(id => (
                   <li key={id} className="amount-row">
                     <label className="amount-label">

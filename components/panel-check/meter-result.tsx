@@ -2,6 +2,7 @@
 
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
+import { useMedia } from '@/components/ui/use-media'
 import { DAY_MIN, DAY_MS } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, kwText, rounded } from './amounts'
@@ -107,34 +108,42 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
   )
 }
 
-/** What was read, the chart of the days, the day of the peak, and what to keep in mind. */
+/** What to keep in mind. */
 export function MeterResult({ file, labels }: MeterResultProps) {
+  const cautions = [...file.cautions, ...(file.isUnitAssumed ? (['unitAssumed'] as const) : [])]
+  return cautions.map(caution => (
+    <p key={caution} className="mt-3 max-w-text border-l-4 border-safety pl-3">
+      {fill(labels.cautions[caution], {
+        missing: Math.round(file.missingHours * 10) / 10,
+        doubled: file.doubled,
+      })}
+    </p>
+  ))
+}
+
+/** What was read, the day of the peak, the days: open where the answer is beside. */
+export function WhatWeRead({ file, labels }: MeterResultProps) {
+  const isWide = useMedia('(width >= 64rem)')
   const { kw, minutes } = file.days
   const highest = [...kw.keys()].sort((a, b) => (kw[b] ?? 0) - (kw[a] ?? 0)).slice(0, HIGHEST)
-  const cautions = [...file.cautions, ...(file.isUnitAssumed ? (['unitAssumed'] as const) : [])]
   return (
-    <div className="mt-4">
-      {cautions.map(caution => (
-        <p key={caution} className="mt-3 max-w-text border-l-4 border-safety pl-3">
-          {fill(labels.cautions[caution], {
-            missing: Math.round(file.missingHours * 10) / 10,
-            doubled: file.doubled,
+    <details className="check-fold mt-6 border-y border-line" open={isWide}>
+      <summary>{labels.readAs.title}</summary>
+      <div className="grid grid-cols-1 gap-5 pb-5 lg:grid-cols-3">
+        <ReadAs file={file} labels={labels} />
+        <PeakDay file={file} labels={labels} />
+        <ChartFigure
+          title={labels.chart.title}
+          table={labels.chart.table}
+          columns={labels.chart.columns}
+          rows={highest.map(index => {
+            const minute = minutes[index] ?? 0
+            return [dateText(minute), timeText(minute), kwText(kw[index] ?? 0)]
           })}
-        </p>
-      ))}
-      <ReadAs file={file} labels={labels} />
-      <PeakDay file={file} labels={labels} />
-      <ChartFigure
-        title={labels.chart.title}
-        table={labels.chart.table}
-        columns={labels.chart.columns}
-        rows={highest.map(index => {
-          const minute = minutes[index] ?? 0
-          return [dateText(minute), timeText(minute), kwText(kw[index] ?? 0)]
-        })}
-      >
-        <Chart file={file} highest={highest} labels={labels} />
-      </ChartFigure>
-    </div>
+        >
+          <Chart file={file} highest={highest} labels={labels} />
+        </ChartFigure>
+      </div>
+    </details>
   )
 }

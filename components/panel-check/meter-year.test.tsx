@@ -90,14 +90,16 @@ describe('a year of the meter', () => {
     const user = show()
     await ownYear(user)
     await waitFor(() => expect(sentence()).toMatch(/on your 100 A service, a 40 A charger .* on all 36\d nights\./))
+    await waitFor(() =>
+      expect(keptCheck()?.replay).toMatchObject({
+        service_amps: 100,
+        charger_amps: 40,
+        need_kwh: 11.4,
+        from_hour: 22,
+        to_hour: 7,
+      }),
+    )
     const kept = keptCheck()
-    expect(kept?.replay).toMatchObject({
-      service_amps: 100,
-      charger_amps: 40,
-      need_kwh: 11.4,
-      from_hour: 22,
-      to_hour: 7,
-    })
     expect(kept?.replay?.filled).toBe(kept?.replay?.nights)
 
     const miles = screen.getByRole<HTMLInputElement>('textbox', { name: replay.form.miles })
@@ -126,6 +128,9 @@ describe('a year of the meter', () => {
       compared.getAllByRole('row').find(row => row.textContent.startsWith(name))?.textContent
     // 1.25 × 9.4 kW at 240 V are 49 A.
     expect(rowOf('48 A, fixed')).toMatch(/Fits: 97 A of 100 A.*Standard installation/)
+    // The hint above it has the same kilowatt-hours for the same night.
+    const night = /24 A from 10 PM to 7 AM adds ([\d.]+) kWh/.exec(form.outputHint)?.[1]
+    expect(rowOf('24 A, fixed')).toContain(`${night} kWh, enough`)
     expect(compared.getAllByRole('row')).toHaveLength(7)
     await user.click(screen.getAllByRole('radio', { name: '60' }).at(-1) ?? document.body)
     await waitFor(() => expect(rowOf('16 A, fixed')).toMatch(/Too much: 65 A of 60 A.*200 A panel/))

@@ -1,11 +1,11 @@
-// The house by each method of the code that applies, line by line.
+// The house by each method of the code that applies, line by line, behind one disclosure.
 import { memo } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
-import { Words } from '@/components/ui/words'
+import { type LoadLine, SUPPLY_VOLTS } from '@/lib/panel/load'
 import { fill } from '@/lib/template'
-import { amps } from './amounts'
-import { LinesTable } from './lines-table'
+import { amps, thousands } from './amounts'
+import { largestText } from './answer'
 
 interface MethodsProps {
   input: CheckInput
@@ -14,45 +14,58 @@ interface MethodsProps {
   appliances: PanelCheckLabels['form']['appliances']
 }
 
-export const Methods = memo(function Methods({ input, answer, labels, appliances }: MethodsProps) {
-  const { names, title, result, lines, which, meterOnly } = labels.methods
-  const { output, none, noneManaged } = labels.largest
-  const { methods } = answer
+export const Methods = memo(function Methods({ input, answer: { methods }, labels, appliances }: MethodsProps) {
+  const { names, title, result, lines: caption, which, meterOnly } = labels.methods
+  const nameOf = (line: LoadLine) => {
+    if (line.part !== 'appliance') return labels.lines[line.part]
+    const id = input.appliances[line.index]
+    return id && appliances[id]
+  }
+  const row = (name: string | undefined, amount: string, key: string | number = amount) => (
+    <tr key={key}>
+      <th scope="row">{name}</th>
+      <td>{amount}</td>
+    </tr>
+  )
   return (
-    <div>
-      <h3>{title}</h3>
+    <details className="check-fold methods">
+      <summary>{title}</summary>
       {methods.map(each => {
-        const { method, loadAmps, largest, largestManaged } = each
-        const { name, applies } = names[method]
+        const { method, lines, loadAmps } = each
+        const load = amps(loadAmps)
         const values = {
           output: input.charger.outputAmps,
-          load: amps(loadAmps),
+          load,
           service: input.serviceAmps,
-          largest:
-            largest === null ? (largestManaged === null ? noneManaged : none) : fill(output, { output: largest }),
+          largest: largestText(each, labels.largest),
         }
         return (
-          <details key={method} className="method">
-            <summary>
-              <b>{name}</b>{' '}
-              <span>
-                <Words text={fill(result, values)} />
-              </span>
-            </summary>
-            <p>{applies}</p>
-            <LinesTable
-              input={input}
-              answer={each}
-              caption={fill(lines, { method })}
-              labels={labels}
-              appliances={appliances}
-            />
-          </details>
+          <div key={method}>
+            <h4>{names[method].name}</h4>
+            <p>{names[method].applies}</p>
+            <p>{fill(result, values)}</p>
+            <table className="load-lines">
+              <caption className="sr-only">{fill(caption, { method })}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.lineColumns[0]}</th>
+                  <th scope="col">{labels.lineColumns[1]}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map(line =>
+                  row(nameOf(line), thousands(line.va), line.part === 'appliance' ? line.index : line.part),
+                )}
+              </tbody>
+              <tfoot>
+                {row(labels.totalLine, thousands(loadAmps * SUPPLY_VOLTS))}
+                {row(labels.ampsLine, fill(labels.gauge.amps, { amps: load }))}
+              </tfoot>
+            </table>
+          </div>
         )
       })}
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        {methods.length > 1 ? which : input.way === 'meter' ? meterOnly : null}
-      </p>
-    </div>
+      <p>{methods.length > 1 ? which : input.way === 'meter' ? meterOnly : null}</p>
+    </details>
   )
 })

@@ -51,23 +51,27 @@ export const NextSteps = memo(function NextSteps({ input, answer, labels }: Next
   return (
     <div>
       <h3>{isHouseOver ? labels.stepsTitleHouseOver : labels.stepsTitle}</h3>
-      <ol className="mt-3">
+      <ol className="mt-2">
         {steps.map(({ title, text, price }, index) => (
-          <li key={title} className="next-step">
-            <span aria-hidden="true">{index + 1}</span>
-            <div className="min-w-0">
-              <h4>{title}</h4>
+          <li key={title}>
+            <details className="next-step" open={index === 0 && answer.finding === 'over'}>
+              <summary>
+                <h4>
+                  <span aria-hidden="true">{index + 1}</span>
+                  {title}
+                </h4>
+                <span>
+                  <Words text={price} />
+                </span>
+              </summary>
               <p>
                 <Words text={text} />
               </p>
-              <p>
-                <Words text={price} />
-              </p>
-            </div>
+            </details>
           </li>
         ))}
       </ol>
-      <p className="border-t border-line pt-4 text-sm text-muted">{labels.priceNote}</p>
+      <p className="border-t border-line pt-3 text-sm text-muted">{labels.priceNote}</p>
     </div>
   )
 })

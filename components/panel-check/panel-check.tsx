@@ -18,8 +18,9 @@ import { numbersOf, type ReplayNumbers } from '@/lib/leads/panel-check'
 import { serviceRatings } from '@/lib/panel/appliances'
 import { answerOf, type CheckInput, type CheckWay, exampleFields, type FieldFaults } from '@/lib/panel/check'
 import { chargerOutputs } from '@/lib/panel/load'
-import { nightInQuery, type NightChoices, withoutNight } from '@/lib/panel/night-choices'
+import type { NightChoices } from '@/lib/panel/night-choices'
 import { Button } from '@/components/ui/button'
+import { lazyImport } from '@/components/ui/lazy-import'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Answer, verdictText } from './answer'
 import { choose, example, fieldsOf, isTyped, setUsualNumbers, snapshot } from './check-form'
@@ -36,6 +37,9 @@ export interface PanelCheckProps {
   /** How to get the meter's file. */
   howTo: ReactNode
 }
+
+/** Few visitors come with a link. */
+const lazyNightQuery = lazyImport(() => import('@/lib/panel/night-choices'))
 
 const amps = (ratings: readonly number[]) => ratings.map(String).map(value => ({ value, label: value }))
 
@@ -92,21 +96,32 @@ function useCheck(labels: PanelCheckLabels['answer']) {
     return current
   }
 
-  // What was entered before hydration, or restored by the browser.
-  const readInitialFields = useEffectEvent(() => {
+  const show = (night: NightChoices | null) => {
     if (!form.current) return
-    const night = nightInQuery(location.search)
-    if (night) {
-      choose(form.current, 'way', 'meter')
-      choose(form.current, 'service', String(night.serviceAmps))
-      choose(form.current, 'output', String(night.outputAmps))
-      // They are in the form by now, and a lead's page address should not carry them.
-      history.replaceState(history.state, '', `${location.pathname}${withoutNight(location.search)}${location.hash}`)
-    }
     const current = { ...snapshot(fieldsOf(form.current)), linked: night }
     if (JSON.stringify(current) === JSON.stringify(check)) return
     setCheck(current)
     setIsExample(false)
+  }
+  const openLink = async () => {
+    const query = await lazyNightQuery.get()
+    const night = query?.nightInQuery(location.search)
+    if (!form.current || !query || !night) return
+    choose(form.current, 'way', 'meter')
+    choose(form.current, 'service', String(night.serviceAmps))
+    choose(form.current, 'output', String(night.outputAmps))
+    // They are in the form by now, and a lead's page address should not carry them.
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${query.withoutNight(location.search)}${location.hash}`,
+    )
+    show(night)
+  }
+  // What was entered before hydration, or restored by the browser; then what came with a link.
+  const readInitialFields = useEffectEvent(() => {
+    show(null)
+    if (location.search.includes('replay=')) void openLink()
   })
   useEffect(() => readInitialFields(), [])
   return { ...outcome, form, check, isExample, readForm }
@@ -185,7 +200,7 @@ function CheckForm(props: CheckFormProps) {
   return (
     <form
       ref={form}
-      className="needs-script fields mt-8"
+      className="needs-script fields mt-4"
       data-island="panel-check"
       noValidate={useHydrated()}
       aria-label={words.label}
@@ -202,6 +217,17 @@ function CheckForm(props: CheckFormProps) {
           checked={exampleFields.service ?? ''}
         />
       </Question>
+      <Question title={words.charger}>
+        <RadioBar
+          name="output"
+          legend={words.output}
+          isLegendHidden
+          hint={words.outputHint}
+          options={amps(chargerOutputs)}
+          checked={exampleFields.output ?? ''}
+        />
+        <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-2" />
+      </Question>
       <RadioBar
         name="way"
         legend={words.way}
@@ -212,19 +238,9 @@ function CheckForm(props: CheckFormProps) {
         <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
       </div>
       {hasMeter ? <MeterPart {...props} /> : null}
-      <Question title={words.charger}>
-        <RadioBar
-          name="output"
-          legend={words.output}
-          hint={words.outputHint}
-          options={amps(chargerOutputs)}
-          checked={exampleFields.output ?? ''}
-        />
-        <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-4" />
-        <Button type="submit" variant="strong" className="mt-6">
-          {words.submit}
-        </Button>
-      </Question>
+      <Button type="submit" variant="strong" className="justify-self-start max-lg:hidden">
+        {words.submit}
+      </Button>
     </form>
   )
 }
@@ -254,10 +270,16 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   )
   return (
     <>
-      <div className="aside-columns-narrow">
+      <div className="aside-columns-narrow max-lg:gap-4">
         <div className="min-w-0">
           {drawing}
           <CheckForm {...{ labels, howTo, state, read }} onRead={setRead} />
+          {shown.answer ? (
+            <a href="#check-answer" className="needs-script answer-bar">
+              <b>{verdictText(shown.input, shown.answer, labels.answer).bar}</b> <span aria-hidden="true">·</span>{' '}
+              <span className="link">{labels.answer.why}</span>
+            </a>
+          ) : null}
         </div>
         <div className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <p role="status" className="sr-only">
@@ -276,6 +298,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
             loadOf={shown.answer?.loadOf}
             linked={linked}
             labels={labels.replay}
+            meter={labels.meter}
             faults={labels.form.faults}
             onNumbers={numbers => state.commit(state.check, read, numbers)}
           />

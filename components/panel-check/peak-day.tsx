@@ -41,7 +41,6 @@ export function PeakDay({ file: { peakDay, peakKw, peakMinute }, labels }: PeakD
       table={words.table}
       columns={words.columns}
       rows={[...hours].map(([hour, kw]) => [timeText(hour * HOUR_MIN), kwText(kw)])}
-      isDense
     >
       <svg
         viewBox="0 0 420 200"

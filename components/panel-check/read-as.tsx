@@ -6,6 +6,7 @@ import { fill } from '@/lib/template'
 import { DAY_MIN } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, thousands } from './amounts'
+import { FactTable } from './fact-table'
 import { dateText, intervalText, timeText } from './meter-text'
 
 interface ReadAsProps {
@@ -63,46 +64,18 @@ export function ReadAs({ file, labels }: ReadAsProps) {
       }),
     ],
   ]
-  const [inFile, takenFor] = readAs.columns
   return (
-    <section aria-labelledby="check-read-as" className="mt-5 border border-line bg-raised">
-      <h4 id="check-read-as" className="border-b border-line px-5 py-3 font-display text-lg font-bold">
-        {readAs.title}
-      </h4>
-      <div className="px-5 py-4">
-        <table className="w-full border-collapse text-left wrap-anywhere">
-          <caption className="sr-only">{readAs.title}</caption>
-          <thead>
-            <tr className="border-b-2 border-ink text-sm">
-              <th scope="col" className="py-1.5 pr-4 font-semibold">
-                {inFile}
-              </th>
-              <th scope="col" className="py-1.5 font-semibold">
-                {takenFor}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {columnRows(file, labels).map(([heading, meaning]) => (
-              <tr key={meaning} className="border-b border-line align-top">
-                <th scope="row" className="py-1.5 pr-4 font-semibold">
-                  {heading}
-                </th>
-                <td className="py-1.5">{meaning}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 max-[14rem]:grid-cols-1">
-          {facts.map(([name, text]) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{readAs.facts[name]}</dt>
-              <dd className="wrap-anywhere tabular-nums">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-sm text-muted">{readAs.check}</p>
-      </div>
+    <section aria-label={readAs.title} className="border border-line bg-raised px-5 py-4">
+      <FactTable caption={readAs.title} columns={readAs.columns} rows={columnRows(file, labels)} isText />
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 max-[14rem]:grid-cols-1">
+        {facts.map(([name, text]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{readAs.facts[name]}</dt>
+            <dd className="wrap-anywhere tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">{readAs.check}</p>
     </section>
   )
 }

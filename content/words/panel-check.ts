@@ -34,7 +34,7 @@ const groups: Readonly<Record<ApplianceGroup, string>> = {
 }
 
 const heating: Readonly<Record<HeatingKind, string>> = {
-  fuel: 'Oil or gas (blower or pump)',
+  fuel: 'Oil or gas (fan or pump)',
   heatPump: 'Heat pump, 3 tons',
   heatPumpStrip: 'Heat pump with 10 kW strip heat',
   baseboard: 'Electric baseboard',
@@ -149,15 +149,15 @@ const ways: Readonly<Record<CheckWay, string>> = {
 
 export const panelCheck = {
   heading: 'Can your panel take a charger?',
-  lead: 'It takes two minutes, and nothing leaves your device. Check off what runs in your house, or drop in your meter’s file and use your real peak.',
+  lead: 'Two minutes, and nothing leaves your device. Check off what runs in your house, or drop in your meter’s file.',
   isNot:
     'This check is a guide. It can’t see your wiring, and it doesn’t replace a permit or an inspection. Our electrician’s load calculation decides, free with your estimate.',
+  sourcesTitle: 'Where the rules come from',
   sources: `The math is that of the 2023 National Electrical Code, which New York State enforces: sections 220.82 and 220.83 for what runs in the house, 220.87 for meter readings, 220.57 and 625.42 for the charger. Checked ${longDate(claims.loadRules.asOf)}. The 2026 edition calls them 120.82, 120.83 and 120.87; we know of no date for it in New York.`,
   bandsNote: 'Nameplates are usual values. “Room to spare” means up to 80% of your service, our own margin.',
 
   drawing: {
     title: 'Where to find the number',
-    kind: 'Panel, door open',
     label:
       'A panel with its door open. The main breaker is at the top, and its rating is molded or printed on the handle.',
     mark: 'main',
@@ -172,7 +172,7 @@ export const panelCheck = {
     way: 'Check it by',
     ways,
     area: 'Floor area, square feet',
-    areaHint: 'Heated floors only, measured outside. Leave out the garage and an unfinished basement.',
+    areaHint: 'Heated floors only, measured outside, without garage or unfinished basement.',
     runs: 'What runs on electricity?',
     runsHint: 'Check what you have. Skip anything that runs on gas. Know the nameplate? Type it over ours.',
     groups,
@@ -181,19 +181,18 @@ export const panelCheck = {
     heatingNames: heating,
     cooling: 'Cooling',
     coolingNames: cooling,
-    addsClimate: 'I’m adding air conditioning or electric heat too',
-    addsClimateHint: 'Pick it above as it will be. New cooling or heat counts in full (220.83(B)).',
+    addsClimate: 'I’m adding cooling or electric heat',
+    addsClimateHint: 'Pick it above. It counts in full (220.83(B)).',
     va: 'Watts (VA)',
     vaOf: '{name}, watts (VA)',
     vaEach: { baseboard: 'Watts per foot', window: 'Watts each' },
     counts: { baseboard: 'Feet of baseboard', window: 'How many' },
     faults,
-    charger: 'The charger you want',
+    charger: 'Your charger, amps to the car',
     output: 'Amps to the car',
-    outputHint: `24 A from 10 PM to 7 AM adds ${kwhText(chargedKwh(24, nightHours(usualNight)))} kWh, enough for several days of driving.`,
-    managed: 'The charger will be locked at this setting',
-    managedHint:
-      'Check this if we lock it at installation or a load manager holds it (NEC 625.42). Without that, 16 A and 24 A count as 30 A.',
+    outputHint: `24 A from 10 PM to 7 AM adds ${kwhText(chargedKwh(24, nightHours(usualNight)))} kWh: days of driving.`,
+    managed: 'The setting will be locked',
+    managedHint: 'We lock it, or a load manager holds it (NEC 625.42). Otherwise 16 A and 24 A count as 30 A.',
     submit: 'See my answer',
   },
 
@@ -203,7 +202,7 @@ export const panelCheck = {
     heading: 'The answer',
     kind: 'Load calculation',
     example:
-      'Example: a 1,600 sq ft ranch with oil heat, a gas range, an electric dryer, a dishwasher and central air. Change anything and watch it move.',
+      'Example: a 1,600 sq ft ranch with oil heat, gas range, electric dryer, dishwasher and central air. Change anything.',
     exampleYear: 'Example: from a year of readings that we made up, not from your house.',
     yours: 'From your numbers.',
     faulty: 'We can’t read one of the numbers above. Fix the marked field and the answer comes back.',

@@ -70,8 +70,7 @@ export const panelMeter = {
   choose: 'Choose a file',
   accepts: 'Green Button (XML), CSV or TSV. A year of 15-minute readings is best.',
   howTo: {
-    title: 'How to get the file',
-    kind: 'PSEG Long Island',
+    title: 'How to get the file from PSEG Long Island',
     label:
       'Three steps: the MySmartEnergy page, a download, and a file with the columns Start, Meter and kWh that goes into this page.',
     page: 'MySmartEnergy',

@@ -45,11 +45,15 @@ export const panelReplay = {
     yours: { your: 'your', car: 'your car' },
     made: { your: 'a', car: 'the car' },
   },
-  skipped: '{skipped|night|nights} of {all} left out: the file is missing some of their readings, or repeats them.',
+  head: { noPanel: '{filled} of {nights|night|nights}. No new panel.', nights: '{filled} of {nights|night|nights}.' },
+  skipped: {
+    clockChange: '{count|night|nights} of {all} left out because the clock changed.',
+    incomplete: '{count|night|nights} of {all} left out: the file is missing some of their readings, or repeats them.',
+  },
+  guideTitle: 'How far the replay goes',
   guide:
     'The replay is guidance, not a code calculation. 15-minute readings hide short peaks, and a listed load manager decides in seconds. Ours keeps the house and the car at or below 80% of the service, and a car takes no less than 6 A. Our electrician does the calculation.',
   field: {
-    title: 'Each night of the year',
     label:
       'A chart with {days|day|days} across and the hours of the day down. It shows how much of the service the house used and where the car charged. {sentence} The table below has the same facts.',
     scale: ['Up to 20% of the service', '20–40%', '40–60%', '60–80%', 'Above 80%'],
@@ -98,6 +102,7 @@ export const panelReplay = {
   onPaper: {
     title: 'A year, replayed',
     exampleTag: 'Example year, made up by us',
+    guide: 'Guidance, not a code calculation. Our electrician does the calculation.',
     by: business.name,
     phone: business.phone,
     choices: '{miles} miles a day, {need} kWh a night, plugged in from {from} to {to}',

@@ -131,9 +131,9 @@ export function readCheck(field: FieldReader): { readonly input: CheckInput; rea
 
 /**
  * What all methods that apply say together. `room` and `close`: it fits by every one. `split`: by
- * some of them, and a lower output by every one; `splitAtNone`: no output does. `over`: by none, but
- * at a lower managed setting by every one; `overAtSome`: at one by some. Then no setting fits by any
- * method, and in `houseOver` the house needs more even without a charger.
+ * some of them, and a lower output by every one; `splitAtNone`: no output does. `over`: by none,
+ * but at a lower managed setting by every one; `overAtSome`: at one by some. Then no setting fits
+ * by any method, and in `houseOver` the house needs more even without a charger.
  */
 export type Finding =
   'room' | 'close' | 'split' | 'splitAtNone' | 'over' | 'overAtSome' | 'overAtEverySetting' | 'houseOver'
@@ -195,9 +195,9 @@ function findingOf(most: MethodAnswer, least: MethodAnswer, serviceAmps: number)
 }
 
 /**
- * One answer from every method of the code that applies. `peakKw`: of the meter's file, null without
- * one. `isHomeKnown`: the appliances are the visitor's, so that they count beside a file too. Null
- * without a number to answer with.
+ * One answer from every method of the code that applies. `peakKw`: of the meter's file, null
+ * without one. `isHomeKnown`: the appliances are the visitor's, so that they count beside a file
+ * too. Null without a number to answer with.
  */
 export function answerOf(input: CheckInput, peakKw: number | null, isHomeKnown = false): CheckAnswer | null {
   const { way, serviceAmps, charger, addsClimate = false } = input

@@ -1,9 +1,12 @@
 // A made-up year for visitors without a file, in the layout in which PSEG Long Island writes one.
-// Computed, so that it is the same for everyone: electric kitchen and laundry, central air in
-// summer, some electric heat in winter.
+// Computed, so that it is the same for everyone: electric kitchen and laundry, two central air
+// conditioners that strain the service through a hot July, a heat pump in winter.
 const DAYS = 365
 /** Wall minute of November 1, 2025, 12 AM. */
 const FIRST = Date.UTC(2025, 10, 1) / 60_000
+
+/** Days of the year: July 11 to 24, 2026. */
+const HEAT_WAVE = { from: 252, to: 266 } as const
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -24,15 +27,17 @@ function houseKw(day: number, quarter: number): number {
   const hour = quarter / 4
   const seed = day * 96 + quarter
   const warm = warmth(day)
+  const isHeatWave = day >= HEAT_WAVE.from && day < HEAT_WAVE.to
   let kw = 0.35 + 0.25 * chance(seed)
   if (hour >= 6 && hour < 9) kw += 0.5 + 0.6 * chance(seed + 7)
   if (hour >= 17 && hour < 23) kw += 0.7 + 0.5 * chance(seed + 3)
   // The range at dinner, and the dryer on some evenings.
   if (hour >= 17.5 && hour < 18.75) kw += 2.6 * chance(day + 0.5) + 0.8
   const dryerFrom = 18 + Math.floor(5 * chance(day * 7))
-  if (day % 3 === 0 && hour >= dryerFrom && hour < dryerFrom + 1) kw += 4.4
-  if (warm > 0.45 && (hour >= 12 || hour < 2)) kw += Math.min(3.4, 4.5 * (warm - 0.4)) * (hour >= 15 ? 1 : 0.6)
-  if (warm < -0.5 && (hour >= 18 || hour < 7)) kw += Math.min(6, 7 * (-0.45 - warm))
+  if (day % 3 === 0 && warm < 0.4 && hour >= dryerFrom && hour < dryerFrom + 1) kw += 4.4
+  if (warm > 0.45 && (hour >= 11 || hour < 3))
+    kw += (Math.max(0.8, Math.min(5.6, 12 * (warm - 0.6))) + (isHeatWave ? 4.8 : 0)) * (hour >= 16 ? 1 : 0.7)
+  if (warm < -0.5 && (hour >= 18 || hour < 7)) kw += Math.min(3.4, 4 * (-0.45 - warm))
   return kw
 }
 

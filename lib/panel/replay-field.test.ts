@@ -4,7 +4,7 @@ import { isProblem } from './meter/problems'
 import { readMeterFile } from './meter/read-file'
 import { kwhOfMiles, nightInQuery, nightQuery, usualNight, withoutNight } from './night-choices'
 import { type Night, nightHours, traceYear } from './replay'
-import { daysIn, fieldOf, monthsOf } from './replay-field'
+import { daysIn, fieldOf, leftOut, monthsOf } from './replay-field'
 import { forAll } from '@/tests/for-all'
 import { arbNight, arbYear, readingsOf, yearOf } from '@/tests/replay-years'
 
@@ -62,6 +62,30 @@ describe('the months', () => {
   })
 })
 
+describe('nights that are left out', () => {
+  it('and those of the replay are all nights', () => {
+    forAll(arbYear(0, 2), arbNight, (year, night) => {
+      const trace = traceYear(year, night)
+      const { all, clockChange, incomplete } = leftOut(year, night, trace)
+      expect(all - clockChange - incomplete).toBe(trace.replay.nights)
+    })
+  })
+
+  it.each([
+    ['across midnight', usualNight, [1, 0]],
+    ['after midnight', { ...usualNight, fromHour: 1 }, [1, 0]],
+    ['by day', { ...usualNight, fromHour: 9, toHour: 17 }, [0, 0]],
+    ['that end before', { ...usualNight, toHour: 1 }, [0, 0]],
+  ] as const)('%s are called by the change of the clock', (_, night, counts) => {
+    // March 8, 2026, without the hour from 2 to 3 AM.
+    const sunday = Date.UTC(2026, 2, 8) / 60_000
+    const readings = readingsOf(sunday / 1440 - 3, 6, 60, [1]).filter(({ start }) => start !== sunday + 120)
+    const year = yearOf(readings, 60)
+    const { clockChange, incomplete } = leftOut(year, night, traceYear(year, night))
+    expect([clockChange, incomplete]).toEqual(counts)
+  })
+})
+
 describe('the choices in a link', () => {
   it('come back as they were', () => {
     const night = { ...usualNight, serviceAmps: 150, fromHour: 20, miles: 60, milesPerKwh: 3.1, needKwh: 19.4 }
@@ -99,6 +123,13 @@ describe('the example year', () => {
     expect(daysIn(file.year)).toBe(365)
     const { nights, filled } = traceYear(file.year, usualNight).replay
     expect([nights, filled]).toEqual([362, 362])
+    expect(leftOut(file.year, usualNight, traceYear(file.year, usualNight))).toEqual({
+      all: 364,
+      clockChange: 2,
+      incomplete: 0,
+    })
+    // Its peak is in July, and most nights in which the car is slowed are.
+    expect(new Date(file.peakMinute * 60_000).getUTCMonth()).toBe(6)
     // The file's peak alone would refuse the charger.
     expect((1.25 * 1000 * file.peakKw) / 240 + usualNight.outputAmps).toBeGreaterThan(usualNight.serviceAmps)
   })

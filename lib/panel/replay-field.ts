@@ -1,8 +1,8 @@
 // The replayed year as a field of days by times of day, and by months: how much of the service the
 // house used, and where the car charged.
-import { DAY_MIN, HOUR_MIN } from '@/lib/time'
+import { DAY_MIN, DAY_MS, HOUR_MIN } from '@/lib/time'
 import { SUPPLY_VOLTS } from './load'
-import { chargingAmps, type HouseYear, type Night, type TracedReplay } from './replay'
+import { chargingAmps, type HouseYear, type Night, nightHours, type TracedReplay } from './replay'
 
 const NOON = 12
 /** Output that is short by less is rounding. */
@@ -85,7 +85,7 @@ export function monthsOf(year: HouseYear, { serviceAmps }: Night, trace: TracedR
   let [lastDay, lastMonth] = [NaN, 0]
   const monthAt = (day: number) => {
     if (day !== lastDay) {
-      const date = new Date(day * DAY_MIN * 60_000)
+      const date = new Date(day * DAY_MS)
       ;[lastDay, lastMonth] = [day, Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 60_000]
     }
     const known = months.get(lastMonth)
@@ -111,6 +111,45 @@ export function monthsOf(year: HouseYear, { serviceAmps }: Night, trace: TracedR
     leastKwh: nights === 0 ? null : least,
     highestShare: shareOfService(highestKw, serviceAmps),
   }))
+}
+
+/** The second Sunday of March or the first of November, when the clock changes at 2 AM. */
+function isClockChange(day: number): boolean {
+  const date = new Date(day * DAY_MS)
+  const [month, of] = [date.getUTCMonth(), date.getUTCDate()]
+  return date.getUTCDay() === 0 && (month === 2 ? of > 7 && of <= 14 : month === 10 && of <= 7)
+}
+
+export interface LeftOut {
+  /** Nights between the first reading and the last, those left out too. */
+  readonly all: number
+  /** Nights in which the clock changed, so that an hour is missing or comes twice. */
+  readonly clockChange: number
+  /** Nights that lack a reading or repeat one. */
+  readonly incomplete: number
+}
+
+/** Why nights of a year are not in its replay. */
+export function leftOut({ startMin, intervalMin }: HouseYear, night: Night, { nightly }: TracedReplay): LeftOut {
+  const [from, length] = [night.fromHour * HOUR_MIN, nightHours(night) * HOUR_MIN]
+  const first = Math.ceil(((startMin[0] ?? 0) - from) / DAY_MIN)
+  const end = (startMin[startMin.length - 1] ?? 0) + intervalMin - from - length
+  const given = new Set(nightly.map(({ day }) => day))
+  let [all, clockChange, incomplete] = [0, 0, 0]
+  for (let day = first; day * DAY_MIN <= end; day += 1) {
+    all += 1
+    if (given.has(day)) continue
+    // From 1 to 3 AM of the day or of the next one.
+    const isChanged = [day, day + 1].some(
+      one =>
+        isClockChange(one) &&
+        (one - day) * DAY_MIN + 3 * HOUR_MIN > from &&
+        (one - day) * DAY_MIN + HOUR_MIN < from + length,
+    )
+    if (isChanged) clockChange += 1
+    else incomplete += 1
+  }
+  return { all, clockChange, incomplete }
 }
 
 /** Days that a year of readings spans, from the first to the last. */

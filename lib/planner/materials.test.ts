@@ -125,8 +125,8 @@ describe('the voltage drop', () => {
   })
 
   it('says from where on a larger wire is usual: over 3% of 240 V', () => {
-    // 7.2 V: 181.5 ft of 10 AWG at 16 A, 121 ft at 24 A; 144.6 ft of 8 AWG at 32 A, 115.7 ft at 40 A;
-    // 152.7 ft of 6 AWG at 48 A.
+    // 7.2 V: 181.5 ft of 10 AWG at 16 A, 121 ft at 24 A; 144.6 ft of 8 AWG at 32 A, 115.7 ft at
+    // 40 A; 152.7 ft of 6 AWG at 48 A.
     const limits = { 20: 181, 30: 120, 40: 144, 50: 115, 60: 152 } as const
     for (const amps of ampChoices) {
       expect(voltageDropOf({ amps, conduitFt: limits[amps] }).isHigh).toBe(false)

@@ -1,7 +1,9 @@
 // The panel check by phone and by keyboard, the meter's file and its year replayed.
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { panelCheck } from '@/content/words/panel-check'
 import { panelReplay } from '@/content/words/panel-replay'
+import { chargerOutputs } from '@/lib/panel/load'
 import { panelCheckPath } from '@/content/routes'
 import { meterYear, psegCsv } from '@/tests/meter-files'
 import { axeFindings } from './axe'
@@ -26,19 +28,49 @@ test.describe('without a script', () => {
     await page.goto(panelCheckPath)
     await expect(result(page)).toContainText('32 A fits by every method')
     await expect(result(page)).toContainText(answer.example)
-    await page.getByText(answer.methods.names['220.83(A)'].name).click()
+    await page.getByText(answer.methods.title, { exact: true }).click()
     await expect(page.getByRole('table', { name: /by 220\.83/ })).toContainText('22,000')
     await expect(page.getByText(answer.steps.upgrade.price, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: form.submit })).toBeHidden()
   })
 })
 
+/** Height of the check in windows of a phone. */
+const screens = (page: Page) =>
+  page.evaluate(() => document.querySelector('#check')!.getBoundingClientRect().height / 844)
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the verdict stays in sight while the boxes change, and covers none that has the focus', async ({ page }) => {
+    await open(page)
+    expect(await screens(page)).toBeLessThanOrEqual(4)
+    const bar = page.getByRole('link', { name: /why$/ })
+    await page.getByRole('checkbox', { name: form.appliances.range }).click()
+    await expect(bar).toBeInViewport()
+    await expect(bar).toHaveText(/^Too much: 125\.4 of 100 A · why$/)
+    const boxes = page.locator('#check form :is(input:not([type=radio]), select)')
+    for (let index = 0; index < (await boxes.count()); index += 1) {
+      const box = boxes.nth(index)
+      if (!(await box.isVisible())) continue
+      await box.focus()
+      const [top, covered] = await box.evaluate(element => {
+        const { bottom, left, width } = element.getBoundingClientRect()
+        const over = document.elementFromPoint(left + width / 2, bottom - 2)
+        return [bottom, over?.closest('.answer-bar, .text-bar') !== null && over !== null]
+      })
+      expect(covered, `${await box.getAttribute('name')} at ${top}`).toBe(false)
+    }
+    await bar.click()
+    await expect(page.getByRole('heading', { name: answer.heading })).toBeInViewport()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(bar).toBeHidden()
+  })
 
   test('the utility’s file of a solar home is refused, one with rate periods is read and replayed', async ({
     page,
   }) => {
+    test.setTimeout(90_000)
     await open(page)
     await page.getByRole('radio', { name: form.ways.meter }).check({ force: true })
     await chooseFile(page, psegCsv(year.slice(0, 96 * 40), true))
@@ -46,7 +78,14 @@ test.describe('on a phone', () => {
 
     await chooseFile(page, psegCsv(year))
     await expect(page.getByText(summary)).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('region', { name: meter.readAs.title })).toContainText('00000001')
+    // The answer comes first; what was read is folded behind it.
+    await expect(page.getByRole('heading', { name: answer.heading })).toBeInViewport()
+    const readAs = page.getByRole('region', { name: meter.readAs.title })
+    await expect(readAs).toBeHidden()
+    await page.locator('summary', { hasText: meter.readAs.title }).click()
+    await expect(readAs).toContainText('00000001')
+    await page.locator('summary', { hasText: meter.readAs.title }).click()
+    expect(await screens(page)).toBeLessThanOrEqual(6)
     await expect(result(page)).toContainText(answer.verdicts.close.title)
     const replay = page.getByRole('region', { name: panelReplay.title })
     await expect(replay).toContainText(
@@ -74,8 +113,22 @@ test.describe('on a phone', () => {
       replay.getByRole('button', { name: panelReplay.actions.png }).click(),
     ])
     expect(picture.suggestedFilename()).toMatch(/\.png$/)
+    const png = await readFile(await picture.path())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
+})
+
+test('the planner opens with the amps that were handed over', async ({ page }) => {
+  for (const output of chargerOutputs) {
+    await open(page)
+    await page.getByRole('radio', { name: '200' }).check({ force: true })
+    await page.getByRole('radio', { name: String(output), exact: true }).check({ force: true })
+    await result(page)
+      .getByRole('link', { name: `Use ${output} A in the planner` })
+      .click()
+    await expect(page.getByText(`${output} A on a ${output * 1.25} A circuit`).first()).toBeAttached()
+  }
 })
 
 test('by keyboard alone: service, appliance, answer', async ({ page }) => {
@@ -87,14 +140,14 @@ test('by keyboard alone: service, appliance, answer', async ({ page }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: form.appliances.range })).toBeFocused()
-  await page.keyboard.type('9000')
+  await page.keyboard.type('8000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: answer.heading })).toBeFocused()
   await expect(result(page)).toContainText('150 A')
   await expect(result(page)).toContainText(answer.verdicts.room.title)
   expect(
     await page.evaluate(() => window.dataLayer?.filter(entry => JSON.stringify(entry).includes('panel_check'))),
-  ).toEqual([{ event: 'panel_check', way: 'appliances', result: 'room' }])
+  ).toEqual([{ event: 'panel_check', way: 'appliances', result: 'close' }])
 })
 
 test('what was entered before the script came stays', async ({ page }) => {

@@ -1,11 +1,12 @@
 'use client'
-// The same house with a setting that is fixed: what the code allows, what a night gives, and what each
-// costs.
+// The same house with a setting that is fixed: what the code allows, what a night gives, and what
+// each costs.
 import { memo } from 'react'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import { type Charger, chargedKwh, chargerOutputs, kwhText, verdictOf } from '@/lib/panel/load'
 import type { NightChoices } from '@/lib/panel/night-choices'
 import { nightHours, type Replay } from '@/lib/panel/replay'
+import { useMedia } from '@/components/ui/use-media'
 import { Words } from '@/components/ui/words'
 import { fill } from '@/lib/template'
 import { amps } from '@/components/panel-check/amounts'
@@ -21,6 +22,7 @@ interface ComparisonProps {
 }
 
 export const Comparison = memo(function Comparison({ night, replay, loadOf, labels }: ComparisonProps) {
+  const isWide = useMedia('(width >= 64rem)')
   const fixed = chargerOutputs.toReversed().map(output => {
     const load = loadOf({ outputAmps: output, isManaged: true })
     const fits = (service: number) => verdictOf(load, service) !== 'over'
@@ -48,9 +50,9 @@ export const Comparison = memo(function Comparison({ night, replay, loadOf, labe
   ]
   const [, codeHead, givesHead, priceHead] = labels.columns
   return (
-    <div className="mt-10">
-      <h4 className="font-display text-xl font-bold">{labels.title}</h4>
-      <p className="mt-2 max-w-text">{labels.lead}</p>
+    <details className="check-fold border-t border-line" open={isWide}>
+      <summary>{labels.title}</summary>
+      <p className="max-w-text">{labels.lead}</p>
       <div className="@container mt-4">
         <table className="w-full border-collapse text-left @max-[40rem]:[&_:is(table,tbody,tr,th,td)]:block @max-[40rem]:[&_thead]:sr-only">
           <caption className="sr-only">{labels.title}</caption>
@@ -86,7 +88,7 @@ export const Comparison = memo(function Comparison({ night, replay, loadOf, labe
           </tbody>
         </table>
       </div>
-      <p className="mt-3 max-w-text text-sm text-muted">{labels.note}</p>
-    </div>
+      <p className="mt-3 max-w-text pb-3 text-sm text-muted">{labels.note}</p>
+    </details>
   )
 })

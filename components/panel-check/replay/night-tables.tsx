@@ -7,45 +7,8 @@ import type { Replay } from '@/lib/panel/replay'
 import type { MonthOfReplay } from '@/lib/panel/replay-field'
 import { fill } from '@/lib/template'
 import { DAY_MIN } from '@/lib/time'
+import { FactTable } from '@/components/panel-check/fact-table'
 import { dateText, monthYearText } from '@/components/panel-check/meter-text'
-
-interface FactTableProps {
-  caption: string
-  columns: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
-/** Each row begins with its header. */
-export function FactTable({ caption, columns, rows }: FactTableProps) {
-  return (
-    <table className="w-full border-collapse text-left text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b-2 border-ink align-bottom">
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={`py-1.5 font-semibold ${index === 0 ? '' : 'pl-2 text-right'}`}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head = '', ...cells]) => (
-          <tr key={head} className="border-b border-line align-top">
-            <th scope="row" className="py-1.5 font-normal">
-              {head}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={index} className="py-1.5 pl-2 text-right tabular-nums">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 export const monthRows = (months: readonly MonthOfReplay[], labels: PanelReplayLabels['months']) =>
   months.map(({ minute, nights, filled, leastKwh, highestShare }) => [

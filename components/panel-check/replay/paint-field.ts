@@ -5,8 +5,9 @@ import { type Colors, darkColors, lightColors } from '@/lib/palette'
 export interface FieldColors {
   /** By level: without a reading, then the use of the service from low to high. */
   readonly house: readonly string[]
-  readonly carFull: string
-  readonly carSlowed: string
+  /** Solid at full speed, hatched with the next where the car was slowed. */
+  readonly car: string
+  readonly hatch: string
   readonly short: string
 }
 
@@ -29,14 +30,16 @@ const LEVEL_SHARES = [0.06, 0.2, 0.38, 0.6]
 
 const fieldColors = ({ raised, ink, safety, danger, paper }: Colors): FieldColors => ({
   house: [paper, ...LEVEL_SHARES.map(share => mixed(raised, ink, share)), ink],
-  carFull: safety,
-  carSlowed: mixed(safety, raised, 0.5),
+  car: safety,
+  hatch: raised,
   short: danger,
 })
 export const lightField = fieldColors(lightColors)
 export const darkField = fieldColors(darkColors)
 
-/** Rows at the top that mark nights which were not filled. */
+/** Pixels of a stripe and the next. */
+const HATCH = 4
+/** Rows at the top with a wedge over each night that was not filled. */
 const MARK_SHARE = 0.05
 export const markRows = ({ slots }: YearField): number => Math.max(1, Math.round(slots * MARK_SHARE))
 
@@ -46,8 +49,7 @@ function fieldPixels(field: YearField, colors: FieldColors): Uint8ClampedArray<A
   const rows = markRows(field)
   const pixels = new Uint8ClampedArray(4 * dayCount * (rows + slots)).fill(255)
   const houseRgb = colors.house.map(rgbOf)
-  const carRgb = [undefined, rgbOf(colors.carSlowed), rgbOf(colors.carFull)]
-  const shortRgb = rgbOf(colors.short)
+  const [carRgb, hatchRgb, shortRgb] = [rgbOf(colors.car), rgbOf(colors.hatch), rgbOf(colors.short)]
   const blank: Rgb = houseRgb[0] ?? [0, 0, 0]
   const set = (pixel: number, [red, green, blue]: Rgb) => {
     pixels[4 * pixel] = red
@@ -55,9 +57,15 @@ function fieldPixels(field: YearField, colors: FieldColors): Uint8ClampedArray<A
     pixels[4 * pixel + 2] = blue
   }
   for (let row = 0; row < rows; row += 1)
-    for (let day = 0; day < dayCount; day += 1) set(row * dayCount + day, short[day] ? shortRgb : blank)
-  for (let cell = 0; cell < house.length; cell += 1)
-    set(rows * dayCount + cell, carRgb[car[cell] ?? 0] ?? houseRgb[house[cell] ?? 0] ?? blank)
+    for (let day = 0; day < dayCount; day += 1) {
+      const isBeside = row < rows / 2 && (short[day - 1] || short[day + 1])
+      set(row * dayCount + day, short[day] || isBeside ? shortRgb : blank)
+    }
+  for (let cell = 0; cell < house.length; cell += 1) {
+    const isStripe = (Math.floor(cell / dayCount) + (cell % dayCount)) % HATCH < HATCH / 2
+    const carOf = [houseRgb[house[cell] ?? 0], isStripe ? hatchRgb : carRgb, carRgb]
+    set(rows * dayCount + cell, carOf[car[cell] ?? 0] ?? blank)
+  }
   return pixels
 }
 

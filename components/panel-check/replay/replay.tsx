@@ -2,16 +2,18 @@
 // A year of readings replayed with a charger that watches the house: choices, the sentence, the
 // year as a picture and as tables, and the fixed settings beside it.
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { PanelCheckLabels } from '@/content/words/panel-check'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import type { ReplayNumbers } from '@/lib/leads/panel-check'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { type NightChoices, usualNight } from '@/lib/panel/night-choices'
-import { traceYear } from '@/lib/panel/replay'
-import { daysIn, fieldOf, monthsOf, SHORTEST_REPLAY_DAYS } from '@/lib/panel/replay-field'
+import { type TracedReplay, traceYear } from '@/lib/panel/replay'
+import { daysIn, fieldOf, type LeftOut, leftOut, monthsOf, SHORTEST_REPLAY_DAYS } from '@/lib/panel/replay-field'
 import { type Charger, type ChargerOutput, kwhText } from '@/lib/panel/load'
 import type { FieldFault } from '@/lib/panel/check'
 import { fill } from '@/lib/template'
 import { Words } from '@/components/ui/words'
+import { WhatWeRead } from '@/components/panel-check/meter-result'
 import { Actions } from './actions'
 import { Comparison } from './comparison'
 import { fieldsOfNight, type NightFields, NightForm, nightOfFields } from './night-form'
@@ -32,25 +34,67 @@ export interface ReplayProps {
   /** Choices that came with a link. */
   linked: NightChoices | null
   labels: PanelReplayLabels
+  meter: PanelCheckLabels['meter']
   faults: Readonly<Record<FieldFault, string>>
   /** Numbers of the visitor's own year; null without an answer. */
   onNumbers: (numbers: ReplayNumbers | null) => void
 }
 
 export function Replay(props: ReplayProps) {
-  const { file, isExample, labels } = props
+  const { file, isExample, labels, meter } = props
   const days = daysIn(file.year)
+  // The answer comes first where it is not beside.
+  useEffect(() => {
+    if (!matchMedia('(width >= 64rem)').matches) document.getElementById('check-answer')?.scrollIntoView?.()
+  }, [file])
   return (
-    <section aria-labelledby="check-replay" className="mt-14 border-t border-line pt-10">
-      <h3 id="check-replay" className="font-display text-2xl font-bold">
-        {isExample ? labels.exampleTitle : labels.title}
-      </h3>
-      {days < SHORTEST_REPLAY_DAYS ? (
-        <p className="mt-4 max-w-text">{fill(labels.none.short, { least: SHORTEST_REPLAY_DAYS, days })}</p>
-      ) : (
-        <Year {...props} />
-      )}
-    </section>
+    <>
+      <WhatWeRead file={file} labels={meter} />
+      <section aria-labelledby="check-replay" className="mt-8">
+        <h3 id="check-replay" className="font-display text-2xl font-bold">
+          {isExample ? labels.exampleTitle : labels.title}
+        </h3>
+        {days < SHORTEST_REPLAY_DAYS ? (
+          <p className="mt-4 max-w-text">{fill(labels.none.short, { least: SHORTEST_REPLAY_DAYS, days })}</p>
+        ) : (
+          <Year {...props} />
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Tells the check what the visitor's own year comes to. */
+function useReport(
+  shown: NightChoices | null,
+  trace: TracedReplay | undefined,
+  isExample: boolean,
+  onNumbers: ReplayProps['onNumbers'],
+) {
+  const report = useEffectEvent(() => {
+    if (!shown || !trace || isExample || trace.replay.nights === 0) return onNumbers(null)
+    const { nights, filled, worstKwh } = trace.replay
+    onNumbers({
+      service_amps: shown.serviceAmps,
+      charger_amps: shown.outputAmps,
+      need_kwh: shown.needKwh,
+      from_hour: shown.fromHour,
+      to_hour: shown.toHour,
+      nights,
+      filled,
+      worst_kwh: Number(kwhText(worstKwh)),
+    })
+  })
+  useEffect(() => report(), [trace])
+}
+
+function Skipped({ left, labels }: { left: LeftOut; labels: PanelReplayLabels['skipped'] }) {
+  return (['clockChange', 'incomplete'] as const).map(why =>
+    left[why] === 0 ? null : (
+      <p key={why} className="mt-3 text-sm text-muted">
+        {fill(labels[why], { count: left[why], all: left.all })}
+      </p>
+    ),
   )
 }
 
@@ -71,30 +115,20 @@ function Year({ file, isExample, serviceAmps, outputAmps, loadOf, linked, labels
   const result = useMemo(() => {
     if (!shown) return null
     const trace = traceYear(year, shown)
-    return { trace, field: fieldOf(year, shown, trace), months: monthsOf(year, shown, trace) }
+    return {
+      trace,
+      field: fieldOf(year, shown, trace),
+      months: monthsOf(year, shown, trace),
+      left: leftOut(year, shown, trace),
+    }
   }, [year, shown])
 
-  const report = useEffectEvent(() => {
-    if (!shown || !result || isExample || result.trace.replay.nights === 0) return onNumbers(null)
-    const { nights, filled, worstKwh } = result.trace.replay
-    onNumbers({
-      service_amps: shown.serviceAmps,
-      charger_amps: shown.outputAmps,
-      need_kwh: shown.needKwh,
-      from_hour: shown.fromHour,
-      to_hour: shown.toHour,
-      nights,
-      filled,
-      worst_kwh: Number(kwhText(worstKwh)),
-    })
-  })
-  useEffect(() => report(), [result])
+  useReport(shown, result?.trace, isExample, onNumbers)
 
   const replay = result?.trace.replay
   const sentence = replay && shown ? sentenceOf(replay, shown, isExample, labels) : null
-  // Across midnight there is a night for each pair of days.
-  const all = daysIn(year) - (shown && shown.fromHour < shown.toHour ? 0 : 1)
-  const skipped = replay ? Math.max(0, all - replay.nights) : 0
+  const isHouseOver = shown !== null && (loadOf?.({ outputAmps: 0, isManaged: true }) ?? 0) > shown.serviceAmps
+  const text = replay && shown && sentence !== null ? replayText(replay, shown, sentence, isHouseOver, labels) : null
   return (
     <>
       <p className="mt-3 max-w-text">{isExample ? labels.exampleLead : labels.lead}</p>
@@ -109,25 +143,28 @@ function Year({ file, isExample, serviceAmps, outputAmps, loadOf, linked, labels
       {file.year.intervalMin > FINE_MIN ? (
         <p className="mt-6 max-w-text border-l-4 border-safety pl-3">{labels.hourly}</p>
       ) : null}
-      <p role="status" className="mt-6 max-w-text border-l-4 border-accent py-1 pl-4 font-display text-xl font-bold">
+      <p role="status" className="mt-6 max-w-text border-l-4 border-accent py-1 pl-4 font-semibold">
         <Words text={sentence ?? (shown ? labels.none.nights : night ? '' : labels.none.faulty)} />
       </p>
-      {result && shown && sentence !== null ? (
+      {result && shown && text ? (
         <>
-          {skipped > 0 ? <p className="mt-3 text-sm text-muted">{fill(labels.skipped, { skipped, all })}</p> : null}
-          <YearPicture field={result.field} sentence={sentence} labels={labels.field} />
-          <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-2">
+          <YearPicture field={result.field} text={text} labels={labels.field} />
+          <Skipped left={result.left} labels={labels.skipped} />
+          <div className="mt-4 grid grid-cols-1 gap-x-12 lg:grid-cols-2">
             <MonthsTable months={result.months} labels={labels.months} />
             <ShortNights replay={result.trace.replay} labels={labels.short} />
           </div>
           {loadOf ? (
             <Comparison night={shown} replay={result.trace.replay} loadOf={loadOf} labels={labels.compare} />
           ) : null}
-          <p className="mt-6 max-w-text border-l-4 border-line pl-3 text-sm font-semibold">{labels.guide}</p>
+          <details className="check-fold border-y border-line">
+            <summary>{labels.guideTitle}</summary>
+            <p className="max-w-text pb-3 text-sm">{labels.guide}</p>
+          </details>
           <Actions
             field={result.field}
             months={result.months}
-            text={replayText(shown, sentence, labels)}
+            text={text}
             night={shown}
             isExample={isExample}
             labels={labels}

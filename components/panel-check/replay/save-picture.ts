@@ -12,57 +12,63 @@ import type { ReplayText } from './sentence'
 const FILE_NAME = 'year_replayed.png'
 
 // Pixels of the picture.
-const WIDTH = 1200
-const PADDING = 54
-const LEFT = PADDING + 80
-const FIELD = { width: WIDTH - PADDING - LEFT, height: 420 }
-const MONTHS_AT = FIELD.height + 30
-const KEY = 22
-const KEY_ROW = 38
+const [WIDTH, HEIGHT] = [1080, 1350]
+const PADDING = 48
+const KEY = 26
+const KEY_ROW = 42
+const MONTHS = 44
 
-/** The field with its hours, months and key. */
-function fieldPicture(field: YearField, { field: words }: PanelReplayLabels): HTMLCanvasElement {
-  const keys = [
+type Key = readonly [color: string, label: string, shape?: 'hatch' | 'wedge']
+
+function drawKey(context: CanvasRenderingContext2D, [color, label, shape]: Key, x: number, y: number) {
+  context.fillStyle = lightColors.ink
+  context.fillText(label, x + KEY + 10, y + KEY - 5)
+  context.strokeRect(x, y, KEY, KEY)
+  context.fillStyle = color
+  if (shape === 'wedge') {
+    context.fillRect(x, y, KEY, KEY / 2)
+    context.fillRect(x + KEY / 3, y, KEY / 3, KEY)
+  } else if (shape === 'hatch') for (let row = 0; row < KEY; row += 8) context.fillRect(x, y + row, KEY, 4)
+  else context.fillRect(x, y, KEY, KEY)
+}
+
+/** The field from edge to edge with its hours, months and key. */
+function fieldPicture(field: YearField, { field: words }: PanelReplayLabels, height: number): HTMLCanvasElement {
+  const keys: readonly Key[] = [
     ...words.scale.map((label, index) => [lightField.house[index + 1] ?? '', label] as const),
-    [lightField.carFull, words.carFull] as const,
-    [lightField.carSlowed, words.carSlowed] as const,
-    [lightField.short, words.short] as const,
+    [lightField.car, words.carFull],
+    [lightField.car, words.carSlowed, 'hatch'],
+    [lightField.short, words.short, 'wedge'],
   ]
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser has no canvas')
-  const font = canvasFont('body', KEY)
-  context.font = font
-  let [x, y] = [PADDING, MONTHS_AT + 24]
-  const places = keys.map(([color, label]) => {
-    const width = KEY + 40 + context.measureText(label).width
-    if (x + width > WIDTH - PADDING) [x, y] = [PADDING, y + KEY_ROW]
-    const place = { color, label, x, y }
+  ;[canvas.width, canvas.height] = [WIDTH, height]
+  context.font = canvasFont('body', KEY)
+  let [x, row] = [PADDING, 0]
+  const places = keys.map(key => {
+    const width = KEY + 40 + context.measureText(key[1]).width
+    if (x + width > WIDTH) [x, row] = [PADDING, row + 1]
+    const place = { key, x, row }
     x += width
     return place
   })
-  // A new size resets the context.
-  canvas.width = WIDTH
-  canvas.height = y + KEY_ROW
+  const fieldHeight = height - MONTHS - (row + 1) * KEY_ROW
   const pixels = document.createElement('canvas')
   paintField(pixels, field, lightField)
   context.imageSmoothingEnabled = false
-  context.drawImage(pixels, LEFT, 0, FIELD.width, FIELD.height)
-  context.font = font
-  context.fillStyle = lightColors.ink
+  context.drawImage(pixels, 0, 0, WIDTH, fieldHeight)
   context.strokeStyle = lightColors.edge
-  context.textAlign = 'right'
-  for (const { share, text } of hourMarks(field)) context.fillText(text, LEFT - 10, share * FIELD.height + 7)
-  context.textAlign = 'center'
-  for (const { share, text } of monthMarks(field)) context.fillText(text, LEFT + share * FIELD.width, MONTHS_AT)
-  context.textAlign = 'left'
-  for (const { color, label, x: left, y: top } of places) {
-    context.fillText(label, left + KEY + 10, top + 18)
-    context.fillStyle = color
-    context.fillRect(left, top, KEY, KEY)
-    context.strokeRect(left, top, KEY, KEY)
+  for (const { share, text } of hourMarks(field)) {
+    context.fillStyle = lightColors.raised
+    context.fillRect(0, share * fieldHeight - KEY / 2 - 4, context.measureText(text).width + 24, KEY + 8)
     context.fillStyle = lightColors.ink
+    context.fillText(text, 12, share * fieldHeight + KEY / 3)
   }
+  context.textAlign = 'center'
+  for (const { share, text } of monthMarks(field)) context.fillText(text, share * WIDTH, fieldHeight + KEY + 4)
+  context.textAlign = 'left'
+  for (const place of places) drawKey(context, place.key, place.x, fieldHeight + MONTHS + place.row * KEY_ROW)
   return canvas
 }
 
@@ -76,17 +82,23 @@ export async function savePicture(
 ): Promise<boolean> {
   const { onPaper } = labels
   try {
-    const picture = await captionedPicture(fieldPicture(field, labels), {
-      above: [
-        { role: 'body', text: isExample ? onPaper.exampleTag : onPaper.title, end: date },
-        { role: 'name', text: text.sentence },
-        { role: 'small', text: text.choices },
-      ],
-      below: [
-        { role: 'small', text: labels.guide },
-        { role: 'name', text: onPaper.by, end: onPaper.phone },
-      ],
-    })
+    const draw = (height: number) => fieldPicture(field, labels, height)
+    const picture = await captionedPicture(
+      { width: WIDTH, height: HEIGHT, draw },
+      {
+        above: [
+          { role: 'small', text: isExample ? onPaper.exampleTag : onPaper.title, end: date },
+          { role: 'title', text: text.head },
+          // An amount stays with its unit.
+          { role: 'body', text: text.sentence.replaceAll(/(\d) (A|kWh)\b/g, '$1\u00A0$2') },
+          { role: 'small', text: text.choices },
+        ],
+        below: [
+          { role: 'small', text: onPaper.guide },
+          { role: 'name', text: onPaper.by, end: onPaper.phone },
+        ],
+      },
+    )
     download(picture, FILE_NAME)
     return true
   } catch {

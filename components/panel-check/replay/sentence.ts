@@ -39,12 +39,28 @@ export function sentenceOf(
 }
 
 export interface ReplayText {
+  /** The year in a line. */
+  readonly head: string
   readonly sentence: string
   /** The choices that it rests on. */
   readonly choices: string
 }
 
-export const replayText = (night: NightChoices, sentence: string, labels: PanelReplayLabels): ReplayText => ({
+/** Of the nights: with fewer filled, a new panel is not ruled out. */
+const ENOUGH_SHARE = 0.97
+
+/** `isHouseOver`: the house needs a larger service even without a charger. */
+export const replayText = (
+  { filled, nights }: Pick<Replay, 'filled' | 'nights'>,
+  night: NightChoices,
+  sentence: string,
+  isHouseOver: boolean,
+  labels: PanelReplayLabels,
+): ReplayText => ({
+  head: fill(filled < ENOUGH_SHARE * nights || isHouseOver ? labels.head.nights : labels.head.noPanel, {
+    filled,
+    nights,
+  }),
   sentence,
   choices: fill(labels.onPaper.choices, {
     miles: night.miles,

@@ -5,9 +5,11 @@ import { useLayoutEffect, useRef } from 'react'
 import type { PanelReplayLabels } from '@/content/words/panel-replay'
 import type { YearField } from '@/lib/panel/replay-field'
 import { fill } from '@/lib/template'
+import { Words } from '@/components/ui/words'
 import { useMedia } from '@/components/ui/use-media'
 import { darkField, type FieldColors, lightField, paintField } from './paint-field'
 import { hourMarks, monthMarks } from './marks'
+import type { ReplayText } from './sentence'
 
 interface FieldProps {
   field: YearField
@@ -25,16 +27,18 @@ function FieldCanvas({ field, label, colors }: FieldProps) {
       ref={canvas}
       role="img"
       aria-label={label}
-      className="block h-[18rem] w-full border border-line [image-rendering:pixelated] print:h-[70mm]"
+      className="block h-[18rem] w-full border-y border-line [image-rendering:pixelated] print:h-[70mm]"
     />
   )
 }
 
-function Key({ color, text }: { color: string; text: string }) {
+/** As the field shows it: solid, hatched, or a wedge. */
+function Key({ color, hatch, isWedge, text }: { color: string; hatch?: string; isWedge?: boolean; text: string }) {
   return (
     <li className="flex items-center gap-2">
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 flex-none border border-edge">
-        <rect width="16" height="16" fill={color} />
+        <path d={isWedge ? 'M0 0h16v7h-5v9H5V7H0z' : 'M0 0h16v16H0z'} fill={color} />
+        {hatch ? <path d="M0 6 6 0M0 14 14 0M6 16 16 6M14 16l2-2" stroke={hatch} strokeWidth="3" /> : null}
       </svg>
       {text}
     </li>
@@ -49,31 +53,28 @@ interface FrameProps extends FieldProps {
 export function FieldFrame({ field, label, colors, labels }: FrameProps) {
   return (
     <>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
-        <div aria-hidden="true" className="relative w-12 text-right text-xs text-muted">
-          {hourMarks(field).map(({ share, text }) => (
-            <span key={text} className="absolute right-0 -translate-y-1/2" style={{ top: `${share * 100}%` }}>
-              {text}
-            </span>
-          ))}
-        </div>
+      <div className="relative">
         <FieldCanvas field={field} label={label} colors={colors} />
-        <div />
-        <div aria-hidden="true" className="relative h-6 overflow-hidden text-xs text-muted">
-          {monthMarks(field).map(({ share, text }) => (
-            <span key={share} className="absolute top-1 -translate-x-1/2" style={{ left: `${share * 100}%` }}>
-              {text}
-            </span>
-          ))}
-        </div>
+        {hourMarks(field).map(({ share, text }) => (
+          <span key={text} aria-hidden="true" className="hour-mark" style={{ top: `${share * 100}%` }}>
+            {text}
+          </span>
+        ))}
       </div>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      <div aria-hidden="true" className="relative h-6 overflow-hidden text-xs text-muted">
+        {monthMarks(field).map(({ share, text }) => (
+          <span key={share} className="absolute top-1 -translate-x-1/2" style={{ left: `${share * 100}%` }}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 px-4 py-3 text-sm">
         {labels.scale.map((text, index) => (
           <Key key={text} color={colors.house[index + 1] ?? ''} text={text} />
         ))}
-        <Key color={colors.carFull} text={labels.carFull} />
-        <Key color={colors.carSlowed} text={labels.carSlowed} />
-        <Key color={colors.short} text={labels.short} />
+        <Key color={colors.car} text={labels.carFull} />
+        <Key color={colors.car} hatch={colors.hatch} text={labels.carSlowed} />
+        <Key color={colors.short} isWedge text={labels.short} />
       </ul>
     </>
   )
@@ -81,19 +82,19 @@ export function FieldFrame({ field, label, colors, labels }: FrameProps) {
 
 interface YearPictureProps {
   field: YearField
-  sentence: string
+  text: ReplayText
   labels: PanelReplayLabels['field']
 }
 
-export function YearPicture({ field, sentence, labels }: YearPictureProps) {
+export function YearPicture({ field, text, labels }: YearPictureProps) {
   const colors = useMedia('(prefers-color-scheme: dark)') ? darkField : lightField
-  const label = fill(labels.label, { days: field.dayCount, sentence })
+  const label = fill(labels.label, { days: field.dayCount, sentence: text.sentence })
   return (
-    <figure className="mt-8 border border-line bg-raised">
-      <div className="px-3 pt-4 pb-4 sm:px-5">
-        <FieldFrame field={field} label={label} colors={colors} labels={labels} />
-      </div>
-      <figcaption className="border-t border-line px-5 py-3 font-display text-lg font-bold">{labels.title}</figcaption>
+    <figure className="mt-5 border border-line bg-raised">
+      <figcaption className="px-3 py-3 font-display text-xl leading-tight font-bold sm:px-4 sm:text-3xl">
+        <Words text={text.head} />
+      </figcaption>
+      <FieldFrame field={field} label={label} colors={colors} labels={labels} />
     </figure>
   )
 }

@@ -100,13 +100,20 @@ async function loadFonts(text: string): Promise<void> {
   await Promise.race([loaded, new Promise(resolve => setTimeout(resolve, FONT_TIMEOUT_MS))])
 }
 
+/** A picture drawn to the height that the words leave, so that both together have a size. */
+export interface Poster {
+  readonly width: number
+  readonly height: number
+  readonly draw: (height: number) => HTMLCanvasElement
+}
+
 /** As PNG, as wide as the picture. Rejects where the browser cannot make it. */
 export async function captionedPicture(
-  picture: Blob | HTMLCanvasElement,
+  picture: Blob | HTMLCanvasElement | Poster,
   { above = [], below }: { readonly above?: readonly CaptionLine[]; readonly below: readonly CaptionLine[] },
 ): Promise<Blob> {
   const [image] = await Promise.all([
-    createImageBitmap(picture),
+    'draw' in picture ? null : createImageBitmap(picture),
     loadFonts([...above, ...below].map(({ text, end = '' }) => text + end).join(' ')),
   ])
   const canvas = document.createElement('canvas')
@@ -116,18 +123,19 @@ export async function captionedPicture(
     context.font = canvasFont(role, sizePx)
     return context.measureText(text).width
   }
-  const { width, height } = image
+  const { width, height: size } = image ?? (picture as Poster)
   const head = above.length === 0 ? { texts: [], bottom: 0 } : layoutCaption(above, width, 0, measure)
   const top = Math.round(head.bottom)
   const bar = Math.round(width / 120)
+  const height = image ? size : size - top - bar - Math.ceil(layoutCaption(below, width, 0, measure).bottom)
   const foot = layoutCaption(below, width, top + height + bar, measure)
   // A new size resets the context.
   canvas.width = width
   canvas.height = Math.ceil(foot.bottom)
   context.fillStyle = lightColors.paper
   context.fillRect(0, 0, width, canvas.height)
-  context.drawImage(image, 0, top)
-  image.close()
+  context.drawImage(image ?? (picture as Poster).draw(height), 0, top)
+  image?.close()
   context.fillStyle = lightColors.safety
   context.fillRect(0, top + height, width, bar)
   for (const { text, role, sizePx, x, y } of [...head.texts, ...foot.texts]) {
