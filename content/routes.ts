@@ -81,3 +81,6 @@ export const routes: readonly Route[] = [
   route('/privacy', 'privacy', false),
   route('/terms', 'terms', false),
 ]
+
+/** Opened by the code that a computer's photo step shows, and linked from nowhere: in no list. */
+export const photoFromPhone = route('/photo-from-phone', 'photo-from-phone', false)

@@ -21,6 +21,7 @@ export type RouteKind =
   | 'article-check'
   | 'planner'
   | 'contact'
+  | 'photo-from-phone'
   | 'privacy'
   | 'terms'
 

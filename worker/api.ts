@@ -1,6 +1,7 @@
 // Every request under /api: which part of the Worker answers it, and what a failure is answered
 // with.
 import { type LeadKind, leadKinds } from '@/lib/leads/choices'
+import { HAND_OFF_PATH } from '@/lib/leads/hand-off'
 import { readPhotoPath } from '@/lib/leads/photos'
 import type { Env } from './env'
 import { healthResponse } from './health'
@@ -13,6 +14,7 @@ import { logFailure } from './log'
 import { handleOffice } from './office'
 import { countRefused } from './probes'
 import { problemPage } from './receive/form-page'
+import { handleHandOff } from './receive/hand-off'
 import { storePhoneLead } from './receive/phone-lead'
 import { receivePhoto } from './receive/photos'
 import { receiveLead } from './receive/receive-lead'
@@ -31,6 +33,7 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
     if (pathname.startsWith(LEAD_PAGE_PATH)) return await handleLeadPage(request, env, ctx)
     if (pathname.startsWith(CALL_PATH)) return await handleCall(request, env)
     if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx, storePhoneLead)
+    if (pathname.startsWith(HAND_OFF_PATH)) return await handleHandOff(request, env)
     const kind = leadKindOf(pathname)
     const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)

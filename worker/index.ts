@@ -6,6 +6,7 @@ import { logFailure } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
 import { deleteOrphans } from './receive/orphaned-images'
 import { forgetConfirmations } from './deliver/confirm'
+import { deleteOldHandOffs } from './receive/hand-off'
 import { forgetSenders } from './receive/suspicion'
 import { deleteUnclaimedPhotos } from './receive/photos/store-photo'
 import { sendMorningDigest } from './deliver/morning'
@@ -28,6 +29,7 @@ export default {
     await probeStores(env)
     await deleteDueLeads(env).catch(logFailure('retention_failed'))
     await deleteUnclaimedPhotos(env).catch(logFailure('delete_photos_failed'))
+    await deleteOldHandOffs(env).catch(logFailure('delete_hand_offs_failed'))
     await deleteOrphans(env).catch(logFailure('delete_orphans_failed'))
     await forgetSenders(env).catch(logFailure('forget_senders_failed'))
     await forgetConfirmations(env).catch(logFailure('forget_confirmations_failed'))

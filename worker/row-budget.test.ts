@@ -2,7 +2,8 @@
 // day, and taking leads shares them.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time'
-import { estimate, photo, plan, quote } from '@/tests/lead-desk/sample-leads'
+import { HAND_OFF_PATH, HAND_OFF_PHOTO_PATH, type HandOffKeys } from '@/lib/leads/hand-off'
+import { estimate, jpegBytes, photo, plan, quote } from '@/tests/lead-desk/sample-leads'
 import { handleApi } from './api'
 import worker from './index'
 import type { Env } from './env'
@@ -183,6 +184,26 @@ describe('a lead', () => {
     expect(lead.read).toBeLessThanOrEqual(200)
     expect(lead.written).toBeLessThanOrEqual(25)
   }, 60_000)
+})
+
+it('a photo from a phone writes one row, and each step of the wait for it reads one', async () => {
+  const ask = (method: string, path: string, key = '', init: RequestInit = {}) =>
+    handleApi(
+      new Request(`https://example.com${path}`, {
+        method,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'image/jpeg' },
+        ...init,
+      }),
+      env,
+      {} as ExecutionContext,
+    )
+  const keys = await (await ask('POST', HAND_OFF_PATH)).json<HandOffKeys>()
+  const added = await cost(() => ask('PUT', HAND_OFF_PHOTO_PATH, keys.add, { body: new Uint8Array(jpegBytes) }))
+  report('photo from a phone', added)
+  expect(added.written).toBe(1)
+  const collected = await cost(() => ask('GET', HAND_OFF_PHOTO_PATH, keys.collect))
+  report('step of the wait for it', collected)
+  expect(collected).toEqual({ read: 1, written: 0 })
 })
 
 it('totals read no more than twice the leads that they show', async () => {

@@ -5,6 +5,7 @@
 import { createContext, use, type Context, type ReactNode, type RefObject } from 'react'
 import type { PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
 import type { PhotoStatusLabels } from '@/components/forms/photos/photo-progress'
+import type { HandOffLabels } from '@/content/words/hand-off'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 import type { WebhookMode } from '@/lib/env'
@@ -17,6 +18,8 @@ import type { Dispatch, PricedPlan } from './use-plan-state'
 interface PhotoPlanner {
   readonly words: PlannerPhotoLabels
   readonly webhook: string
+  /** Photos can come from the visitor's phone; without it they cannot. */
+  readonly handOff?: HandOffLabels | undefined
   /** Shown below the contact fields. */
   readonly notice: ReactNode
 }

@@ -4,6 +4,7 @@ import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/planner'
 import { photoLabels } from '@/content/words/forms'
+import { handOffLabels } from '@/content/words/hand-off'
 import { photoPin, plannerPhotoLabels } from '@/content/words/photo'
 import { defaultPlan } from '@/content/planner'
 import { plannerPriceLine } from '@/content/price-line'
@@ -71,6 +72,7 @@ function PlannerIsland() {
       photo={{
         words: plannerPhotoLabels,
         webhook: settings.webhooks.photo,
+        handOff: canTakePhotos('photo', settings.webhooks.photo, settings.webhookMode) ? handOffLabels : undefined,
         notice: <FormNotice kind="photo" />,
       }}
     />

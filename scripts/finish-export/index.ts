@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:f
 import path from 'node:path'
 import { readSettings } from '../../lib/env.ts'
 import { business } from '../../content/business.ts'
-import { routes } from '../../content/routes.ts'
+import { photoFromPhone, routes } from '../../content/routes.ts'
 import { otherSpelling } from '../../lib/route.ts'
 import { fontPath, fontNames } from '../../lib/font-files.ts'
 import { addPolicy } from './csp.ts'
@@ -63,16 +63,17 @@ for (const file of files) {
 await removeEmptyFolders(out)
 for (const source of loaded) await write(source, withCompileHint(await readFile(path.join(out, source), 'utf8')))
 
-for (const { path: address } of routes)
+const all = [...routes, photoFromPhone]
+for (const { path: address } of all)
   if (!existsSync(path.join(out, fileOfPath(address)))) throw new Error(`the export has no page for ${address}`)
-if (pages !== routes.length + 1)
-  throw new Error(`the export has ${pages} pages; expected the ${routes.length} routes and the not-found page`)
+if (pages !== all.length + 1)
+  throw new Error(`the export has ${pages} pages; expected the ${all.length} routes and the not-found page`)
 
 await mkdir(path.join(out, 'fonts'), { recursive: true })
 for (const name of fontNames)
   await copyFile(path.resolve(out, `../app/fonts/${name}.woff2`), path.join(out, fontPath(name)))
 
-const redirects = routes.flatMap(({ path: address }) => {
+const redirects = all.flatMap(({ path: address }) => {
   const other = otherSpelling(address)
   return other ? [`${other} ${address} 308`] : []
 })

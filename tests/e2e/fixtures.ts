@@ -5,7 +5,7 @@ import path from 'node:path'
 import config from '@/playwright.config'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { plannerLabels } from '@/content/words/planner'
-import { routes } from '@/content/routes'
+import { photoFromPhone, routes } from '@/content/routes'
 import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
 import { defaultPlan } from '@/content/planner'
@@ -23,16 +23,17 @@ export const NOT_FOUND = '/no-such-page'
  * have every element with every class of the site.
  */
 export const samplePages: readonly string[] = (() => {
+  const all = [...routes, photoFromPhone]
   const fileOf = (address: string) =>
     address === NOT_FOUND ? '404.html' : address.endsWith('/') ? `${address}index.html` : `${address}.html`
   const elements = new Map(
-    [...routes.map(route => route.path), NOT_FOUND].map(address => {
+    [...all.map(route => route.path), NOT_FOUND].map(address => {
       const html = readFileSync(path.join(import.meta.dirname, '../../out', fileOf(address)), 'utf8')
       const tags = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').matchAll(/<([a-z]\w*)([^>]*)>/g)
       return [address, new Set([...tags].map(([, tag, rest = '']) => `${tag} ${/class="[^"]*"/.exec(rest)?.[0]}`))]
     }),
   )
-  const picked = [...new Map(routes.toReversed().map(route => [route.kind, route.path])).values(), NOT_FOUND]
+  const picked = [...new Map(all.toReversed().map(route => [route.kind, route.path])).values(), NOT_FOUND]
   const seen = new Set(picked.flatMap(address => [...(elements.get(address) ?? [])]))
   const news = (address: string) => [...(elements.get(address) ?? [])].filter(element => !seen.has(element))
   for (;;) {

@@ -1,6 +1,6 @@
 // Bytes of every exported page against budgets.json.
 import { expect, it } from 'vitest'
-import { routes } from '@/content/routes'
+import { photoFromPhone, routes } from '@/content/routes'
 import { budgets, groupOf } from '@/bench/budgets'
 import { weigh } from '@/bench/page-weight'
 import { pageAt, readFile } from './pages'
@@ -16,7 +16,7 @@ it(
       return Promise.resolve(file)
     }
     const over: string[] = []
-    for (const route of routes) {
+    for (const route of [...routes, photoFromPhone]) {
       const budget = budgets.groups[groupOf(route)]
       const weight = await weigh(pageAt(route.path).html, fetch)
       const check = (what: string, bytes: number, limit: number) =>

@@ -1,7 +1,7 @@
 // Every page and the not-found page under a maintained HTML validator.
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
-import { notFound, pages } from './pages'
+import { notFound, pages, phonePage } from './pages'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 
 it('every page is valid HTML', { timeout: 120_000 }, async () => {
   const found: string[] = []
-  for (const { path, html } of [...pages, notFound]) {
+  for (const { path, html } of [...pages, phonePage, notFound]) {
     const { results } = await validator.validateString(html)
     for (const { messages } of results)
       for (const { ruleId, message, selector } of messages)

@@ -1,13 +1,13 @@
 // Every exported page: landmarks, metadata, references and inline scripts.
 import { describe, expect, it } from 'vitest'
 import { socialLinks } from '@/content/business'
-import { routes } from '@/content/routes'
+import { photoFromPhone, routes } from '@/content/routes'
 import { settings } from '@/lib/settings'
 import { groupOf } from '@/bench/budgets'
 import { attribute } from './read-page'
-import { metaOf, notFound, pageAt, pages, problemsOf } from './pages'
+import { metaOf, notFound, pageAt, pages, phonePage, problemsOf } from './pages'
 
-describe.each(routes)('$path', ({ path, kind, indexed }) => {
+describe.each([...routes, photoFromPhone])('$path', ({ path, kind, indexed }) => {
   const page = pageAt(path)
 
   it('has a header, one main and a footer', () => {
@@ -26,14 +26,14 @@ describe.each(routes)('$path', ({ path, kind, indexed }) => {
   })
 
   it('has its canonical address, and is indexed or not as its route says', () => {
-    expect(page.canonical).toEqual([`${settings.siteUrl}${path}`])
+    expect(page.canonical).toEqual(page === phonePage ? [] : [`${settings.siteUrl}${path}`])
     expect(metaOf(page, 'robots')).toMatch(indexed ? /^index/ : /^noindex/)
   })
 })
 
 it('every link leads to a canonical address, an existing place, a phone number or a profile of the business', () => {
   const profiles = socialLinks.map(([, href]) => href)
-  const found = problemsOf([...pages, notFound], page =>
+  const found = problemsOf([...pages, phonePage, notFound], page =>
     page.links.flatMap(href => {
       if (/^(tel|sms):/.test(href) || profiles.includes(href)) return []
       // The panel check opens the planner with a circuit in its address.
@@ -47,7 +47,7 @@ it('every link leads to a canonical address, an existing place, a phone number o
 })
 
 it('every page marks the end of its first screen once', () => {
-  const marks = pages.map(({ path, elements }) => [
+  const marks = [...pages, phonePage].map(({ path, elements }) => [
     path,
     elements.filter(element => attribute(element, 'data-own') === 'first-screen').length,
   ])

@@ -1,8 +1,8 @@
 // The exported site in out/: every page read and parsed once for all tests of this project.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { routes } from '@/content/routes'
-import type { Path } from '@/lib/route'
+import { photoFromPhone, routes } from '@/content/routes'
+import type { Path, Route } from '@/lib/route'
 import { readPage, type ReadPage } from './read-page'
 
 const out = path.resolve(import.meta.dirname, '../../out')
@@ -22,11 +22,14 @@ function read(sitePath: string, file: string): ExportedPage {
   return { ...readPage(html), path: sitePath, html }
 }
 
-export const pages: readonly ExportedPage[] = routes.map(route => read(route.path, fileName(route.path)))
+const readRoute = ({ path }: Route) => read(path, fileName(path))
+export const pages: readonly ExportedPage[] = routes.map(readRoute)
+/** Beside the routes: linked from nowhere. */
+export const phonePage = readRoute(photoFromPhone)
 export const notFound: ExportedPage = read('(not found)', '/404.html')
 
 export function pageAt(route: Path): ExportedPage {
-  const page = pages.find(candidate => candidate.path === route)
+  const page = [...pages, phonePage].find(candidate => candidate.path === route)
   if (!page) throw new Error(`${route} is not a route`)
   return page
 }

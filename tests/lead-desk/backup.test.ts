@@ -24,6 +24,7 @@ const bookkeeping = [
   'confirmations',
   'deleted_leads',
   'destinations',
+  'hand_offs',
   'loose_pictures',
   'morning_digest',
   'probes',

@@ -3,6 +3,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { leadPageLabels as labels } from '../../content/words/staff-pages.ts'
+import { HAND_OFF_PATH } from '../../lib/leads/hand-off.ts'
 import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
 import { expectProblem } from './expect-problem.ts'
 import { type LeadDesk, openState, startLeadDesk } from './lead-desk.ts'
@@ -259,9 +260,10 @@ describe('limits', () => {
     await expectProblem(response, 429, 'too_many_requests')
   }
 
-  it('of a minute count photos apart from leads, and let pages be read', async () => {
+  it('of a minute count photos and codes apart from leads, and let pages be read', async () => {
     await untilRefused(n => limited.post('quote', quote({ name: `Limited ${n}` })))
     await untilRefused(n => put(`limited-${n}-key`, 1, { on: limited }))
+    await untilRefused(() => fetch(limited.url + HAND_OFF_PATH, { method: 'POST' }))
     expect((await fetch(limited.url)).status).toBe(200)
   })
 

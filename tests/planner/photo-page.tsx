@@ -42,6 +42,8 @@ export const startWithoutPhoto = () =>
     finish.fails = false
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ArrayBuffer(4))))
     URL.createObjectURL = () => 'blob:photo'
+    // A phone, which shows no code for another one.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
     Element.prototype.scrollTo = () => undefined
     Element.prototype.scrollIntoView = () => undefined
   })

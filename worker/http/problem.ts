@@ -4,6 +4,7 @@ import { logFailure } from '@/worker/log'
 
 export type ProblemCode =
   | 'not_found'
+  | 'gone'
   | 'method_not_allowed'
   | 'origin_not_allowed'
   | 'too_many_requests'
@@ -20,6 +21,7 @@ export type ProblemCode =
 
 const STATUS: Readonly<Record<ProblemCode, number>> = {
   not_found: 404,
+  gone: 410,
   method_not_allowed: 405,
   origin_not_allowed: 403,
   too_many_requests: 429,

@@ -1,6 +1,7 @@
 // From a file to the photo that is kept: read, turned upright, scaled, and its focal length.
 import type { PhotoProblem } from '@/components/forms/photos/slot'
 import { lazyImport } from '@/components/ui/lazy-import'
+import type { Lens } from '@/lib/leads/hand-off'
 import { isCropped, mayBeWhole } from '@/lib/photo/frame'
 import { samplePhoto } from '@/lib/photo/sample'
 import type { KeptPhoto } from '@/lib/photo/session'
@@ -26,15 +27,19 @@ export async function openPhoto(file: Blob): Promise<Opened> {
   const prepared = await code.preparePhoto(file)
   if (!prepared.ok) return prepared
   const { jpeg, file: read, fileSize } = prepared
+  const { focal35Mm, digitalZoom } = read
+  // A screen's proportions are those of the file: scaled, they may round to a camera's.
+  const isWhole = mayBeWhole(read, fileSize) && !isCropped({ focal35Mm, digitalZoom, ...fileSize })
+  return openPrepared(jpeg, { focal35Mm, digitalZoom, isWhole })
+}
+
+/** A photo that was prepared, here or on the visitor's phone. Never rejects. */
+export async function openPrepared(jpeg: ArrayBuffer, lens: Lens): Promise<Opened> {
   const bitmap = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' })).catch(() => null)
   if (!bitmap) return { ok: false, problem: 'unreadable' }
   const { width: widthPx, height: heightPx } = bitmap
   bitmap.close()
-  const { focal35Mm, digitalZoom } = read
-  const photo = { widthPx, heightPx, focal35Mm, digitalZoom, jpeg }
-  // A screen's proportions are those of the file: scaled, they may round to a camera's.
-  const isWhole = mayBeWhole(read, fileSize) && !isCropped({ ...photo, ...fileSize })
-  return { ok: true, photo: { ...photo, isWhole } }
+  return { ok: true, photo: { widthPx, heightPx, jpeg, ...lens } }
 }
 
 /** Never rejects. */

@@ -1,10 +1,20 @@
 'use client'
-// Step 1: take or choose a photo, with drawings of a good one and a bad one.
+// Step 1: take or choose a photo; a computer shows a code for the phone's camera.
+import { lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/button'
+import { lazyImport } from '@/components/ui/lazy-import'
+import { useMedia } from '@/components/ui/use-media'
+import { usePhotoPlanner } from '@/components/planner/planner-context'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
-import { PhotoButton } from '@/components/forms/photos/photo-button'
+import type { HandOffProps } from './hand-off'
 import type { OpenProblem } from './open-photo'
-import { SampleDrawing } from './sample-drawings'
+import { GoodAndBad } from './sample-drawings'
+import { PhotoSource } from './photo-source'
+
+const HandOff = lazy(lazyImport(() => import('./hand-off')).untilLoaded)
+
+/** A computer's file dialog has no camera. */
+const COMPUTER = '(hover: hover) and (pointer: fine)'
 
 interface PhotoStepProps {
   words: PlannerPhotoLabels['photo']
@@ -12,32 +22,22 @@ interface PhotoStepProps {
   isReading: boolean
   problem: OpenProblem | null
   onFile: (file: File) => void
+  onSent: HandOffProps['onPhoto']
   onSample: () => void
   onRemove: () => void
 }
 
-export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSample, onRemove }: PhotoStepProps) {
+export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSent, onSample, onRemove }: PhotoStepProps) {
+  const { handOff } = usePhotoPlanner()
+  const isComputer = useMedia(COMPUTER)
   return (
     <>
       <p className="text-sm">{words.lead}</p>
-      <div className="flex flex-wrap gap-2">
-        <PhotoButton
-          size="tight"
-          className="flex-1 whitespace-nowrap"
-          onFile={onFile}
-          input={{ capture: 'environment', 'data-photo-input': 'camera' }}
-        >
-          {words.take}
-        </PhotoButton>
-        <PhotoButton
-          variant="outline"
-          size="tight"
-          className="flex-1 whitespace-nowrap"
-          onFile={onFile}
-          input={{ 'data-photo-input': 'file' }}
-        >
-          {hasPhoto ? words.another : words.choose}
-        </PhotoButton>
+      <PhotoSource
+        words={{ ...words, choose: hasPhoto ? words.another : words.choose }}
+        hasCamera={!isComputer}
+        onFile={onFile}
+      >
         {hasPhoto ? (
           <Button variant="quiet" size="tight" onClick={onRemove}>
             {words.remove}
@@ -46,19 +46,17 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSampl
         <Button variant="outline" size="tight" className="flex-1 whitespace-nowrap" onClick={onSample}>
           {words.sample}
         </Button>
-      </div>
+      </PhotoSource>
       <p role="status" className="text-sm font-semibold empty:hidden">
         {isReading ? words.reading : null}
         {problem ? <span className="text-danger">{words.problems[problem]}</span> : null}
       </p>
-      <ul className="grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-4 text-sm text-muted">
-        {(['good', 'bad', 'part'] as const).map(what => (
-          <li key={what}>
-            <SampleDrawing of={what} />
-            <p className="mt-1">{words[what]}</p>
-          </li>
-        ))}
-      </ul>
+      {isComputer && handOff ? (
+        <Suspense>
+          <HandOff words={handOff} onPhoto={onSent} />
+        </Suspense>
+      ) : null}
+      <GoodAndBad words={words} />
       <p className="hidden text-sm text-muted lg:block">{words.drop}</p>
     </>
   )

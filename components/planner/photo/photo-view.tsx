@@ -25,7 +25,7 @@ import { HistoryButtons } from '@/components/planner/stage/history-buttons'
 import { undoByKey } from '@/components/planner/undo-keys'
 import './photo.css'
 import './photo-wide.css'
-import { openPhoto, type OpenProblem, openSample, preloadPrepare } from './open-photo'
+import { openPhoto, openPrepared, type OpenProblem, openSample, preloadPrepare } from './open-photo'
 import { PhotoPrint } from './photo-print'
 import { PhotoStep } from './photo-step'
 import { PhotoSurface } from './photo-surface'
@@ -280,6 +280,7 @@ function StepContent({ step, opening, sending, fields, onRemove, ...shared }: St
           words={words.photo}
           hasPhoto={session.photo !== null}
           onFile={file => void open(openPhoto(file))}
+          onSent={(jpeg, lens) => void open(openPrepared(jpeg, lens))}
           onSample={() => void open(openSample())}
           onRemove={() => {
             dispatch({ type: 'removePhoto' })

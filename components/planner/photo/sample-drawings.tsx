@@ -33,8 +33,15 @@ const drawings = {
   ),
 }
 
-export const SampleDrawing = ({ of }: { of: keyof typeof drawings }) => (
-  <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
-    {drawings[of]}
-  </svg>
+export const GoodAndBad = ({ words }: { words: Readonly<Record<keyof typeof drawings, string>> }) => (
+  <ul className="grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-4 text-sm text-muted">
+    {(['good', 'bad', 'part'] as const).map(what => (
+      <li key={what}>
+        <svg viewBox="0 0 96 72" className="drawing block w-full" aria-hidden="true">
+          {drawings[what]}
+        </svg>
+        <p className="mt-1">{words[what]}</p>
+      </li>
+    ))}
+  </ul>
 )
