@@ -13,6 +13,8 @@ export const PLAN_KEY = 'fairlead-plan'
 export const OUTBOX_DATABASE = 'fairlead'
 /** sessionStorage. The numbers of the last panel check and replay, for the estimate form. */
 export const PANEL_CHECK_KEY = 'fairlead-panel-check'
+/** sessionStorage. JSON {key, choice}: the columns of a meter's file, as its headings name them. */
+export const METER_CHOICE_KEY = 'fairlead-meter-choice'
 /**
  * sessionStorage: what the visit began with, as a query. localStorage: JSON {at, first, latest} of
  * the visits that came from somewhere, `at` in milliseconds since 1970 of the latest.

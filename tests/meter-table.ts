@@ -16,7 +16,7 @@ export async function understood(content: Content, options?: Options): Promise<R
 export const FIRST = Date.UTC(2026, 5, 15) / 60_000
 const ROWS = 40 * 96
 export const PEAK = FIRST + 23 * 1440 + 18 * 60 + 15
-export const PEAK_KWH = 2.35
+const PEAK_KWH = 2.35
 export const minutes = Array.from({ length: ROWS }, (_, index) => FIRST + 15 * index)
 export const kwhAt = (minute: number) => (minute === PEAK ? PEAK_KWH : 0.2 + 0.05 * ((minute / 15) % 7))
 
@@ -39,7 +39,6 @@ export const part = (heading: string, share: (minute: number) => number): Column
   heading,
   minute => text(kwhAt(minute) * share(minute)),
 ]
-export const half = () => 0.5
 export const dated = (...columns: readonly Column[]): readonly Column[] => [['Date', us], ...columns]
 
 interface Layout {

@@ -5,14 +5,15 @@ import type { PanelCheckLabels } from '@/content/words/panel-check'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
-import type { MeterChoice, MeterProblem } from '@/lib/panel/meter/problems'
+import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { Button } from '@/components/ui/button'
 import type * as MeterFile from './meter-file'
-import { readMeter } from './read-meter'
+import { openMeter } from './read-meter'
 
 /** A file that was read, with the code that shows its year. */
 export interface ShownFile {
-  readonly file: ReadFile
+  /** The file without what a service of this rating cannot have carried. */
+  readonly fileFor: (serviceAmps: number) => ReadFile
   /** Made up, and never sent. */
   readonly isExample: boolean
   readonly Replay: typeof MeterFile.Replay
@@ -20,6 +21,7 @@ export interface ShownFile {
 
 interface MeterFieldProps {
   labels: PanelCheckLabels['meter']
+  serviceAmps: number
   /** Of a solar home: why there is no replay. */
   noReplay: string
   howTo: ReactNode
@@ -30,11 +32,12 @@ interface MeterFieldProps {
   onAppliances: () => void
 }
 
+type Ask = Awaited<ReturnType<typeof openMeter>>['ask']
 type State =
   | { readonly status: 'empty' | 'failed' | 'unreachable' }
   | { readonly status: 'reading'; readonly percent: number }
-  | { readonly status: 'refused'; readonly problem: MeterProblem; readonly code: typeof MeterFile }
-  | { readonly status: 'read'; readonly file: ReadFile; readonly isExample: boolean; readonly code: typeof MeterFile }
+  | { readonly status: 'refused'; readonly problem: MeterProblem; readonly ask: Ask; readonly code: typeof MeterFile }
+  | { readonly status: 'read'; readonly shown: ShownFile; readonly code: typeof MeterFile }
 
 const ACCEPT = '.xml,.csv,.tsv,.txt,application/xml,text/xml,text/csv,text/tab-separated-values,text/plain'
 /** The readers and what shows their result: too large for visitors without a file. */
@@ -43,23 +46,41 @@ const lazyMeterFile = lazyImport(() => import('./meter-file'))
 /** Painting each step would take longer than reading a file of a year. */
 const PROGRESS_EVERY_MS = 400
 
-/** Takes the meter's file by drop or by button, and shows what was understood of it. */
-export function MeterField({ labels, noReplay, howTo, isLinked, onRead, onAppliances }: MeterFieldProps) {
-  const [state, setState] = useState<State>({ status: 'empty' })
-  const [isOver, setIsOver] = useState(false)
-  const reading = useRef<AbortController | null>(null)
-  const chosen = useRef<File>(undefined)
+function shownFile(file: ReadFile, isExample: boolean, { believed, Replay }: typeof MeterFile): ShownFile {
+  const known = new Map<number, ReadFile>()
+  const fileFor = (serviceAmps: number) => {
+    const made = known.get(serviceAmps) ?? believed(file, serviceAmps)
+    known.set(serviceAmps, made)
+    return made
+  }
+  return { fileFor, isExample, Replay }
+}
 
-  /** Without a file it is the example year. */
-  async function take(file?: File, choice?: MeterChoice) {
-    chosen.current = file
+function useMeterFile(onRead: MeterFieldProps['onRead']) {
+  const [state, setState] = useState<State>({ status: 'empty' })
+  const reading = useRef<AbortController | null>(null)
+
+  const stop = () => {
     reading.current?.abort()
-    const stop = new AbortController()
-    reading.current = stop
+    setState({ status: 'empty' })
+  }
+  const show = (file: ReadFile, isExample: boolean, code: typeof MeterFile) => {
+    reading.current?.abort()
+    const shown = shownFile(file, isExample, code)
+    // In pieces, so that the page answers in between.
+    startTransition(() => {
+      setState({ status: 'read', shown, code })
+      onRead(shown)
+    })
+  }
+  /** Without a file it is the example year. */
+  async function take(file?: File) {
+    reading.current?.abort()
+    const { signal } = (reading.current = new AbortController())
     setState({ status: 'reading', percent: 0 })
     onRead(null)
     const code = await lazyMeterFile.get()
-    if (stop.signal.aborted) return
+    if (signal.aborted) return
     if (!code) return setState({ status: 'unreachable' })
     let shownAtMs = performance.now()
     const onProgress = (share: number) => {
@@ -68,101 +89,111 @@ export function MeterField({ labels, noReplay, howTo, isLinked, onRead, onApplia
       shownAtMs = now
       setState({ status: 'reading', percent: Math.floor(share * 100) })
     }
-    const { signal } = stop
-    const result = await readMeter(file ?? new Blob([code.exampleYearCsv()]), { choice, onProgress, signal })
+    const { answer, ask } = await openMeter(file ?? new Blob([code.exampleYearCsv()]), { onProgress, signal })
     if (signal.aborted) return
-    if (typeof result === 'string') return setState({ status: result })
-    if ('problem' in result) return setState({ status: 'refused', problem: result, code })
-    const isExample = file === undefined
-    // In pieces, so that the page answers in between.
-    startTransition(() => {
-      setState({ status: 'read', file: result, isExample, code })
-      onRead({ file: result, isExample, Replay: code.Replay })
-    })
+    if (typeof answer === 'string') return setState({ status: answer })
+    if ('problem' in answer) return setState({ status: 'refused', problem: answer, ask, code })
+    show(answer, file === undefined, code)
   }
+  return { state, take, stop, show }
+}
 
+function DropArea({ labels, onFile }: { labels: MeterFieldProps['labels']; onFile: (file: File) => void }) {
+  const [isOver, setIsOver] = useState(false)
+  const take = (file: File | undefined) => file && onFile(file)
+  return (
+    <div
+      onDragOver={event => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={event => {
+        event.preventDefault()
+        setIsOver(false)
+        take(event.dataTransfer.files[0])
+      }}
+      className={`rounded border-2 border-dashed bg-raised p-6 text-center ${isOver ? 'border-accent' : 'border-edge'}`}
+    >
+      <p className="mb-3 font-semibold">{labels.drop}</p>
+      <label className="button option relative min-h-12 cursor-pointer bg-ink px-5 py-2.5 text-paper">
+        {labels.choose}
+        <input
+          type="file"
+          accept={ACCEPT}
+          onFocus={() => void lazyMeterFile.get()}
+          onChange={({ currentTarget: input }) => {
+            take(input.files?.[0])
+            // The same file can be chosen again.
+            input.value = ''
+          }}
+          aria-describedby="check-file-hint"
+          className="absolute inset-0 cursor-[inherit] opacity-0"
+        />
+      </label>
+      <p id="check-file-hint" className="mt-3 text-sm text-muted">
+        {labels.accepts} {labels.stays}
+      </p>
+    </div>
+  )
+}
+
+function Status({
+  state,
+  labels,
+  serviceAmps,
+  noReplay,
+}: { state: State } & Pick<MeterFieldProps, 'labels' | 'serviceAmps' | 'noReplay'>) {
+  if (state.status === 'empty') return null
+  if (state.status === 'reading')
+    return <p className="font-semibold">{fill(labels.reading, { percent: state.percent })}</p>
+  if (state.status === 'read')
+    return (
+      <div className="border-l-4 border-success bg-sunken p-4 font-semibold">
+        {state.shown.isExample ? <p className="mb-2">{labels.exampleNote}</p> : null}
+        <p>{state.code.summaryText(state.shown.fileFor(serviceAmps), labels)}</p>
+      </div>
+    )
+  if (state.status === 'refused' && state.code.questionOf(state.problem)) return null
+  return (
+    <div className="border-l-4 border-danger bg-sunken p-4 font-semibold">
+      <p>{state.status === 'refused' ? state.code.problemText(state.problem, labels) : labels[state.status]}</p>
+      {state.status === 'refused' && state.problem.problem === 'solar' ? <p className="mt-2">{noReplay}</p> : null}
+    </div>
+  )
+}
+
+/** Takes the meter's file by drop or by button, and shows what was understood of it. */
+export function MeterField(props: MeterFieldProps) {
+  const { labels, serviceAmps, howTo, isLinked, onAppliances } = props
+  const { state, take, stop, show } = useMeterFile(props.onRead)
   const question = state.status === 'refused' ? state.code.questionOf(state.problem) : null
   return (
     <div>
       {isLinked && state.status === 'empty' ? (
         <p className="mb-4 border-l-4 border-accent bg-sunken p-4">{labels.linked}</p>
       ) : null}
-      <div
-        onDragOver={event => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={event => {
-          event.preventDefault()
-          setIsOver(false)
-          const [file] = event.dataTransfer.files
-          if (file) void take(file)
-        }}
-        className={`rounded border-2 border-dashed bg-raised p-6 text-center ${isOver ? 'border-accent' : 'border-edge'}`}
-      >
-        <p className="mb-3 font-semibold">{labels.drop}</p>
-        <label className="button option relative min-h-12 cursor-pointer bg-ink px-5 py-2.5 text-paper">
-          {labels.choose}
-          <input
-            type="file"
-            accept={ACCEPT}
-            onFocus={() => void lazyMeterFile.get()}
-            onChange={({ currentTarget: input }) => {
-              const file = input.files?.[0]
-              if (file) void take(file)
-              // The same file can be chosen again.
-              input.value = ''
-            }}
-            aria-describedby="check-file-hint"
-            className="absolute inset-0 cursor-[inherit] opacity-0"
-          />
-        </label>
-        <p id="check-file-hint" className="mt-3 text-sm text-muted">
-          {labels.accepts} {labels.stays}
-        </p>
-      </div>
+      <DropArea labels={labels} onFile={file => void take(file)} />
       <div role="status" className="mt-4">
-        {state.status === 'reading' ? (
-          <p className="font-semibold">{fill(labels.reading, { percent: state.percent })}</p>
-        ) : null}
-        {state.status === 'failed' || state.status === 'unreachable' ? (
-          <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{labels[state.status]}</p>
-        ) : null}
-        {state.status === 'refused' && !question ? (
-          <div className="border-l-4 border-danger bg-sunken p-4 font-semibold">
-            <p>{state.code.problemText(state.problem, labels)}</p>
-            {state.problem.problem === 'solar' ? <p className="mt-2">{noReplay}</p> : null}
-          </div>
-        ) : null}
-        {state.status === 'read' ? (
-          <div className="border-l-4 border-success bg-sunken p-4 font-semibold">
-            {state.isExample ? <p className="mb-2">{labels.exampleNote}</p> : null}
-            <p>{state.code.summaryText(state.file, labels)}</p>
-          </div>
-        ) : null}
+        <Status {...props} state={state} />
       </div>
       {state.status === 'reading' ? (
-        <button
-          type="button"
-          onClick={() => {
-            reading.current?.abort()
-            setState({ status: 'empty' })
-          }}
-          className="link mt-2 min-h-11 font-semibold"
-        >
+        <button type="button" onClick={stop} className="link mt-2 min-h-11 font-semibold">
           {labels.stop}
         </button>
       ) : null}
       {state.status === 'refused' && question ? (
         <state.code.MeterQuestion
           question={question}
-          labels={labels.question}
-          onAnswer={choice => void take(chosen.current, choice)}
+          labels={labels}
+          ask={state.ask}
+          onAnswer={file => show(file, false, state.code)}
         />
       ) : null}
-      {state.status === 'read' ? <state.code.MeterResult file={state.file} labels={labels} /> : null}
-      {state.status === 'read' && !state.isExample ? null : howTo}
+      {state.status === 'read' ? (
+        <state.code.MeterResult file={state.shown.fileFor(serviceAmps)} labels={labels} />
+      ) : null}
+      {state.status === 'read' && !state.shown.isExample ? null : howTo}
       <p className="mt-4 max-w-text text-sm text-muted">{labels.solarNote}</p>
       <h4 className="mt-5 font-semibold">{labels.others.title}</h4>
       <div className="mt-2 flex flex-wrap gap-3">

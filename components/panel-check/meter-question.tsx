@@ -1,48 +1,189 @@
 'use client'
-// One question about a file that could be read in two ways.
+// Which columns, or which meter, are what the house took: asked with a few cells of each, and the
+// peak that an answer gives is shown before it counts.
+import { useEffect, useState } from 'react'
 import type { PanelCheckLabels } from '@/content/words/panel-check'
-import type { MeterChoice, MeterProblem } from '@/lib/panel/meter/problems'
+import type { ColumnChoice, MeterChoice, MeterProblem } from '@/lib/panel/meter/problems'
+import type { ReadFile } from '@/lib/panel/meter/read-file'
+import { fill } from '@/lib/template'
+import { METER_CHOICE_KEY } from '@/lib/storage-keys'
 import { Button } from '@/components/ui/button'
+import { problemText, summaryText } from './meter-text'
 
-interface Question {
-  readonly text: 'meter' | 'column'
-  readonly answers: readonly { readonly label: string | null; readonly choice: MeterChoice }[]
-}
+export type Question = Extract<MeterProblem, { readonly choices: readonly ColumnChoice[] }>
 
 /** The question that would settle a problem; null where none would. */
-export function questionOf(problem: MeterProblem): Question | null {
-  if (!('choices' in problem) || problem.choices === undefined) return null
-  if (problem.problem === 'twoMeters')
-    return { text: 'meter', answers: problem.choices.map(meter => ({ label: meter, choice: { meter } })) }
-  return {
-    text: 'column',
-    answers: [
-      ...problem.choices.map((label, column) => ({ label, choice: { column } })),
-      ...(problem.canAdd ? [{ label: null, choice: { column: 'all' } } as const] : []),
-    ],
-  }
-}
+export const questionOf = (problem: MeterProblem): Question | null =>
+  'choices' in problem && problem.choices.length > 0 ? problem : null
+
+type Answered = ReadFile | MeterProblem | string
 
 interface MeterQuestionProps {
   question: Question
-  labels: PanelCheckLabels['meter']['question']
-  onAnswer: (choice: MeterChoice) => void
+  labels: PanelCheckLabels['meter']
+  /** What the file says by a choice. */
+  ask: (choice: MeterChoice) => Promise<Answered>
+  onAnswer: (file: ReadFile) => void
 }
 
-export function MeterQuestion({ question, labels, onAnswer }: MeterQuestionProps) {
+/** Choices beyond these stand behind a disclosure. */
+const MOST_SHOWN = 8
+const UNITS = ['kWh', 'kW', 'Wh'] as const
+
+/** The choice that this session made for a file of the same columns. */
+function keptChoice(key: string): MeterChoice | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(METER_CHOICE_KEY) ?? '{}') as { key?: string; choice?: MeterChoice }
+    return kept.key === key ? kept.choice : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepChoice(key: string, choice: MeterChoice) {
+  try {
+    sessionStorage.setItem(METER_CHOICE_KEY, JSON.stringify({ key, choice }))
+  } catch {
+    // It is asked again.
+  }
+}
+
+/** The choice by now, and what the file says by it. */
+function usePreview({ question, ask }: Pick<MeterQuestionProps, 'question' | 'ask'>) {
+  const key = JSON.stringify(question.choices.map(({ heading, unit }) => [heading, unit]))
+  const [choice, choose] = useState<MeterChoice>(() => keptChoice(key) ?? { columns: [] })
+  const [told, setTold] = useState<{ readonly choice: MeterChoice; readonly found: Answered } | null>(null)
+  // The units are open where the file's own cannot be.
+  const choices =
+    told !== null && typeof told.found === 'object' && 'choices' in told.found ? told.found.choices : question.choices
+  const isUnitOpen = choice.columns.some(index => choices[index]?.unit === undefined)
+  const isComplete = choice.columns.length > 0 && (!isUnitOpen || choice.unit !== undefined)
+  useEffect(() => {
+    let isCurrent = isComplete
+    if (isCurrent) void ask(choice).then(found => isCurrent && setTold({ choice, found }))
+    return () => {
+      isCurrent = false
+    }
+  }, [ask, choice, isComplete])
+  return { key, choices, choice, choose, isUnitAsked: isUnitOpen || choice.unit !== undefined, told }
+}
+
+interface OptionProps {
+  choice: ColumnChoice
+  name: string
+  type: 'checkbox' | 'radio'
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Option({ choice: { heading, unit, sample }, name, type, isOn, onChange }: OptionProps) {
   return (
-    <fieldset className="mt-4 border-l-4 border-safety bg-sunken p-4">
-      <legend className="float-left mb-3 w-full font-semibold">{labels[question.text]}</legend>
-      <ul className="clear-both flex flex-wrap gap-3">
-        {question.answers.map(({ label, choice }) => (
-          <li key={label}>
-            <Button variant="outline" size="small" className="break-all" onClick={() => onAnswer(choice)}>
-              {label ?? labels.all}
-            </Button>
-          </li>
+    <li>
+      <label className="tick wrap-anywhere">
+        <input
+          type={type}
+          name="meter-column"
+          checked={isOn}
+          onChange={event => onChange(event.currentTarget.checked)}
+        />
+        <span>
+          <span className="font-semibold">{heading || name}</span>{' '}
+          <span className="text-muted tabular-nums">
+            {sample.join(', ')}
+            {unit && sample.length > 0 ? ` ${unit}` : ''}
+          </span>
+        </span>
+      </label>
+    </li>
+  )
+}
+
+function Units({
+  legend,
+  unit,
+  onUnit,
+}: {
+  legend: string
+  unit: MeterChoice['unit']
+  onUnit: (unit: MeterChoice['unit']) => void
+}) {
+  return (
+    <fieldset className="mt-3 min-w-0">
+      <legend className="field-label">{legend}</legend>
+      <div className="segments">
+        {UNITS.map(one => (
+          <label key={one} className="option segment segment-option">
+            <input type="radio" name="meter-unit" checked={unit === one} onChange={() => onUnit(one)} />
+            {one}
+          </label>
         ))}
-      </ul>
-      <p className="mt-3 text-sm text-muted">{labels.unsure}</p>
+      </div>
+    </fieldset>
+  )
+}
+
+function said(found: Answered | undefined, labels: MeterQuestionProps['labels']): string {
+  if (found === undefined || (typeof found === 'object' && 'choices' in found)) return ''
+  if (typeof found === 'string') return labels.failed
+  return 'problem' in found ? problemText(found, labels) : summaryText(found, labels)
+}
+
+export function MeterQuestion({ question, labels, ask, onAnswer }: MeterQuestionProps) {
+  const { key, choices, choice, choose, isUnitAsked, told } = usePreview({ question, ask })
+  const { canAdd } = question
+  const words = labels.question
+  const toggle = (index: number, isOn: boolean) => {
+    const others = canAdd ? choice.columns.filter(column => column !== index) : []
+    choose({ ...choice, columns: isOn ? [...others, index].sort((a, b) => a - b) : others })
+  }
+  const options = choices.map((one, index) => (
+    <Option
+      key={index}
+      choice={one}
+      name={fill(words.unnamed, { number: index + 1 })}
+      type={canAdd ? 'checkbox' : 'radio'}
+      isOn={choice.columns.includes(index)}
+      onChange={isOn => toggle(index, isOn)}
+    />
+  ))
+  const rest = options.slice(MOST_SHOWN)
+  const found = told?.choice === choice ? told.found : undefined
+  return (
+    <fieldset className="mt-4 border-l-4 border-safety bg-sunken p-4" onInput={event => event.stopPropagation()}>
+      <legend className="float-left mb-3 w-full font-semibold">
+        {question.problem === 'twoMeters' ? words.meter : words.columns}
+      </legend>
+      <ul className="clear-both grid gap-1">{options.slice(0, MOST_SHOWN)}</ul>
+      {rest.length > 0 ? (
+        <details className="mt-2">
+          <summary className="min-h-11 py-2 font-semibold">{fill(words.more, { columns: rest.length })}</summary>
+          <ul className="grid gap-1">{rest}</ul>
+        </details>
+      ) : null}
+      {canAdd ? <p className="mt-2 text-sm text-muted">{words.canAdd}</p> : null}
+      {isUnitAsked ? (
+        <Units
+          legend={words.unit}
+          unit={choice.unit}
+          onUnit={unit => choose({ columns: choice.columns, ...(unit && { unit }) })}
+        />
+      ) : null}
+      <p role="status" className="mt-3">
+        {said(found, labels)}
+      </p>
+      {typeof found === 'object' && !('problem' in found) ? (
+        <Button
+          variant="strong"
+          className="mt-3"
+          onClick={() => {
+            keepChoice(key, choice)
+            onAnswer(found)
+          }}
+        >
+          {words.use}
+        </Button>
+      ) : null}
+      <p className="mt-3 text-sm text-muted">{words.unsure}</p>
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import { ChartFigure } from './chart-figure'
 import { kwScale, KwLines, LEFT, RIGHT } from './kw-scale'
 import { PeakDay } from './peak-day'
 import { ReadAs } from './read-as'
-import { dateText, monthText, shortDayText, timeText, yearText } from './meter-text'
+import { cautionText, dateText, monthText, shortDayText, timeText, yearText } from './meter-text'
 
 interface MeterResultProps {
   file: ReadFile
@@ -110,13 +110,9 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
 
 /** What to keep in mind. */
 export function MeterResult({ file, labels }: MeterResultProps) {
-  const cautions = [...file.cautions, ...(file.isUnitAssumed ? (['unitAssumed'] as const) : [])]
-  return cautions.map(caution => (
+  return file.cautions.map(caution => (
     <p key={caution} className="mt-3 max-w-text border-l-4 border-safety pl-3">
-      {fill(labels.cautions[caution], {
-        missing: Math.round(file.missingHours * 10) / 10,
-        doubled: file.doubled,
-      })}
+      {cautionText(caution, file, labels)}
     </p>
   ))
 }

@@ -4,6 +4,7 @@ import { monthNames } from '@/lib/format'
 import { fill } from '@/lib/template'
 import { HOUR_MIN, MINUTE_MS } from '@/lib/time'
 import type { MeterProblem, Understood } from '@/lib/panel/meter/problems'
+import type { Caution } from '@/lib/panel/meter/doubt'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, thousands } from './amounts'
 
@@ -70,10 +71,9 @@ const understood = ({ count, intervalMin, from, to }: Understood, labels: Labels
 export function problemText(problem: MeterProblem, labels: Labels): string {
   return fill(labels.problems[problem.problem], {
     ...('count' in problem && understood(problem, labels)),
-    ...('headings' in problem && {
-      headings: problem.problem === 'noIntervals' && problem.headings ? ` among ${problem.headings}` : problem.headings,
-    }),
-    ...('value' in problem && { heading: problem.heading, value: problem.value }),
+    ...('headings' in problem && { headings: problem.headings ? ` among ${problem.headings}` : '' }),
+    ...('heading' in problem && { heading: problem.heading }),
+    ...('minute' in problem && { moment: momentText(problem.minute) }),
     ...('unit' in problem && { unit: problem.unit }),
     ...('max' in problem && { max: thousands(problem.max) }),
     ...('badRows' in problem && { badRows: thousands(problem.badRows) }),
@@ -84,6 +84,19 @@ export function problemText(problem: MeterProblem, labels: Labels): string {
       holeFrom: momentText(problem.holeFrom),
       holeTo: momentText(problem.holeTo),
     }),
+  })
+}
+
+/** What to keep in mind of a file; of what was left out, both peaks. */
+export function cautionText(caution: Caution, file: ReadFile, { cautions }: Labels): string {
+  const [highest] = file.leftOut
+  return fill(cautions[caution], {
+    missing: Math.round(file.missingHours * 10) / 10,
+    doubled: file.doubled,
+    below: file.belowZero,
+    left: file.leftOut.length,
+    kw: amps(file.peakKw),
+    ...(highest && { highest: amps(highest.kw), moment: momentText(highest.minute) }),
   })
 }
 

@@ -1,11 +1,10 @@
-// Reads a meter's file in a thread of its own; ./read-meter starts it.
+// Reads a meter's file in a thread of its own, and answers questions about it from there;
+// ./read-meter starts it.
 import type { MeterChoice, MeterProblem } from '@/lib/panel/meter/problems'
-import { type ReadFile, readMeterFile } from '@/lib/panel/meter/read-file'
+import { type Answer, openMeterFile, type ReadFile } from '@/lib/panel/meter/read-file'
 
-export interface ReadRequest {
-  readonly file: Blob
-  readonly choice: MeterChoice | undefined
-}
+/** First the file, then a choice for each further answer. */
+export type ReadRequest = { readonly file: Blob } | { readonly choice: MeterChoice }
 
 export type ReadReply =
   | { readonly share: number }
@@ -15,10 +14,16 @@ export type ReadReply =
 
 const reply = (message: ReadReply) => self.postMessage(message)
 
-self.addEventListener('message', ({ data: { file, choice } }: MessageEvent<ReadRequest>) => {
+let answer: Answer | undefined
+
+self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  if ('choice' in data) return reply({ result: answer?.(data.choice) ?? null })
   reply({ share: 0 })
-  readMeterFile(file, { onProgress: share => reply({ share }), ...(choice && { choice }) }).then(
-    result => reply({ result }),
+  openMeterFile(data.file, { onProgress: share => reply({ share }) }).then(
+    opened => {
+      answer = opened
+      reply({ result: opened() })
+    },
     () => reply({ result: null }),
   )
 })

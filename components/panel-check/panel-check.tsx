@@ -50,7 +50,7 @@ const exampleHome = homeText(snapshot(example).input)
 const answerFor = (input: CheckInput, read: ShownFile | null) =>
   answerOf(
     input,
-    read && (input.way === 'meter' || !read.isExample) ? read.file.peakKw : null,
+    read && (input.way === 'meter' || !read.isExample) ? read.fileFor(input.serviceAmps).peakKw : null,
     !read?.isExample && homeText(input) !== exampleHome,
   )
 
@@ -139,6 +139,7 @@ function MeterPart({ labels, howTo, state: { form, check, readForm, commit }, re
       <Question title={labels.meter.label}>
         <MeterField
           labels={labels.meter}
+          serviceAmps={check.input.serviceAmps}
           noReplay={labels.replay.none.solar}
           howTo={howTo}
           isLinked={check.linked !== null}
@@ -254,6 +255,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   const [read, setRead] = useState<ShownFile | null>(null)
   const { isExample } = state
   const { input, faults, linked } = state.check
+  const file = read?.fileFor(input.serviceAmps)
   const isExampleYear = input.way === 'meter' && read?.isExample === true
   // Follows one paint later, so that a choice shows at once.
   const shown = useDeferredValue(
@@ -288,10 +290,10 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
           <Answer {...shown} labels={labels.answer} />
         </div>
       </div>
-      {read ? (
+      {read && file ? (
         <div hidden={input.way !== 'meter'}>
           <read.Replay
-            file={read.file}
+            file={file}
             isExample={read.isExample}
             serviceAmps={input.serviceAmps}
             outputAmps={input.charger.outputAmps}

@@ -34,7 +34,7 @@ function columnRows({ columns, unit }: ReadFile, { readAs }: PanelCheckLabels['m
   return [...new Set(columns.map(({ role }) => role))].map(
     role =>
       [
-        columns.flatMap(column => (column.role === role ? [column.heading] : [])).join(', '),
+        columns.flatMap(column => (column.role === role ? [column.heading || readAs.blank] : [])).join(', '),
         role === 'used' ? used : roles[role],
       ] as const,
   )
@@ -42,10 +42,9 @@ function columnRows({ columns, unit }: ReadFile, { readAs }: PanelCheckLabels['m
 
 export function ReadAs({ file, labels }: ReadAsProps) {
   const { readAs } = labels
-  const unit = file.isUnitAssumed ? fill(readAs.assumed, { unit: file.unit }) : file.unit
   const facts: readonly (readonly [keyof typeof readAs.facts, string])[] = [
     ['meter', meterText(file, labels)],
-    ['unit', unit],
+    ['unit', file.unit],
     [
       'days',
       fill(readAs.span, {

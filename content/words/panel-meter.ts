@@ -2,8 +2,8 @@
 // it. {name} is a placeholder for a value, {name|hour|hours} for a value with its noun; the figures
 // come from lib/panel/meter.
 import { longDate } from '@/lib/format'
-import type { ColumnRole } from '@/lib/panel/meter/columns'
-import type { Caution } from '@/lib/panel/meter/demand'
+import type { Caution } from '@/lib/panel/meter/doubt'
+import type { ReadColumn } from '@/lib/panel/meter/house'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { claims } from '@/content/claims'
 
@@ -18,16 +18,15 @@ const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   brokenXml: `This looks like a Green Button file, but part of it is cut off or damaged. Download it again, ${otherWay}`,
   unreadable: `We found the columns, but almost no row with a date, a time and a number. Download 15-minute readings as CSV, ${otherWay}`,
   noIntervals: `We found no column of times with a column of kWh or kW{headings}. Download 15-minute readings as CSV or Green Button, ${otherWay}`,
-  manyColumns: `This file has several series of electricity ({headings}), and we can’t tell which one is the whole house. Delete the others and drop the file again, ${otherWay}`,
-  circuits: `These readings are of single circuits ({headings}), not of the whole house. Download the readings of the main meter, ${otherWay}`,
-  onlyPart: `These readings are only a part of what the house draws ({headings}). Download all of it, ${otherWay}`,
+  columns: `We can’t tell which column of this file is what your house took from the grid. Download 15-minute readings as CSV or Green Button, ${otherWay}`,
   production: `This file says what panels or a battery gave or sent back, not what the house draws. Solar hides what a house draws from the meter, so use “What runs in the house” above.`,
   runningTotal: `These numbers are what the meter has counted in all, not what each interval used. Download interval readings, ${otherWay}`,
-  multiplier: `This file has a multiplier ({heading}: {value}), and it doesn’t say whether its readings already include it. Add up the kWh of a month and compare them with your bill. The same? Then delete the multiplier from the file and drop it again. If not, ask your utility for readings that include it, ${otherWay}`,
+  multiplier: `This file names a multiplier ({heading}), and it doesn’t say whether its readings already include it. Ask your utility for readings that do, ${otherWay}`,
   wrongUnit: `This file has readings of {unit}, and we need electricity in kWh or kW. Download those of the electric meter, ${otherWay}`,
   tooMany: `This file has more than {max} readings. Download one year, ${otherWay}`,
   twoMeters: `This file has several readings for the same time, as one of several electric meters does. Download one meter at a time, ${otherWay}`,
   solar: `${read}, and power comes from panels or a battery or flows back to the utility. That hides what the house draws, so the code doesn’t accept these readings. Use “What runs in the house” above.`,
+  belowZero: `${read}, and a few are below zero by day, the first on {moment}. That’s a correction, or panels that hide what the house draws. Without panels, ask your utility to correct them, ${otherWay}`,
   allZero: `${read}, and every one is zero. Pick the meter that feeds the house, ${otherWay}`,
   coarse: `${read}. Whole days hide the peak. Download 15-minute readings, ${otherWay}`,
   irregular: `${read}, at uneven times. Download readings of 15 minutes or an hour, ${otherWay}`,
@@ -38,7 +37,7 @@ const problems: Readonly<Record<MeterProblem['problem'], string>> = {
   implausible: `${read}, with a peak of {kw} kW. That can’t be a whole house, so the unit probably isn’t kWh or kW. Download those, ${otherWay}`,
 }
 
-const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {
+const cautions: Readonly<Record<Caution, string>> = {
   hourly: 'Hourly readings smooth out short peaks, so your real one is likely higher. Leave some room.',
   partOfYear:
     'This is less than a year. It only counts if it covers your busiest season: July and August with air conditioning, January with electric heat.',
@@ -47,20 +46,22 @@ const cautions: Readonly<Record<Caution | 'unitAssumed', string>> = {
     '{doubled|time appears|times appear} in this file more than once, with different values. We took the larger value. Two meters in one file? Then download one at a time.',
   mixedIntervals:
     'Part of this file has longer intervals than the rest. Longer ones smooth out short peaks, so your real peak could be in that part.',
-  unitAssumed: 'The file doesn’t name a unit. We read its numbers as kWh, or as kW where the column says demand.',
+  belowZero:
+    '{below|reading is|readings are} below zero. So few are rounding or a correction rather than solar, so we left them out.',
+  leftOut:
+    '{highest} kW on {moment} can’t be what a house draws: it’s above the main breaker, or alone far above everything else, as a catch-up or an error is. We left {left|such reading|such readings} out. Without it the highest is {kw} kW.',
+  overService:
+    'Many readings are above what a main breaker of this size carries. Check the size of your service above, and the unit of the file.',
 }
 
-const columnRoles: Readonly<Record<ColumnRole, string>> = {
+const columnRoles: Readonly<Record<ReadColumn['role'], string>> = {
   start: 'When each reading starts',
   end: 'When each reading ends',
   used: 'What the house used, in {unit}',
-  checked: 'Part of the same, so not added again',
   sentBack: 'What was made or went back: nothing',
-  meter: 'Whose meter it is',
-  part: 'Parts of one load, added',
-  kind: 'What each row measures',
+  register: 'What the meter has counted in all: not used',
+  meter: 'Whose reading it is, and at which rate',
   unit: 'The unit',
-  multiplier: 'A multiplier: 1 or none',
   unused: 'Not used',
 }
 
@@ -93,9 +94,13 @@ export const panelMeter = {
   exampleNote: 'This is an example year that we made up. Nothing here is about your house, and we never send it along.',
   question: {
     meter: 'This file holds more than one electric meter. Which one feeds the panel that the charger goes to?',
-    column: 'Several columns hold electricity. Which one is the whole house?',
-    all: 'All of them together',
-    unsure: 'Not sure? Use “What runs in the house” above.',
+    columns: 'Which column is what your house took from the grid?',
+    canAdd: 'Is your house split over several, such as two legs or rate periods? Tick all of them, and we add them up.',
+    unit: 'The file names no unit. What does your utility call it?',
+    unnamed: 'Number {number}, without a heading',
+    more: '{columns|more column|more columns}',
+    use: 'Use this',
+    unsure: 'Not sure? Use “What runs in the house” above. Nothing counts until you pick one.',
   },
   stays: 'We read it on your device, and it stays there.',
   solarNote: 'Got solar panels or a battery? They hide what the house draws, so use the list instead.',
@@ -114,7 +119,7 @@ export const panelMeter = {
     facts: { meter: 'Meter', unit: 'Unit', days: 'Period', interval: 'Each reading', peak: 'Highest' },
     several: '{first} and {more} more',
     unnamed: 'One, not named in the file',
-    assumed: '{unit}, not named in the file',
+    blank: 'no heading',
     span: '{days|day|days}, {from} to {to}',
     peak: '{kw} kW on {day} at {time}',
     greenButton: { start: 'start', value: 'value', unit: 'uom', meter: 'UsagePoint' },

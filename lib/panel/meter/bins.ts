@@ -1,24 +1,35 @@
-// Readings of any interval in bins of a quarter hour or more: the demand that the code asks for,
-// and the year that is replayed.
+// Readings of any interval as demands: the mean power of each quarter hour or longer interval, the
+// highest of each day, and the year that is replayed.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import type { HouseYear } from '@/lib/panel/replay'
 import type { Piece } from './intervals'
 import { isFallHour, type Series } from './series'
 
-/** 220.87 takes the average of 15 minutes. */
 export const DEMAND_MIN = 15
 /** The year that is replayed is the last of the file. */
 const YEAR_DAYS = 365
 
 /**
- * The highest demand of each day, in the order of the calendar. As columns, because a worker hands
- * over numbers at once, and ten thousand objects one by one.
+ * Mean powers in the order of time. As columns, because a worker hands over numbers at once, and
+ * ten thousand objects one by one.
  */
+export interface Demands {
+  /** Wall minute at which each one starts. */
+  readonly minutes: Float64Array
+  readonly kw: Float64Array
+  readonly lengthMin: Float64Array
+  /** 0: whole. 1: a part is missing, or its times came twice. 2: it may hold two hours. */
+  readonly doubts: Uint8Array
+}
+
+/** The highest demand of each day, in the order of the calendar. */
 export interface DayPeaks {
   readonly kw: Float64Array
   /** Wall minute at which the interval of each peak starts. */
   readonly minutes: Float64Array
 }
+
+type Bins = Float64Array<ArrayBuffer>
 
 /** The mean power of one bin. */
 export interface Demand {
@@ -38,113 +49,89 @@ export function intervalsOf(pieces: readonly Piece[]): (index: number) => number
   }
 }
 
-/** How a series is read: the interval at each index, and kWh or kW. */
-export interface Reading {
+/** How long the demand is whose interval is this long: 220.87 takes the average of 15 minutes. */
+export const demandLength = (intervalMin: number): number => (DEMAND_MIN % intervalMin === 0 ? DEMAND_MIN : intervalMin)
+
+interface Reading {
   readonly series: Series
   readonly intervalAt: (index: number) => number
   readonly isPower: boolean
 }
 
-/**
- * The demand of each bin in turn, from an index to another. Intervals under 15 minutes are averaged
- * over a quarter of an hour; a missing one counts as nothing.
- */
-function forEachDemand(
-  { series: { starts, values }, intervalAt, isPower }: Reading,
-  [first, end]: readonly [number, number],
-  visit: (demand: Demand) => void,
-): void {
-  let [bin, binMin, sum, toKw] = [NaN, DEMAND_MIN, 0, 0]
-  const close = () => {
-    if (!Number.isNaN(bin)) visit({ minute: bin * binMin, kw: sum * toKw, lengthMin: binMin })
-  }
-  for (let index = first; index < end; index += 1) {
+/** Readings in bins, whose length follows from the interval; a missing reading adds nothing. */
+export function demandsOf(
+  { series, intervalAt, isPower }: Reading,
+  lengthOf: (intervalMin: number) => number,
+): Demands {
+  const { starts, values, count, conflicts, repeatedDays } = series
+  const [minutes, kw, lengthMin, filled] = [0, 1, 2, 3].map(() => new Float64Array(count)) as [Bins, Bins, Bins, Bins]
+  const doubts = new Uint8Array(count)
+  let last = -1
+  for (let index = 0; index < count; index += 1) {
     const intervalMin = intervalAt(index)
-    const nextMin = DEMAND_MIN % intervalMin === 0 ? DEMAND_MIN : intervalMin
-    const next = Math.floor((starts[index] ?? 0) / nextMin)
-    if (next !== bin || nextMin !== binMin) {
-      close()
-      ;[bin, binMin, sum] = [next, nextMin, 0]
-      toKw = isPower ? intervalMin / nextMin : HOUR_MIN / nextMin
+    const length = lengthOf(intervalMin)
+    const minute = Math.floor((starts[index] ?? 0) / length) * length
+    if (last < 0 || minutes[last] !== minute || lengthMin[last] !== length) {
+      last += 1
+      minutes[last] = minute
+      lengthMin[last] = length
+      if (isFallHour(minute)) doubts[last] = repeatedDays.has(Math.floor(minute / DAY_MIN)) ? 1 : 2
     }
-    sum += values[index] ?? 0
+    kw[last] = (kw[last] ?? 0) + (values[index] ?? 0) * ((isPower ? intervalMin : HOUR_MIN) / length)
+    filled[last] = (filled[last] ?? 0) + intervalMin
+    if (conflicts.has(index)) doubts[last] = Math.max(1, doubts[last] ?? 0)
   }
-  close()
+  const made = last + 1
+  for (let at = 0; at < made; at += 1) if (filled[at] !== lengthMin[at]) doubts[at] = Math.max(1, doubts[at] ?? 0)
+  return {
+    minutes: minutes.slice(0, made),
+    kw: kw.slice(0, made),
+    lengthMin: lengthMin.slice(0, made),
+    doubts: doubts.slice(0, made),
+  }
 }
 
 /**
  * The hour that the clock repeats in fall counts as nothing where the file has it once, because it
  * may hold two hours under one label.
  */
-export function dayPeaks(reading: Reading): DayPeaks {
-  const { count, repeatedDays } = reading.series
-  const [peaks, minutes]: [number[], number[]] = [[], []]
-  let [day, peak] = [NaN, 0]
-  forEachDemand(reading, [0, count], ({ minute, kw }) => {
+export function dayPeaks({ minutes, kw, doubts }: Demands): DayPeaks {
+  const peaks: number[] = []
+  const at: number[] = []
+  let day = NaN
+  for (let index = 0; index < minutes.length; index += 1) {
+    const minute = minutes[index] ?? 0
     const next = Math.floor(minute / DAY_MIN)
-    const demand = isFallHour(minute) && !repeatedDays.has(next) ? 0 : kw
-    if (next === day && demand <= peak) return
-    if (next !== day) peaks.push(0)
-    ;[day, peak] = [next, demand]
-    peaks[peaks.length - 1] = demand
-    minutes[peaks.length - 1] = minute
-  })
-  return { kw: Float64Array.from(peaks), minutes: Float64Array.from(minutes) }
-}
-
-/** Index of the first of ascending starts that is not before a time. */
-function indexFrom(starts: Float64Array, count: number, minute: number): number {
-  let [low, high] = [0, count]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) < minute) low = middle + 1
-    else high = middle
+    const demand = doubts[index] === 2 ? 0 : (kw[index] ?? 0)
+    if (next === day && demand <= (peaks.at(-1) ?? 0)) continue
+    const last = next === day ? peaks.length - 1 : peaks.length
+    day = next
+    peaks[last] = demand
+    at[last] = minute
   }
-  return low
+  return { kw: Float64Array.from(peaks), minutes: Float64Array.from(at) }
 }
 
-export function demandOfDay(reading: Reading, day: number): readonly Demand[] {
-  const { starts, count } = reading.series
-  const [first, end] = [day, day + 1].map(one => indexFrom(starts, count, one * DAY_MIN))
-  const demands: Demand[] = []
-  forEachDemand(reading, [first ?? 0, end ?? 0], demand => demands.push(demand))
-  return demands
+export function demandsOfDay({ minutes, kw, lengthMin }: Demands, day: number): readonly Demand[] {
+  const first = minutes.findIndex(minute => minute >= day * DAY_MIN)
+  const end = minutes.findIndex(minute => minute >= (day + 1) * DAY_MIN)
+  const ofDay = Array.from(minutes.subarray(first, end < 0 ? undefined : end))
+  return ofDay.map((minute, at) => ({ minute, kw: kw[first + at] ?? 0, lengthMin: lengthMin[first + at] ?? 0 }))
 }
-
-/** The shortest bin from a quarter of an hour on that is made of whole intervals of every piece. */
-const binOf = (pieces: readonly Piece[]) =>
-  [15, 20, 30].find(bin => pieces.every(({ intervalMin }) => bin % intervalMin === 0)) ?? HOUR_MIN
 
 /**
- * The last year of the readings for `traceYear`, in bins of one length. Bins that lack a part, and
- * those whose times came twice or may hold two hours, are left out, so that their nights drop out.
+ * The last year of the readings for `traceYear`, in bins of one length that is made of whole
+ * intervals. Bins that lack a part or are doubtful are left out, so that their nights drop out.
  */
-export function houseYearOf(reading: Reading, pieces: readonly Piece[], to: number): HouseYear {
-  const { series, intervalAt, isPower } = reading
-  const { starts, values, count, conflicts } = series
-  const intervalMin = binOf(pieces)
-  const first = indexFrom(starts, count, to - YEAR_DAYS * DAY_MIN)
-  const startMin = new Float64Array(count - first)
-  const kw = new Float64Array(count - first)
-  let made = 0
-  let [bin, kwh, filledMin, isClear] = [NaN, 0, 0, true]
-  const close = () => {
-    if (filledMin !== intervalMin || !isClear || isFallHour(bin * intervalMin)) return
-    startMin[made] = bin * intervalMin
-    kw[made] = (kwh * HOUR_MIN) / intervalMin
-    made += 1
+export function houseYearOf(reading: Reading, intervals: readonly number[], to: number): HouseYear {
+  const intervalMin = [15, 20, 30].find(bin => intervals.every(one => bin % one === 0)) ?? HOUR_MIN
+  const { minutes, kw, doubts } = demandsOf(reading, () => intervalMin)
+  let count = 0
+  for (let at = 0; at < minutes.length; at += 1) {
+    if (doubts[at] !== 0 || (minutes[at] ?? 0) < to - YEAR_DAYS * DAY_MIN) continue
+    minutes[count] = minutes[at] ?? 0
+    kw[count] = kw[at] ?? 0
+    count += 1
   }
-  for (let index = first; index < count; index += 1) {
-    const next = Math.floor((starts[index] ?? 0) / intervalMin)
-    if (next !== bin) {
-      close()
-      ;[bin, kwh, filledMin, isClear] = [next, 0, 0, true]
-    }
-    const minutes = intervalAt(index)
-    kwh += (values[index] ?? 0) * (isPower ? minutes / HOUR_MIN : 1)
-    filledMin += minutes
-    if (conflicts.has(index)) isClear = false
-  }
-  close()
-  return { startMin: startMin.slice(0, made), kw: kw.slice(0, made), intervalMin }
+  return { startMin: minutes.slice(0, count), kw: kw.slice(0, count), intervalMin }
 }

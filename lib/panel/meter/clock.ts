@@ -3,64 +3,57 @@
 // minutes twice, and the one that is left out in spring has none.
 import { wallTime } from '@/lib/new-york'
 import { DAY_MIN, MINUTE_MS } from '@/lib/time'
+import { numberIn } from './amounts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
+const monthOf = (text: string) => MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1
 
 /** Wall minute of midnight; NaN for a day that no calendar has. */
 function midnight(year: number, month: number, day: number): number {
-  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return NaN
-  const ms = Date.UTC(fullYear(year), month - 1, day)
-  return new Date(ms).getUTCDate() === day ? ms / MINUTE_MS : NaN
+  const ms = Date.UTC(year < 100 ? 2000 + year : year, month - 1, day)
+  const date = new Date(ms)
+  const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isDay && date.getUTCFullYear() >= 1990 && date.getUTCFullYear() < 2100 ? ms / MINUTE_MS : NaN
 }
 
 /** 'Mon, ' before a date. */
-const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? (?=\d)/i
+const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? (?=\w)/i
 
-/** Every other way to write a day has one order. */
-const dayPatterns = [
-  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
-  /^(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})$/,
-  // Continental Europe.
-  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4}|\d{2})$/,
-  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
-  /^(?<day>\d{1,2})[-/ ]?(?<month>[a-z]{3})[a-z]*[-/ ,]*(?<year>\d{4}|\d{2})$/i,
-]
-const monthFirst = [/^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d{2})$/, ...dayPatterns]
-const dayFirst = [/^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d{2})$/, ...dayPatterns]
+/** A few thousand days stand in many rows each. */
+const MAX_KNOWN = 20_000
+const knownDays = [new Map<string, number>(), new Map<string, number>()] as const
 
 /**
  * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day
  * first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute of midnight, else NaN.
  */
 export function dayStart(cell: string, isDayFirst = false): number {
-  const text = cell.replace(WEEKDAY, '')
-  for (const pattern of isDayFirst ? dayFirst : monthFirst) {
-    const { year, month = '', day } = pattern.exec(text)?.groups ?? {}
-    if (year === undefined) continue
-    const number = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) + 1
-    return midnight(Number(year), number, Number(day))
-  }
-  return NaN
+  const known = knownDays[isDayFirst ? 1 : 0]
+  const day = known.get(cell) ?? parsedDay(cell, isDayFirst)
+  if (known.size < MAX_KNOWN) known.set(cell, day)
+  return day
+}
+
+function parsedDay(cell: string, isDayFirst: boolean): number {
+  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(cell)
+  const parts = compact?.slice(1) ?? cell.replace(WEEKDAY, '').split(/[-/. ,]+/)
+  const [first = '', second = '', third = ''] = parts
+  const [a = NaN, b = NaN, c = NaN] = parts.map(part => (/^\d{1,4}$/.test(part) ? Number(part) : monthOf(part) || NaN))
+  if (parts.length !== 3) return NaN
+  if (first.length === 4 && !monthOf(first)) return midnight(a, b, c)
+  const isDayBefore = monthOf(second) > 0 || (!monthOf(first) && (isDayFirst || cell.includes('.')))
+  return third.length < 2 ? NaN : midnight(c, isDayBefore ? b : a, isDayBefore ? a : b)
 }
 
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:\.\d+)?)? ?([ap])?\.?(?:m\.?)?$/i
 
-/**
- * '18:15', '6:15 PM', '6:15:00 pm', '24:00' -> minutes since midnight, else NaN. A bare hour needs
- * AM or PM.
- */
+/** '18:15', '6:15:00 pm', '24:00' -> minutes since midnight, else NaN. '6' is none. */
 function clockMinutes(text: string): number {
-  const match = CLOCK.exec(text)
-  if (!match) return NaN
-  const [, hourText, minuteText, , half] = match
-  if (minuteText === undefined && half === undefined) return NaN
+  const [, hourText, minuteText, , half] = CLOCK.exec(text) ?? []
   const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)]
-  if (minute > 59) return NaN
+  if ((minuteText === undefined && half === undefined) || minute > 59) return NaN
   if (half === undefined) return hour < 24 || (hour === 24 && minute === 0) ? hour * 60 + minute : NaN
-  if (hour < 1 || hour > 12) return NaN
-  return ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute
+  return hour < 1 || hour > 12 ? NaN : ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute
 }
 
 /** '202606150015', with seconds or without. */
@@ -74,27 +67,12 @@ const TWO_TIMES = /^\d{1,2}:\d{2} ?-\d{2}:\d{2}$/
 /** Names that do not move a time: the clock on the wall is the one that the file means. */
 const ZONE_NAME =
   / *[[(]?(?:\b(?:ET|CT|MT|PT|[CMP][SD]T|EST5EDT|(?:US\/)?Eastern(?: (?:Standard |Daylight )?Time)?)|America\/[\w/]+)[\])]?$/i
-const ZONE_MINUTES: Readonly<Record<string, number>> = { EST: -300, EDT: -240 }
 
 /** Minutes east of UTC; 'Z' and names of UTC -> 0. */
-const offsetMinutes = (text: string): number => {
-  const named = ZONE_MINUTES[text.toUpperCase()]
-  if (named !== undefined) return named
-  const match = /([+-])(\d{1,2}):?(\d{2})?$/.exec(text)
-  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0)) : 0
-}
-
-/**
- * A date and a time in one text -> wall minute, else NaN. A time with an offset from UTC is moved
- * to Long Island's clock.
- */
-function stampMinute(text: string, isDayFirst: boolean): number {
-  const compact = COMPACT_STAMP.exec(text)
-  if (compact) return dayStart(compact[1] ?? '') + militaryMinutes(compact[2] ?? '')
-  const match = STAMP.exec(text.replace(YEAR_LAST, '$1 $3 $2'))
-  if (!match || (TWO_TIMES.test(match[2] ?? '') && !match[0].includes('T'))) return NaN
-  const [, day = '', clock = ''] = match
-  return zonedMinute(dayStart(day, isDayFirst), clock)
+function offsetMinutes(text: string): number {
+  if (/^E[SD]T$/i.test(text)) return /S/i.test(text) ? -300 : -240
+  const [, sign, hours, minutes = 0] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(text) ?? []
+  return hours === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
 /**
@@ -108,16 +86,21 @@ export function zonedMinute(midnight: number, text: string): number {
   return offset === undefined ? minute : wallMinuteOf((minute - offsetMinutes(offset)) * 60)
 }
 
+/** A date and a time in one text -> wall minute by Long Island's clock, else NaN. */
+function stampMinute(text: string, isDayFirst: boolean): number {
+  const [, compact, time = ''] = COMPACT_STAMP.exec(text) ?? []
+  if (compact !== undefined) return dayStart(compact) + militaryMinutes(time)
+  const [all = '', day = '', clock = ''] = STAMP.exec(text.replace(YEAR_LAST, '$1 $3 $2')) ?? []
+  return TWO_TIMES.test(clock) && !all.includes('T') ? NaN : zonedMinute(dayStart(day, isDayFirst), clock)
+}
+
 export const hasOffset = (text: string): boolean =>
   OFFSET.test((STAMP.exec(text)?.[2] ?? text).replace(ZONE_NAME, '')) && !Number.isNaN(stampStart(text))
 
-const MILITARY = /^\d{1,4}$/
-
 /** '0', '15', '0115', '2400' (no colon) -> minutes since midnight, else NaN. */
 export function militaryMinutes(text: string): number {
-  const [hour, minute] = [Math.floor(Number(text) / 100), Number(text) % 100]
-  const minutes = hour * 60 + minute
-  return MILITARY.test(text) && minute < 60 && minutes <= DAY_MIN ? minutes : NaN
+  const minutes = Math.floor(Number(text) / 100) * 60 + (Number(text) % 100)
+  return /^\d{1,4}$/.test(text) && Number(text) % 100 < 60 && minutes <= DAY_MIN ? minutes : NaN
 }
 
 const RANGE = /^(.*?\d.*?)(?: +(?:to|through|until|[-–—]) +| *[–—] *)(.*\d.*)$/i
@@ -127,16 +110,14 @@ const HALF = /[ap]\.?m?\.?$/i
 
 /** 'A to B' -> [A, B]; null for a text that is no range. */
 export function rangeIn(text: string): readonly [string, string] | null {
-  const match = RANGE.exec(text) ?? CLOCK_RANGE.exec(text)
-  const [, start = '', end = ''] = match ?? []
-  if (!match) return null
+  const [, start, end = ''] = RANGE.exec(text) ?? CLOCK_RANGE.exec(text) ?? []
+  if (start === undefined) return null
   const half = HALF.exec(end)?.[0]
   if (half === undefined || HALF.test(start)) return [start, end]
   // '11:00 - 12:15 PM': the start has the half of the day that puts it before the end.
   const clockIn = (cell: string) => clockMinutes(/\d{1,2}(?::\d{2})*(?: ?[ap]\.?m?\.?)?$/i.exec(cell)?.[0] ?? '')
-  const other = half.toLowerCase().startsWith('p') ? 'AM' : 'PM'
-  const same = `${start} ${half}`
-  return clockIn(same) < clockIn(end) ? [same, end] : [`${start} ${other}`, end]
+  const isSame = clockIn(`${start} ${half}`) < clockIn(end)
+  return [`${start} ${isSame ? half : /^p/i.test(half) ? 'AM' : 'PM'}`, end]
 }
 
 /** Wall minute at which a stamp, or a range of stamps, starts, else NaN. */
@@ -145,20 +126,10 @@ export function stampStart(text: string, isDayFirst = false): number {
   return Number.isNaN(minute) ? stampMinute(rangeIn(text)?.[0] ?? '', isDayFirst) : minute
 }
 
-const SLASH_START = /^(\d{1,2})[-/](\d{1,2})[-/]\d{2}/
-
-export type DateOrder = 'dayFirst' | 'monthFirst' | 'open'
-
-/**
- * Which number of a slash date is the day, where one above 12 tells: '13/6/2026' -> 'dayFirst',
- * '6/13/2026' -> 'monthFirst', '6/7/2026' -> 'open'. Null for other dates.
- */
-export function slashOrder(text: string): DateOrder | null {
-  const match = SLASH_START.exec(text)
-  if (!match) return null
-  const [first, second] = [Number(match[1]), Number(match[2])]
-  if (first > 12) return second > 12 ? null : 'dayFirst'
-  return second > 12 ? 'monthFirst' : 'open'
+/** Wall minute of the midnight of a day or of a stamp's day as it is written, else NaN. */
+export function dayIn(text: string, isDayFirst = false): number {
+  const day = dayStart(text, isDayFirst)
+  return Number.isNaN(day) ? dayStart(STAMP.exec(text)?.[1] ?? '', isDayFirst) : day
 }
 
 /** Minutes since midnight at which a time, or a range of times, starts, else NaN. */
@@ -167,11 +138,9 @@ export function clockStart(text: string): number {
   return Number.isNaN(minutes) ? clockMinutes(rangeIn(text)?.[0] ?? '') : minutes
 }
 
-const HOUR_NUMBER = /^(?:(?:HE|HB|H|hour|hr)[ -]?(?:ending|beginning)? ?)?(\d{1,2})$/i
-
 /** '1', 'HE01', 'Hour 24' -> 1, 1, 24; the second 2 of a fall night, 25, is 2. NaN above 25. */
 export function hourNumber(text: string): number {
-  const hour = Number(HOUR_NUMBER.exec(text)?.[1] ?? NaN)
+  const hour = Number(/^(?:(?:HE|HB|H|hour|hr)[ -]?(?:ending|beginning)? ?)?(\d{1,2})$/i.exec(text)?.[1] ?? NaN)
   return hour === 25 ? 2 : hour <= 24 ? hour : NaN
 }
 
@@ -181,13 +150,25 @@ export function epochIn(text: string): number {
   return number > 1e11 ? number / 1000 : number
 }
 
+export type CellKind = 'stamp' | 'day' | 'clock' | 'epoch' | 'number' | 'text' | 'blank'
+
+/** What a cell is by its form, in either order of day and month. */
+export function kindOf(cell: string): CellKind {
+  if (cell === '') return 'blank'
+  if (!/\d/.test(cell)) return 'text'
+  if (/^[-+]?\d{0,7}(?:[.,]\d*)?$/.test(cell)) return 'number'
+  const isSome = (read: (text: string, isDayFirst: boolean) => number) =>
+    [false, true].some(isDayFirst => !Number.isNaN(read(cell, isDayFirst)))
+  if (isSome(stampStart)) return 'stamp'
+  if (isSome(dayStart)) return 'day'
+  if (!Number.isNaN(clockStart(cell)) || !Number.isNaN(zonedMinute(0, cell))) return 'clock'
+  if (!Number.isNaN(epochIn(cell))) return 'epoch'
+  return Number.isNaN(numberIn(cell)) ? 'text' : 'number'
+}
+
 /** Minutes that Long Island's clock is ahead of UTC; negative. */
 const zoneMinutes = (utcMinute: number): number => wallTime(utcMinute * MINUTE_MS) / MINUTE_MS - utcMinute
-
-/**
- * Offsets at the start and at the end of each UTC day. Intl takes 10 µs for a time, which is long
- * for a million.
- */
+/** Offsets at the start and the end of each UTC day: Intl takes 10 µs for a time. */
 const offsetsOfDay = new Map<number, readonly [number, number]>()
 
 /** Seconds since January 1, 1970 UTC -> wall minute on Long Island, seconds dropped. */
@@ -195,11 +176,8 @@ export function wallMinuteOf(epochSeconds: number): number {
   const utcMinute = Math.floor(epochSeconds / 60)
   const day = Math.floor(utcMinute / DAY_MIN)
   if (Number.isNaN(day) || Math.abs(day) > 100_000) return NaN
-  let offsets = offsetsOfDay.get(day)
-  if (!offsets) {
-    offsets = [zoneMinutes(day * DAY_MIN), zoneMinutes((day + 1) * DAY_MIN)]
-    offsetsOfDay.set(day, offsets)
-  }
-  const [start, end] = offsets
+  const known = offsetsOfDay.get(day)
+  const [start, end] = known ?? [zoneMinutes(day * DAY_MIN), zoneMinutes((day + 1) * DAY_MIN)]
+  if (!known) offsetsOfDay.set(day, [start, end])
   return utcMinute + (start === end ? start : zoneMinutes(utcMinute))
 }

@@ -1,289 +1,160 @@
-// Finds the columns of a meter's table: times, electricity and its unit, whose readings a row
-// holds. Headings may stand in any order and below a preamble.
-import { type Across, hoursAcross } from './across'
+// The second station: which column of a table is what the house took. Cells decide first, then the
+// few words that are understood; what is left is asked.
 import { hasDecimalCommas, numberIn } from './amounts'
-import { hasOffset } from './clock'
-import { type Load, loadOf } from './loads'
-import { type Multiplier, multiplierAbove } from './multipliers'
-import { namesMeter, type Owners, ownersIn } from './owners'
-import { multiplierIn, otherIn, preambleOf, type Rows } from './preamble'
-import type { MeterChoice, MeterProblem } from './problems'
-import { columnKind, TIME, timeCellsOf, timeColumns, type TimeColumns, type TimesAre } from './time-columns'
-import {
-  heading,
-  isCircuit,
-  isEnergy,
-  isExport,
-  isMeanPower,
-  isMultiplier,
-  isOrdinal,
-  isOtherQuantity,
-  isPart,
-  isProductionTitle,
-  isRegister,
-  isTotalSoFar,
-  isUtc,
-  isWhole,
-  otherServiceIn,
-  otherUnitIn,
-  type Unit,
-  unitIn,
-  unknownUnitIn,
-} from './wording'
+import type { Column, Table } from './cells'
+import type { CellKind } from './clock'
+import { isRising } from './shapes'
+import { perRow, type Times } from './times'
+import { type Unit, type Words, wordsIn } from './words'
 
-export type ColumnRole =
-  'start' | 'end' | 'used' | 'checked' | 'sentBack' | 'meter' | 'part' | 'kind' | 'unit' | 'multiplier' | 'unused'
-
-export interface ReadColumn {
-  /** The file's own words. */
-  readonly heading: string
-  readonly role: ColumnRole
+/** A column of numbers, and what is known of it. */
+export interface Measure {
+  readonly column: Column
+  readonly words: Words
+  readonly unit: Unit | undefined
+  /** By row; NaN where the cell holds no number. */
+  readonly values: Float64Array
+  /** The column that names the unit of each row. */
+  readonly units: Column | undefined
+  /** Its heading says no more than that it is electricity that is used. */
+  readonly isPlain: boolean
 }
 
-export interface Columns extends Omit<Owners, 'rowUnit'> {
-  /** Row of the headings. */
-  readonly header: number
-  readonly time: TimeColumns
-  readonly timesAre: TimesAre
-  /** The headings say that the times are Greenwich's. */
-  readonly isUtc: boolean
-  readonly load: Load
-  readonly unit: Unit
-  /** The file names no unit, so it was taken from the word in the heading. */
-  readonly isUnitAssumed: boolean
-  readonly isDecimalComma: boolean
-  /** Columns of electricity that panels made or that goes back to the utility. */
-  readonly exports: readonly number[]
-  /** Columns of what the readings of a row may have to be multiplied by. */
-  readonly multipliers: readonly number[]
-  /** A multiplier in a heading or above the table. */
-  readonly multiplier: Multiplier | undefined
-  readonly headings: { readonly times: readonly string[]; readonly values: readonly string[] }
-  /** Headings of all columns that may hold the house. */
-  readonly candidates: readonly string[]
-  /** The headings as the file has them, by column. */
-  readonly names: readonly string[]
-  readonly all: readonly ReadColumn[]
+const filledOf = ({ texts }: Column) => texts.filter(text => text !== '')
+
+/** A column of units belongs to the numbers before it, or else to those behind it. */
+function unitsOf(columns: readonly Column[], isNumber: (column: Column) => boolean): ReadonlyMap<Column, Column> {
+  const owners = new Map<Column, Column>()
+  const isUnit = (text: string) => {
+    const { unit, otherUnit, all } = wordsIn(text)
+    return (unit ?? otherUnit) !== undefined && all.length < 2
+  }
+  for (const [index, column] of columns.entries()) {
+    const isNamed = /\b(units?|uom)\b/i.test(column.heading.replaceAll('_', ' '))
+    const texts = filledOf(column)
+    if (isNumber(column) || !(isNamed ? texts.some(isUnit) : texts.length > 0 && texts.every(isUnit))) continue
+    const before = columns.slice(0, index).findLast(one => isNumber(one) && !owners.has(one))
+    const behind = columns.slice(index).find(isNumber)
+    // A number that never changes is the meter's or the account's.
+    const owner = before && !(behind && before.texts.length === 1 && before.texts[0] !== '') ? before : behind
+    if (owner) owners.set(owner, column)
+  }
+  return owners
 }
 
-export type ColumnProblem = Extract<
-  MeterProblem,
-  { problem: 'noIntervals' | 'wrongUnit' | 'manyColumns' | 'circuits' | 'onlyPart' | 'production' | 'runningTotal' }
->
+/** Words above the table that name a unit, other than that of an amount such as a contract's. */
+const unitAbove = ({ above }: Table): Words | undefined =>
+  above
+    .flatMap(row => row.filter((cell, at) => !/\d/.test(cell) && Number.isNaN(numberIn(row[at + 1] ?? ''))))
+    .map(wordsIn)
+    .find(words => words.isUnderstood && (words.unit ?? words.otherUnit) !== undefined)
 
-const AMOUNT =
-  /\b(kwhs?|kws?|whs?|watts?|kilowatts?|usage|use|used|consumption|consumed|demand|energy|electricity|power|load|delivered|imported?|net|value|readings?|quantity|amount|therms?|ccf|mcf|btus?|gallons?)\b/
-const POWER_WORD = /\b(demand|power|load)\b/
+/** The columns of numbers besides those of times. */
+export function measuresOf(table: Table, kinds: readonly CellKind[], times: Times): readonly Measure[] {
+  const isFree = (column: Column, ...among: readonly CellKind[]) =>
+    !times.columns.includes(column) && among.includes(kinds[table.columns.indexOf(column)] ?? 'text')
+  // A column of numbers may be blank throughout, and its unit is still its own.
+  const units = unitsOf(table.columns, column => isFree(column, 'number', 'blank'))
+  const above = unitAbove(table)
+  return table.columns.flatMap(column => {
+    if (!isFree(column, 'number', 'epoch')) return []
+    const isComma = hasDecimalCommas(column.texts, table.delimiter)
+    const values = perRow(column, text => numberIn(text, isComma))
+    const words = wordsIn(column.heading)
+    const inRows = units.get(column)?.texts.map(wordsIn) ?? []
+    const unit = words.unit ?? inRows.find(one => one.unit)?.unit ?? (words.otherUnit ? undefined : above?.unit)
+    const otherUnit = unit
+      ? undefined
+      : (words.otherUnit ?? inRows.find(one => one.otherUnit)?.otherUnit ?? above?.otherUnit)
+    const meanings = new Set([...words.meanings, ...(otherUnit ? (['other'] as const) : [])])
+    const isPlain = words.isUnderstood && [...meanings].every(one => one === 'plain') && column.heading !== ''
+    return {
+      column,
+      words: { ...words, otherUnit, meanings },
+      unit,
+      values,
+      units: units.get(column),
+      isPlain: isPlain && unit !== undefined,
+    }
+  })
+}
 
-/** Rows below the headings that are looked at to tell what a column holds. */
-const LOOK_AHEAD = 12
+/** Numbers that say nothing: one for all rows, or none. */
+function isConstant({ values }: Measure): boolean {
+  const first = values.find(value => !Number.isNaN(value))
+  return values.every(value => Number.isNaN(value) || value === first)
+}
 
-function tableAt(rows: Rows, header: number) {
-  const texts = (rows[header] ?? []).map(cell => cell.trim())
-  const names = texts.map(heading)
-  const below = (column: number, count: number) =>
-    rows
-      .slice(header + 1, header + 1 + count)
-      .map(row => (row[column] ?? '').trim())
-      .filter(cell => cell !== '')
+/** Whole numbers, few of them: of a meter, a channel, a month. */
+export const isIdentity = ({ values, unit, column: { texts } }: Measure): boolean =>
+  unit === undefined && texts.length <= 20 && values.every(value => Number.isNaN(value) || Number.isInteger(value))
+
+/** Share of the rows in which two columns differ by no more than a share of the larger value. */
+function alike({ values }: Measure, other: Float64Array, slack: number): number {
+  let [both, near] = [0, 0]
+  for (const [row, a] of values.entries()) {
+    const b = other[row] ?? NaN
+    if (Number.isNaN(a - b) || (a === 0 && b === 0)) continue
+    both += 1
+    if (Math.abs(a - b) <= slack * Math.max(Math.abs(a), Math.abs(b))) near += 1
+  }
+  return both === 0 ? 0 : near / both
+}
+
+const NEARLY_ALL = 0.98
+
+/** One is the sum of the others, so that it counts alone. */
+const wholeOf = (measures: readonly Measure[]): Measure | undefined =>
+  measures.find(one => {
+    const others = measures.filter(other => other !== one)
+    const sum = one.values.map((_, row) => others.reduce((total, { values }) => total + (values[row] || 0), 0))
+    return others.length > 1 && alike(one, sum, 0.02) >= NEARLY_ALL
+  })
+
+export const isPart = ({ isUnderstood, meanings }: Words) => isUnderstood && meanings.has('part')
+
+/** Parts by their words, or numbers of one unit that are neither copies nor sums of each other. */
+export function mayAdd(measures: readonly Measure[]): boolean {
+  const known = measures.filter(({ unit }) => unit !== undefined)
+  if (known.filter(({ words }) => isPart(words)).length > 1) return true
+  const isCopied = (one: Measure, at: number) => known.slice(at + 1).some(other => alike(one, other.values, 0.25) > 0.5)
+  return (
+    known.length > 1 && new Set(known.map(({ unit }) => unit)).size === 1 && !known.some(isCopied) && !wholeOf(known)
+  )
+}
+
+export interface Sorted {
+  /** The only column that can be what the house took. */
+  readonly house: Measure | undefined
+  /** What is asked about otherwise, the likeliest first. */
+  readonly open: readonly Measure[]
+  readonly exports: readonly Measure[]
+  readonly registers: readonly Measure[]
+}
+
+/** Sorts the columns of numbers by what they can be. */
+export function sortedOf(all: readonly Measure[]): Sorted {
+  const varied = all.filter(one => !isConstant(one))
+  const isSaying = varied.some(({ unit }) => unit !== undefined) || (varied.length > 0 && !all.some(one => one.isPlain))
+  const named = all.filter(({ words }) => !words.meanings.has('other'))
+  const exports = named.filter(({ words }) => words.meanings.has('back'))
+  const rest = named.filter(one => !exports.includes(one) && (!isSaying || varied.includes(one)))
+  const registers = rest.filter(({ values, words }) => isRising(values) || words.meanings.has('register'))
+  const measures = rest.filter(one => !registers.includes(one))
+  const known = measures.filter(({ unit }) => unit !== undefined)
+  // Energy before the power of the same interval.
+  const energy = known.filter(({ unit }) => unit === 'kWh' || unit === 'Wh')
+  const pool = energy.some(one => one.isPlain) ? energy : known
+  const single = pool.filter(
+    (one, at) =>
+      !pool.slice(0, at).some(other => one.isPlain && other.isPlain && alike(one, other.values, 0.001) >= NEARLY_ALL),
+  )
+  const [only] = single.length === 1 ? single : [wholeOf(single)]
+  const rank = (one: Measure) => (one.isPlain ? 0 : one.unit !== undefined ? 1 : one.words.isUnderstood ? 2 : 3)
   return {
-    /** The headings as the file has them, and in small letters. */
-    texts,
-    names,
-    textOf: (column: number) => texts[column] ?? '',
-    nameOf: (column: number) => names[column] ?? '',
-    /** The first cells of a column, and all that are known by now. */
-    cellsOf: (column: number) => below(column, LOOK_AHEAD),
-    allOf: (column: number) => below(column, rows.length),
-  }
-}
-
-/** Columns of numbers that no heading explains. */
-const MAX_UNNAMED = 20
-/** Steps in one direction, without one in the other, that no house has. */
-const MIN_STEPS = 40
-/** Headings that a sentence names. */
-const MAX_LISTED = 10
-
-const listOf = (headings: readonly string[]) =>
-  [...headings.slice(0, MAX_LISTED), ...(headings.length > MAX_LISTED ? ['…'] : [])].join(', ')
-
-/** 'Energy Received time period': the times of what went back, unlike 'Date Received'. */
-const isExportTime = (name: string) => isExport(name) && /\b(energy|electricity|power|k?wh)\b/.test(name)
-
-const unitOrder: readonly (Unit | undefined)[] = ['kWh', 'Wh', 'kW', 'W', undefined]
-
-/** The load that a person named, among the columns that may be one. */
-const chosenLoad = (candidates: readonly number[], column: NonNullable<MeterChoice['column']>): Load => ({
-  take: column === 'all' ? candidates : candidates.slice(column, column + 1),
-  atMost: [],
-  same: [],
-  parts: [],
-})
-
-function roleOf(index: number, found: Omit<Columns, 'all'>): ColumnRole {
-  if (timeCellsOf(found.time).includes(index)) return found.timesAre === 'ends' ? 'end' : 'start'
-  const { load, exports, meters, labels, kinds, unitColumn } = found
-  if (load.take.includes(index)) return 'used'
-  if (exports.includes(index)) return 'sentBack'
-  if (load.same.includes(index) || load.atMost.some(set => set.includes(index))) return 'checked'
-  if (meters.includes(index)) return 'meter'
-  if (labels.includes(index)) return 'part'
-  if (index === unitColumn) return 'unit'
-  if (found.multipliers.includes(index)) return 'multiplier'
-  return kinds.includes(index) ? 'kind' : 'unused'
-}
-
-const withRoles = (found: Omit<Columns, 'all'>): Columns => ({
-  ...found,
-  all: found.names.flatMap((name, index) => (name === '' ? [] : [{ heading: name, role: roleOf(index, found) }])),
-})
-
-/** A register beside what each interval took: in the order of time, or from the newest on. */
-function isMonotone(numbers: readonly number[]): boolean {
-  const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? NaN))
-  const [rises, falls] = [1, -1].map(sign => steps.filter(step => Math.sign(step) === sign).length)
-  return Math.max(rises ?? 0, falls ?? 0) >= MIN_STEPS && Math.min(rises ?? 0, falls ?? 0) === 0
-}
-
-/** Columns if `header` is the row of the headings. Null where it can't be. */
-export function columnsAt(
-  rows: Rows,
-  header: number,
-  delimiter: string,
-  choice: MeterChoice['column'],
-): Columns | ColumnProblem | null {
-  const { texts: shown, names, textOf, nameOf, cellsOf, allOf } = tableAt(rows, header)
-  if (!names.some(name => TIME.test(name))) return null
-  const across = hoursAcross(shown)
-  if (across) return columnsAcross(rows, header, delimiter, across)
-  const kinds = names.map((_, column) => columnKind(cellsOf(column), allOf(column)))
-  const times = timeColumns({ names, kinds, cellsOf, allOf })
-  if (!times) return null
-  const timeCells = timeCellsOf(times.time)
-  const all = names.map((_, index) => index)
-  const stated = (index: number) =>
-    unitIn(nameOf(index)) ??
-    unitIn(
-      heading(cellsOf(index)[0])
-        .replace(/^[\d.,+-]+/, '')
-        .trim(),
-    )
-
-  const serviceOf = (index: number) => (isCircuit(nameOf(index)) ? undefined : otherServiceIn(nameOf(index)))
-  const isNumeric = (index: number) =>
-    !timeCells.includes(index) &&
-    (kinds[index] === 'number' || (kinds[index] === 'blank' && (AMOUNT.test(nameOf(index)) || isExport(nameOf(index)))))
-  const isNamed = (index: number) =>
-    !isExport(nameOf(index)) &&
-    (AMOUNT.test(nameOf(index)) || isPart(nameOf(index)) || isWhole(nameOf(index)) || isCircuit(nameOf(index))) &&
-    !(namesMeter(nameOf(index)) && !stated(index))
-  const amounts = all.filter(index => isNumeric(index) && !isOtherQuantity(nameOf(index)))
-  const numeric = amounts.some(isNamed)
-    ? amounts
-    : [...amounts, ...all.filter(index => isNumeric(index) && isMeanPower(nameOf(index)))]
-  const exports = numeric.filter(index => isExport(nameOf(index)))
-  const named = numeric.filter(isNamed)
-  const registers = named.filter(
-    index => isRegister(nameOf(index)) || (named.length > 1 && isMonotone(allOf(index).map(cell => numberIn(cell)))),
-  )
-  const intervals = named.filter(index => !registers.includes(index))
-  // A 'meter reading' beside nothing else is told by its shape.
-  const counted = intervals.length > 0 ? intervals : registers.filter(index => !isTotalSoFar(nameOf(index)))
-  // Numbers without a word of an amount may have their unit in a column of its own.
-  const unexplained = numeric.filter(index => !isOrdinal(nameOf(index)) && !namesMeter(nameOf(index)))
-  const sole = named.length + exports.length === 0 && unexplained.length === 1 ? unexplained : []
-  const measures = [...counted.filter(index => serviceOf(index) === undefined), ...sole]
-  const [service] = counted.flatMap(index => otherUnitIn(nameOf(index)) ?? serviceOf(index) ?? [])
-  const headings = listOf(shown.filter(text => text !== ''))
-  // A row of intervals whose headings say nothing that is known.
-  if (numeric.length - named.length - exports.length > MAX_UNNAMED) return { problem: 'noIntervals', headings }
-  if (timeCells.some(column => isExportTime(nameOf(column)))) return { problem: 'production' }
-  if (measures.length === 0) {
-    if (exports.length > 0) return { problem: 'production' }
-    if (service !== undefined) return { problem: 'wrongUnit', unit: service }
-    return registers.length > 0 ? { problem: 'runningTotal' } : { problem: 'noIntervals', headings }
-  }
-  const texts = all.filter(index => kinds[index] === 'text' && !timeCells.includes(index))
-  const { rowUnit, ...owners } = ownersIn({
-    free: all.filter(index => !timeCells.includes(index) && !measures.includes(index)),
-    texts,
-    nameOf,
-    cellsOf,
-    allOf,
-  })
-  const { unitColumn } = owners
-  const preamble = preambleOf(rows.slice(0, header))
-  const allTheSame = (index: number) => (new Set(allOf(index)).size === 1 ? [heading(cellsOf(index)[0])] : [])
-  const shared = rowUnit ?? unitIn([...preamble, ...(sole.length > 0 ? texts.flatMap(allTheSame) : [])].join(' '))
-  const bestStated = unitOrder.find(unit => measures.some(index => stated(index) === unit))
-  // A demand that is billed may stand beside a usage without a unit.
-  const isBeside = measures.some(index => stated(index) === undefined && isEnergy(nameOf(index)))
-  const best = isBeside && (bestStated === 'kW' || bestStated === 'W') ? undefined : bestStated
-  const group = measures.filter(index => stated(index) === best)
-  const load = choice === undefined ? loadOf(group, nameOf) : chosenLoad(group, choice)
-  const candidates = group.map(textOf)
-  if (typeof load === 'string') return { problem: load, headings: candidates.join(', ') }
-  const unit = best ?? shared
-  const taken = load.take.map(nameOf).join(' ')
-  if (preamble.some(isProductionTitle) && !load.take.some(index => isWhole(nameOf(index))))
-    return { problem: 'production' }
-  const other = otherUnitIn(taken) ?? (unit ? undefined : otherIn([taken, ...preamble]))
-  if (other !== undefined && (unitColumn === undefined || otherUnitIn(taken)))
-    return { problem: 'wrongUnit', unit: other }
-  if (
-    unit === undefined &&
-    unitColumn === undefined &&
-    load.take.some(index => sole.includes(index) || unknownUnitIn(nameOf(index)))
-  )
-    return { problem: 'noIntervals', headings }
-  return withRoles({
-    header,
-    ...times,
-    isUtc: timeCells.some(column => isUtc(nameOf(column)) && !hasOffset(cellsOf(column)[0] ?? '')),
-    load,
-    unit: unit ?? (POWER_WORD.test(taken) ? 'kW' : 'kWh'),
-    isUnitAssumed: unit === undefined && unitColumn === undefined,
-    isDecimalComma: hasDecimalCommas(load.take.flatMap(allOf), delimiter),
+    house: only?.isPlain ? only : undefined,
+    open: measures.toSorted((a, b) => rank(a) - rank(b)),
     exports,
-    multipliers: all.filter(index => isMultiplier(nameOf(index))),
-    multiplier: multiplierIn(rows.slice(0, header), load.take.map(textOf)),
-    ...owners,
-    names: shown,
-    headings: { times: timeCells.map(textOf), values: load.take.map(textOf) },
-    candidates,
-  })
-}
-
-/** Columns of a file whose row holds a day, so that its cells are intervals. */
-function columnsAcross(rows: Rows, header: number, delimiter: string, across: Across): Columns | ColumnProblem | null {
-  const { texts: shown, names, textOf, nameOf, cellsOf, allOf } = tableAt(rows, header)
-  const others = names.flatMap((_, column) => (across.columns.includes(column) ? [] : [column]))
-  const day = others.find(column => columnKind(cellsOf(column)) === 'day')
-  if (day === undefined) return null
-  const free = others.filter(column => column !== day)
-  const texts = free.filter(column => columnKind(cellsOf(column)) === 'text')
-  const { rowUnit, ...owners } = ownersIn({ free, texts, nameOf, cellsOf, allOf })
-  const around = [...preambleOf(rows.slice(0, header)), ...names]
-  const unit = rowUnit ?? unitIn(around.join(' '))
-  const other = unit ? undefined : otherIn(around)
-  if (other !== undefined && owners.unitColumn === undefined) return { problem: 'wrongUnit', unit: other }
-  const hours = across.columns.map(textOf)
-  return withRoles({
-    header,
-    time: { kind: 'across', day, ...across },
-    timesAre: 'starts',
-    isUtc: false,
-    load: { take: across.columns, atMost: [], same: [], parts: [] },
-    unit: unit ?? 'kWh',
-    isUnitAssumed: unit === undefined && owners.unitColumn === undefined,
-    isDecimalComma: hasDecimalCommas(across.columns.flatMap(allOf), delimiter),
-    exports: [],
-    multipliers: free.filter(index => isMultiplier(nameOf(index))),
-    multiplier: multiplierAbove(rows.slice(0, header)),
-    ...owners,
-    names: shown,
-    headings: { times: [textOf(day)], values: hours },
-    candidates: hours,
-  })
+    registers,
+  }
 }

@@ -1,30 +1,39 @@
-// Why a meter's file cannot be used, and what was understood of it. The sentences are in content.
-import type { Multiplier } from './multipliers'
+// Why a meter's file cannot be used, or what is asked about it. The sentences are in content.
+import type { Unit } from './words'
+
+/** What may be what the house took from the grid, as a person recognizes it. */
+export interface ColumnChoice {
+  /** The file's own words; '' where it has none. */
+  readonly heading: string
+  /** Undefined where the file names none, so that the answer has to. */
+  readonly unit?: Unit | undefined
+  /** A few of its cells. */
+  readonly sample: readonly string[]
+}
+
+/** Positions in the `choices` of a question; several are added up. */
+export interface MeterChoice {
+  readonly columns: readonly number[]
+  readonly unit?: 'kWh' | 'kW' | 'Wh'
+}
 
 export type MeterProblem =
   /** A workbook, ZIP, PDF or picture, by its first bytes. */
   | { readonly problem: 'workbook' | 'zip' | 'document' | 'empty' | 'brokenXml' | 'unreadable' }
-  /** A table without a column of times or of electricity. `headings`: what its first row says. */
+  /** No column of times, or none of numbers. `headings`: what the first row says. */
   | { readonly problem: 'noIntervals'; readonly headings: string }
-  /**
-   * Several columns of electricity that cannot be told apart, circuits, or only a part of a house.
-   * `choices`: the columns that a `MeterChoice` may name; `canAdd`: or all of them.
-   */
-  | {
-      readonly problem: 'manyColumns' | 'circuits' | 'onlyPart'
-      readonly headings: string
-      readonly choices?: readonly string[]
-      readonly canAdd?: boolean
-    }
+  /** Which of these is what the house took? `canAdd`: several may be parts of it. */
+  | { readonly problem: 'columns'; readonly choices: readonly ColumnChoice[]; readonly canAdd: boolean }
+  | { readonly problem: 'twoMeters'; readonly choices: readonly ColumnChoice[]; readonly canAdd: false }
   /** Nothing but what panels made, or what a register has counted so far. */
   | { readonly problem: 'production' | 'runningTotal' }
-  /** Readings that may have to be multiplied, by what the file says. */
-  | ({ readonly problem: 'multiplier' } & Multiplier)
+  /** Readings that may have to be multiplied, by a heading. */
+  | { readonly problem: 'multiplier'; readonly heading: string }
   | { readonly problem: 'wrongUnit'; readonly unit: string }
   | { readonly problem: 'tooMany'; readonly max: number }
-  /** `choices`: the meters that a `MeterChoice` may name, where the file names them. */
-  | { readonly problem: 'twoMeters'; readonly meters: number; readonly choices?: readonly string[] }
   | ({ readonly problem: 'solar' | 'allZero' | 'coarse' | 'irregular' } & Understood)
+  /** A few readings below zero by day: a correction, or panels. `minute`: of the first. */
+  | ({ readonly problem: 'belowZero'; readonly minute: number } & Understood)
   | ({ readonly problem: 'manyBadRows'; readonly badRows: number } & Understood)
   | ({
       readonly problem: 'gaps'
@@ -34,13 +43,6 @@ export type MeterProblem =
     } & Understood)
   | ({ readonly problem: 'fewDays' | 'hourlyShort'; readonly days: number } & Understood)
   | ({ readonly problem: 'implausible'; readonly kw: number } & Understood)
-
-/** A person's answer about a file that could be read in two ways. */
-export interface MeterChoice {
-  readonly meter?: string
-  /** Position in the `choices` of a problem, or all columns added up. */
-  readonly column?: number | 'all'
-}
 
 /** The facts that were read before the problem was met. */
 export interface Understood {

@@ -40,7 +40,7 @@ describe('a year of 15-minute readings', () => {
     const demand = await understood(text)
     expect(demand.peakKw).toBeCloseTo(PEAK_KW, 9)
     expect(wallText(demand.peakMinute)).toBe('2026-08-03 18:15')
-    expect(demand).toMatchObject({ intervalMin: 15, cautions: [], missingHours: 0, isUnitAssumed: false })
+    expect(demand).toMatchObject({ intervalMin: 15, cautions: [], missingHours: 0 })
     // The hour that repeats in fall has four times twice.
     expect(demand.count).toBe(YEAR_INTERVALS - 4)
     expect([wallText(demand.from), wallText(demand.to)]).toEqual(['2025-11-01 00:00', '2026-11-01 00:00'])
@@ -68,12 +68,12 @@ describe('a year of 15-minute readings', () => {
   })
 })
 
-// More of them: layouts.test.ts.
+// More of them: layouts.test.ts, cases.test.ts.
 describe('tables of other utilities', () => {
   const day = (index: number) => (1 + (index % 5)) / 10
   it.each([
     ['watts', table(40, 15, index => day(index) * 4000, 'Date,From,Power (W)')],
-    ['units in the cells', table(40, 15, index => `${day(index)} kWh`, 'Date,Time,Usage')],
+    ['units in the cells', table(40, 15, index => `${day(index)} kWh`, 'Date,Time,Usage kWh')],
     ['nothing sent back', table(40, 15, index => `${day(index)},0`, 'Date,Time,Delivered kWh,Received kWh')],
     ['five-minute readings', table(40, 5, index => (1 + (Math.floor(index / 3) % 5)) / 30)],
   ])('with %s are understood', async (_, text) => {
@@ -88,11 +88,6 @@ describe('tables of other utilities', () => {
     expect([wallText(from), wallText(peakMinute)]).toEqual(['2026-05-31 23:45', '2026-06-01 01:30'])
   })
 
-  it('without a unit are taken as kWh, and the answer says so', async () => {
-    expect((await understood(table(40, 15, day, 'Date,Time,Usage'))).isUnitAssumed).toBe(true)
-    expect((await understood(table(40, 15, () => 4, 'Date,Time,Demand'))).peakKw).toBe(4)
-  })
-
   it('by the hour need a year', async () => {
     const hourly = (days: number) => table(days, 60, index => (index === 100 ? 5 : 1))
     expect(await understood(hourly(365))).toMatchObject({ peakKw: 5, intervalMin: 60, cautions: ['hourly'] })
@@ -104,7 +99,7 @@ const without = (from: number, to: number): readonly Interval[] => [...year.slic
 
 const zip = (name: string) => [0x50, 0x4b, 3, 4, ...Array<number>(26).fill(0), ...Buffer.from(name)]
 
-// More of them: refusals.test.ts.
+// More of them: cases.test.ts.
 describe('a file that will not do', () => {
   const one = () => 1
   it.each<[string, string, object]>([
@@ -133,7 +128,7 @@ describe('a file that will not do', () => {
       `${csvKwh(year)}${csvKwh(year.map(({ epochSeconds, kwh }) => ({ epochSeconds, kwh: kwh / 2 })))}`,
       { problem: 'twoMeters' },
     ],
-    ['negative readings', table(40, 15, index => (index === 900 ? -0.2 : 1)), { problem: 'solar', count: 3840 }],
+    ['a negative reading', table(40, 15, index => (index === 900 ? -0.2 : 1)), { problem: 'belowZero', count: 3840 }],
     [
       'exports as Green Button',
       greenButton(
@@ -144,7 +139,7 @@ describe('a file that will not do', () => {
     ],
     ['ten days', table(10, 15, one), { problem: 'fewDays', days: 10 }],
     ['a month that is missing', csvKwh(without(14_400, 14_400 + 2880)), { problem: 'gaps', missingHours: 720 }],
-    ['watt-hours called kWh', table(40, 15, () => 900), { problem: 'implausible', kw: 3600 }],
+    ['watt-hours called kWh', table(40, 15, () => 900), { problem: 'columns', canAdd: false }],
     ['nothing but zeros', table(40, 15, () => 0), { problem: 'allZero' }],
     [
       'a third of the rows unreadable',

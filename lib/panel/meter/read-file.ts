@@ -1,19 +1,29 @@
-// Reads a meter's file on the device, piece by piece: a large one need not be in memory as a whole.
-import { demandOf, type MeterDemand } from './demand'
+// Reads a meter's file on the device, piece by piece, and answers as often as it is asked without
+// reading it again.
+import { tableReader, MAX_ROWS } from './cells'
+import { believed, demandOf, type MeterDemand } from './doubt'
+import { homeIn } from './espi-load'
 import { greenButtonReader } from './green-button'
+import { type FoundReadings, houseReader, listOf } from './house'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
-import { type FoundReadings, type MeterReader, tableReader } from './table'
 
-export interface ReadFile
-  extends MeterDemand, Pick<FoundReadings, 'isUnitAssumed' | 'headings' | 'columns' | 'unit' | 'meters'> {}
+export interface ReadFile extends MeterDemand, Pick<FoundReadings, 'columns' | 'unit' | 'meters'> {}
 
-export interface ReadOptions {
+/** What a file holds by a choice, or why it cannot be used. */
+export type Answer = (choice?: MeterChoice) => ReadFile | MeterProblem
+
+interface OpenOptions {
   /** Share of the file that was read, 0 to 1. */
-  readonly onProgress?: (share: number) => void
+  readonly onProgress?: ((share: number) => void) | undefined
   /** Bytes at a time. */
-  readonly pieceBytes?: number
-  /** The answer to the `choices` of a refused file. */
-  readonly choice?: MeterChoice
+  readonly pieceBytes?: number | undefined
+}
+
+export interface ReadOptions extends OpenOptions {
+  /** The answer to a question about the file. */
+  readonly choice?: MeterChoice | undefined
+  /** Rating of the main breaker. */
+  readonly serviceAmps?: number | undefined
 }
 
 /** Bytes that are taken from the device at a time. */
@@ -30,8 +40,6 @@ const signatures = [
   ['document', [0x89, 0x50, 0x4e, 0x47]],
   ['document', [0xff, 0xd8]],
 ] as const
-
-const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
 
 /** A workbook is a ZIP too: the name of its first entry, at byte 30, tells it. */
 const isWorkbook = (head: Uint8Array) =>
@@ -57,46 +65,63 @@ function encodingOf(head: Uint8Array): string {
   return isUtf8(head) ? 'utf-8' : 'windows-1252'
 }
 
-/** Minutes from the first reading to the last; infinite where nothing was understood. */
-const spanOf = (result: ReadFile | MeterProblem) => ('from' in result ? result.to - result.from : Infinity)
-
-/** The demand in a file, or why it cannot be used. Rejects where the device refuses to read it. */
-export async function readMeterFile(
-  file: Blob,
-  { onProgress, pieceBytes = PIECE_BYTES, choice }: ReadOptions = {},
-): Promise<ReadFile | MeterProblem> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  if (isZip(head)) return { problem: isWorkbook(head) ? 'workbook' : 'zip' }
+/** The format of a file by its beginning, or why it is none. */
+function formatOf(head: Uint8Array): { readonly encoding: string; readonly isXml: boolean } | MeterProblem {
+  if (head[0] === 0x50 && head[1] === 0x4b) return { problem: isWorkbook(head) ? 'workbook' : 'zip' }
   const signature = signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))
   if (signature) return { problem: signature[0] }
   const encoding = encodingOf(head)
-  const isXml = /^\s*<[?!a-z]/i.test(new TextDecoder(encoding).decode(head))
-  const beginning = isXml ? new TextDecoder(encoding).decode(head) : ''
-  if (/urn:schemas-microsoft-com:office/.test(beginning)) return { problem: 'workbook' }
-  if (/<(?:!doctype )?html\b|<table\b/i.test(beginning)) return { problem: 'noIntervals', headings: '' }
-  const readWith = async (reader: MeterReader): Promise<ReadFile | MeterProblem> => {
-    const decoder = new TextDecoder(encoding)
+  const beginning = new TextDecoder(encoding).decode(head)
+  const isXml = /^\s*<[?!a-z]/i.test(beginning)
+  if (isXml && /urn:schemas-microsoft-com:office/.test(beginning)) return { problem: 'workbook' }
+  if (isXml && /<(?:!doctype )?html\b|<table\b/i.test(beginning)) return { problem: 'noIntervals', headings: '' }
+  return { encoding, isXml }
+}
+
+function answerOf(found: FoundReadings | MeterProblem): ReadFile | MeterProblem {
+  if (isProblem(found)) return found
+  const demand = demandOf(found.readings, found)
+  const { columns, unit, meters, unitQuestion } = found
+  if (!isProblem(demand)) return { ...demand, columns, unit, meters }
+  return (demand.problem === 'implausible' ? unitQuestion : undefined) ?? demand
+}
+
+/** Reads a file once. Rejects where the device refuses to. */
+export async function openMeterFile(
+  file: Blob,
+  { onProgress, pieceBytes = PIECE_BYTES }: OpenOptions = {},
+): Promise<Answer> {
+  const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  if (isProblem(format)) return () => format
+  const decoder = new TextDecoder(format.encoding)
+  const readWith = async (reader: { readonly push: (text: string) => boolean }) => {
     for (let at = 0; at < file.size; at += pieceBytes) {
       const bytes = await file.slice(at, at + pieceBytes).arrayBuffer()
       if (!reader.push(decoder.decode(bytes, { stream: true }))) break
       onProgress?.(Math.min(1, (at + pieceBytes) / file.size))
     }
-    const found = reader.end()
-    if (isProblem(found)) return found
-    const demand = demandOf(found.readings, found)
-    const { isUnitAssumed, headings, columns, unit, meters } = found
-    if (!isProblem(demand)) return { ...demand, isUnitAssumed, headings, columns, unit, meters }
-    if (demand.problem === 'manyColumns') return { ...demand, headings: found.labels.filter(label => label).join(', ') }
-    if (demand.problem !== 'twoMeters' || meters.length < 2) return demand
-    return { ...demand, meters: meters.length, choices: meters }
   }
-  if (isXml) return readWith(greenButtonReader(choice))
-  const monthFirst = tableReader(choice)
-  const result = await readWith(monthFirst)
-  const order = monthFirst.dateOrder?.()
-  if (order === 'dayFirst') return readWith(tableReader(choice, true))
-  if (order !== 'open') return result
-  // No day above 12: in the right order the days are closer together.
-  const other = await readWith(tableReader(choice, true))
-  return spanOf(other) < spanOf(result) ? other : result
+  if (format.isXml) {
+    const reader = greenButtonReader()
+    await readWith(reader)
+    const series = reader.end()
+    return choice => answerOf('problem' in series ? series : homeIn(series, choice))
+  }
+  const reader = tableReader()
+  await readWith(reader)
+  const table = reader.end()
+  if (table === 'empty') return () => ({ problem: 'empty' })
+  if (table === 'tooMany') return () => ({ problem: 'tooMany', max: MAX_ROWS })
+  if ('firstRow' in table) return () => ({ problem: 'noIntervals', headings: listOf(table.firstRow) })
+  const houseBy = houseReader(table)
+  return choice => answerOf(houseBy(choice))
+}
+
+/** The demand in a file, or why it cannot be used. Rejects where the device refuses to read it. */
+export async function readMeterFile(
+  file: Blob,
+  { choice, serviceAmps, ...options }: ReadOptions = {},
+): Promise<ReadFile | MeterProblem> {
+  const answer = (await openMeterFile(file, options))(choice)
+  return isProblem(answer) || serviceAmps === undefined ? answer : believed(answer, serviceAmps)
 }

@@ -1,7 +1,17 @@
 // Readings in the order of time, each time once, and the two nights of a year in which the clock
 // changes.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
-import { LABELS_PER_METER, type Readings, UNCLEAR } from './readings'
+
+/** Readings of one load as a file gives them. */
+export interface Readings {
+  /** Wall minute (./clock) at which each interval starts. */
+  readonly starts: Float64Array
+  /** Kilowatt-hours of the interval, or kilowatts where `isPower`. */
+  readonly values: Float64Array
+  readonly isPower: boolean
+  /** `starts` holds the end of each interval; undefined where it may be either. */
+  readonly areEnds: boolean | undefined
+}
 
 /** A Sunday by its month (0 is January) and the days of the month that it may be. */
 function isSunday(day: number, month: number, first: number): boolean {
@@ -33,22 +43,20 @@ export interface Series {
   readonly values: Float64Array
   /** Indexes of times that came twice with different values. */
   readonly conflicts: ReadonlySet<number>
-  readonly shared: number
-  /** Times that one meter has several readings of, which are not known to be parts of one load. */
-  readonly unclear: number
   /** Days whose repeated hour stands twice. */
   readonly repeatedDays: ReadonlySet<number>
 }
 
-function sortedPositions(count: number, starts: Float64Array): (index: number) => number {
+/** Positions in the order of time; undefined where they are in it already. */
+function orderOf(starts: Float64Array): ((index: number) => number) | undefined {
+  const count = starts.length
+  if (starts.every((start, index) => index === 0 || start >= (starts[index - 1] ?? 0))) return undefined
+  if (starts.every((start, index) => index === 0 || start <= (starts[index - 1] ?? 0)))
+    return index => count - 1 - index
   // Time and position in one number, because sorting plain numbers is ten times as fast as sorting
   // with a comparison.
   const POSITIONS = 2 ** 21
-  const keys = new Float64Array(count)
-  for (let index = 0; index < count; index += 1) {
-    keys[index] = (starts[index] ?? 0) * POSITIONS + index
-  }
-  keys.sort()
+  const keys = starts.map((start, index) => start * POSITIONS + index).sort()
   return index => (keys[index] ?? 0) % POSITIONS
 }
 
@@ -56,42 +64,25 @@ function sortedPositions(count: number, starts: Float64Array): (index: number) =
  * Sorted by time, each time once. Of two values the larger stays, so that the hour that repeats in
  * fall keeps its peak.
  */
-export function ordered({ count, starts, values, sources }: Readings): Series {
-  let [isRising, isFalling] = [true, true]
-  for (let index = 0; index < count - 1; index += 1) {
-    const step = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
-    if (step < 0) isRising = false
-    if (step > 0) isFalling = false
-  }
-  const positionOf = isRising ? null : isFalling ? (index: number) => count - 1 - index : sortedPositions(count, starts)
-  const sortedReadings = { starts: new Float64Array(count), values: new Float64Array(count) }
-  let unique = 0
-  let [shared, unclear, lastSource] = [0, 0, 0]
+export function ordered({ starts, values }: Readings): Series {
+  const positionOf = orderOf(starts)
+  const sorted = { starts: new Float64Array(starts.length), values: new Float64Array(starts.length) }
   const conflicts = new Set<number>()
   const repeatedDays = new Set<number>()
-  for (let index = 0; index < count; index += 1) {
+  let last = -1
+  for (let index = 0; index < starts.length; index += 1) {
     const from = positionOf?.(index) ?? index
-    const start = starts[from] ?? 0
-    const value = values[from] ?? 0
-    const source = sources[from] ?? 0
-    const last = unique - 1
-    if (last >= 0 && sortedReadings.starts[last] === start && source !== lastSource) {
-      const isShared = Math.floor(source / LABELS_PER_METER) !== Math.floor(lastSource / LABELS_PER_METER)
-      const isUnclear = Math.max(source % LABELS_PER_METER, lastSource % LABELS_PER_METER) >= UNCLEAR
-      if (isShared) shared += 1
-      else if (isUnclear) unclear += 1
-      const before = sortedReadings.values[last] ?? 0
-      sortedReadings.values[last] = isUnclear && !isShared ? Math.max(before, value) : before + value
-    } else if (last >= 0 && sortedReadings.starts[last] === start) {
-      if (sortedReadings.values[last] !== value) conflicts.add(last)
-      if (isFallHour(start)) repeatedDays.add(Math.floor(start / DAY_MIN))
-      sortedReadings.values[last] = Math.max(sortedReadings.values[last] ?? 0, value)
+    const [start, value] = [starts[from] ?? 0, values[from] ?? 0]
+    if (last < 0 || sorted.starts[last] !== start) {
+      last += 1
+      sorted.starts[last] = start
+      sorted.values[last] = value
     } else {
-      sortedReadings.starts[unique] = start
-      sortedReadings.values[unique] = value
-      unique += 1
+      const before = sorted.values[last] ?? 0
+      if (before !== value) conflicts.add(last)
+      if (isFallHour(start)) repeatedDays.add(Math.floor(start / DAY_MIN))
+      sorted.values[last] = Math.max(before, value)
     }
-    lastSource = source
   }
-  return { ...sortedReadings, count: unique, conflicts, shared, unclear, repeatedDays }
+  return { ...sorted, count: last + 1, conflicts, repeatedDays }
 }

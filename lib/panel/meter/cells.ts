@@ -1,0 +1,165 @@
+// The first station: a file's text to the cells of a table, piece by piece. The table begins where
+// rows hold a time and a number; no word is needed to find it.
+import Papa from 'papaparse'
+import { numberIn } from './amounts'
+import { kindOf } from './clock'
+
+/** A column: each different cell once, trimmed, and which of them each row has. */
+export interface Column {
+  readonly heading: string
+  readonly texts: readonly string[]
+  /** Index of each row's cell in `texts`. */
+  readonly at: Uint32Array
+}
+
+export interface Table {
+  readonly columns: readonly Column[]
+  readonly count: number
+  /** Rows above the headings. */
+  readonly above: readonly (readonly string[])[]
+  readonly delimiter: string
+  /** Rows below other headings than the first ones. */
+  readonly foreignRows: number
+}
+
+/** UTF-16 code units: enough for a preamble and the first rows. */
+const HEAD_LENGTH = 16_000
+/** UTF-16 code units. A longer line is no table. */
+const MAX_LINE = 4_000_000
+/** More would be 57 years of 15-minute readings, or four of one-minute readings. */
+export const MAX_ROWS = 2_000_000
+
+type Row = readonly string[]
+
+/** Cells with usual spaces, and without the mark that keeps Excel from changing them. */
+const parse = (text: string, delimiter: string): Row[] =>
+  Papa.parse<string[]>(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('="', '"'), {
+    delimiter,
+    skipEmptyLines: 'greedy',
+  }).data.map(row => row.map(cell => cell.trim()))
+
+/** 2: a time and a number, 1: a day, 0: neither. A time of day may stand in a heading. */
+function readingIn(row: Row): number {
+  const kinds = row.map(kindOf)
+  const time = kinds.findIndex(kind => ['stamp', 'day', 'clock', 'epoch'].includes(kind))
+  if (time < 0 || row.length < 2) return 0
+  if (row.some((cell, at) => at !== time && !Number.isNaN(numberIn(cell) || numberIn(cell, true)))) return 2
+  return kinds.some(kind => kind === 'stamp' || kind === 'day') ? 1 : 0
+}
+
+/** The longest run of rows that hold a time, by those that hold a number too. */
+function layoutBy(delimiter: string, head: string) {
+  const rows = parse(head, delimiter)
+  let best = { first: -1, weight: 0 }
+  let run = best
+  for (const [index, row] of rows.entries()) {
+    const weight = readingIn(row)
+    run =
+      weight === 0 ? { first: -1, weight } : { first: run.first < 0 ? index : run.first, weight: run.weight + weight }
+    if (run.weight > best.weight) best = run
+  }
+  return { delimiter, rows, ...best }
+}
+
+type Layout = ReturnType<typeof layoutBy>
+
+const layoutOf = (head: string): Layout | undefined =>
+  [',', '\t', ';', '|']
+    .map(delimiter => layoutBy(delimiter, head))
+    .reduce((best, one) => (one.weight > best.weight ? one : best))
+
+/** A column that grows as the file is read. */
+function growing(heading: string) {
+  const ids = new Map<string, number>()
+  let at = new Uint32Array(4096)
+  return {
+    set(row: number, text: string) {
+      let id = ids.get(text)
+      if (id === undefined) ids.set(text, (id = ids.size))
+      if (row === at.length) {
+        const shorter = at
+        at = new Uint32Array(2 * row)
+        at.set(shorter)
+      }
+      at[row] = id
+    },
+    end: (count: number): Column => ({ heading, texts: [...ids.keys()], at: at.subarray(0, count) }),
+  }
+}
+
+export function columnOf(heading: string, count: number, textOf: (row: number) => string): Column {
+  const column = growing(heading)
+  for (let row = 0; row < count; row += 1) column.set(row, textOf(row))
+  return column.end(count)
+}
+
+const isHeadings = (row: Row) =>
+  row.length > 1 && !row.some(cell => /^[-+.]?\d/.test(cell)) && row.every(cell => /^(text|blank)$/.test(kindOf(cell)))
+
+/** The rows below a file's first headings. */
+function growingTable({ delimiter, first, rows }: Layout) {
+  const above = rows[first - 1] ?? []
+  // A line of one cell over wider rows is a title.
+  const names = above.length > 1 ? above : []
+  const width = Math.max(names.length, ...rows.slice(first).map(row => row.length))
+  const columns = Array.from({ length: width }, (_, index) => growing(names[index] ?? ''))
+  let isForeign = false
+  let [count, foreignRows] = [0, 0]
+  return {
+    /** False once there are too many rows. */
+    add(row: Row): boolean {
+      if (!/\d/.test(row[0] ?? '') && isHeadings(row))
+        isForeign = names.some((name, index) => name !== (row[index] ?? ''))
+      else if (isForeign) foreignRows += 1
+      else {
+        if (count === MAX_ROWS) return false
+        for (const [index, column] of columns.entries()) column.set(count, row[index] ?? '')
+        count += 1
+      }
+      return true
+    },
+    end: (): Table => ({
+      columns: columns.map(column => column.end(count)),
+      count,
+      above: rows.slice(0, Math.max(0, first - Math.sign(names.length))),
+      delimiter,
+      foreignRows,
+    }),
+  }
+}
+
+/** Takes a file's text in pieces. `end` gives the table, or what stands in its place. */
+export function tableReader() {
+  let rest = ''
+  let layout: Layout | undefined
+  let table: ReturnType<typeof growingTable> | undefined
+  let isFull = false
+
+  function read(text: string): boolean {
+    const headEnd = text.lastIndexOf('\n', HEAD_LENGTH) + 1
+    layout ??= layoutOf(text.length > HEAD_LENGTH && headEnd > 0 ? text.slice(0, headEnd) : text)
+    if (!layout || layout.first < 0) return false
+    const from = table ? 0 : layout.first
+    table ??= growingTable(layout)
+    for (const row of parse(text, layout.delimiter).slice(from)) if (!table.add(row)) isFull = true
+    return !isFull
+  }
+
+  return {
+    /** False when the rest need not be read. */
+    push(text: string): boolean {
+      // Whole lines only. Interval data has no line breaks within a cell.
+      const all = rest + text
+      const end = all.lastIndexOf('\n') + 1
+      const isEnough = end > 0 && (layout !== undefined || end >= HEAD_LENGTH)
+      rest = isEnough ? all.slice(end) : all
+      return isEnough ? read(all.slice(0, end)) : rest.length < MAX_LINE
+    },
+    end(): Table | 'empty' | 'tooMany' | { readonly firstRow: Row } {
+      if (rest.trim() !== '' && (!layout || layout.first >= 0)) read(rest)
+      if (isFull) return 'tooMany'
+      if (!layout) return 'empty'
+      return table ? table.end() : { firstRow: layout.rows.find(row => row.length > 1) ?? [] }
+    },
+  }
+}

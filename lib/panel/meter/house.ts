@@ -1,0 +1,254 @@
+// The third station: the readings of the house out of a table, or the question which ones they are.
+import { unpivoted } from './across'
+import { type Column, MAX_ROWS, type Table } from './cells'
+import { isIdentity, isPart, mayAdd, type Measure, measuresOf, type Sorted, sortedOf } from './columns'
+import type { FileRemarks } from './doubt'
+import type { MeterChoice, MeterProblem } from './problems'
+import { type Group, groupsOf, MAX_LABELS, type RowKind, rowKinds } from './rows'
+import type { Readings } from './series'
+import { NOISE_KWH } from './shapes'
+import { columnKind, type Times, timesOf } from './times'
+import { isMultiplied, namesMultiplier, type Unit, wordsIn } from './words'
+
+export interface ReadColumn {
+  /** The file's own words. */
+  readonly heading: string
+  readonly role: 'start' | 'end' | 'used' | 'sentBack' | 'register' | 'meter' | 'unit' | 'unused'
+}
+
+export interface FoundReadings extends FileRemarks {
+  readonly readings: Readings
+  /** Every column of a table with what it was taken for; none in Green Button files. */
+  readonly columns: readonly ReadColumn[]
+  readonly unit: Unit
+  /** Names of the meters that were read, where the file has any. */
+  readonly meters: readonly string[]
+  /** Asks for the unit anew; undefined in layouts that are known whole. */
+  readonly unitQuestion: MeterProblem | undefined
+}
+
+/** Readings that may be what the house took: a column, and those of its rows that are one load. */
+interface Candidate extends Group {
+  readonly heading: string
+  readonly unit: Unit | undefined
+  readonly measure: Measure
+  readonly sample: readonly string[]
+}
+
+/** What a table's cells say, whatever is asked of it. */
+interface Facts {
+  readonly table: Table
+  readonly times: Times
+  readonly measures: readonly Measure[]
+  readonly sorted: Sorted
+  /** Undefined: all rows count. */
+  readonly kinds: readonly RowKind[] | undefined
+  /** Columns that may set rows apart. */
+  readonly labels: readonly Column[]
+  readonly candidates: readonly Candidate[]
+}
+
+const SAMPLES = 3
+/** Headings that a sentence names. */
+const MAX_LISTED = 10
+const scales: Readonly<Record<Unit, number>> = { kWh: 1, Wh: 0.001, kW: 1, W: 0.001 }
+
+export const listOf = (headings: readonly string[]): string => {
+  const shown = headings.filter(text => text !== '')
+  return [...shown.slice(0, MAX_LISTED), ...(shown.length > MAX_LISTED ? ['…'] : [])].join(', ')
+}
+
+/** PSEG Long Island's own export. */
+const isPseg = ({ columns }: Table) => columns.map(({ heading }) => heading.toLowerCase()).join() === 'start,meter,kwh'
+
+const textAt = ({ texts, at }: Column, row: number | undefined) => texts[at[row ?? -1] ?? -1] ?? ''
+
+/** The readings of each measure, in the groups that its rows make. */
+function candidatesOf(measures: readonly Measure[], groups: readonly Group[]): readonly Candidate[] {
+  return measures.flatMap(measure => {
+    const made = groups.map((group): Candidate => {
+      const texts = new Set<string>()
+      for (const row of group.rows) {
+        if ((measure.values[row] || 0) !== 0) texts.add(textAt(measure.column, row))
+        if (texts.size === SAMPLES) break
+      }
+      const heading = [group.label, ...(group.label === '' || measures.length > 1 ? [measure.column.heading] : [])]
+      const unit = (measure.units && wordsIn(textAt(measure.units, group.rows[0])).unit) ?? measure.unit
+      return { ...group, heading: heading.filter(Boolean).join(': '), unit, measure, sample: [...texts] }
+    })
+    // A group of zeros, such as the exports of a home without panels, is no load.
+    const filled = made.filter(({ sample }) => sample.length > 0)
+    return filled.length > 0 ? filled : made.slice(0, 1)
+  })
+}
+
+function factsOf(whole: Table): Facts | MeterProblem {
+  const noIntervals = { problem: 'noIntervals', headings: listOf(whole.columns.map(({ heading }) => heading)) } as const
+  const allKinds = whole.columns.map(columnKind)
+  const found = timesOf(whole, allKinds)
+  if (!found) return noIntervals
+  const { table, kinds, times } = (found.isByDay && unpivoted(whole, allKinds, found)) || {
+    table: whole,
+    kinds: allKinds,
+    times: found,
+  }
+  if (table.count > MAX_ROWS) return { problem: 'tooMany', max: MAX_ROWS }
+  const measures = measuresOf(table, kinds, times)
+  if (measures.length === 0) return noIntervals
+  const sorted = sortedOf(measures)
+  const asked = sorted.house ? [sorted.house] : sorted.open.length > 0 ? sorted.open : measures
+  const isOfOthers = (column: Column) => measures.some(one => one.units === column && !asked.includes(one))
+  const texts = table.columns.filter(
+    (column, at) => kinds[at] === 'text' && !times.columns.includes(column) && !isOfOthers(column),
+  )
+  const identities = measures.filter(isIdentity).map(({ column }) => column)
+  const labels = [...texts, ...identities].filter(one => one.texts.length > 1 && one.texts.length <= MAX_LABELS)
+  const ofRows = rowKinds(table.count, [...texts, ...identities.filter(one => one.texts.length === 2)])
+  const rows: number[] = []
+  for (let row = 0; row < table.count; row += 1) if ((ofRows?.[row] ?? 'counted') === 'counted') rows.push(row)
+  const candidates = candidatesOf(asked, groupsOf(times.minutes, rows, labels))
+  return { table, times, measures, sorted, kinds: ofRows, labels, candidates }
+}
+
+const NO_FACTOR = /^(?:[-–—]|n\/?a|none|null|no|x?1(?:\.0+)?|0|(\d+):\1)?$/i
+
+/** A heading that names a multiplier other than 1. */
+function multiplierIn({ table: { columns, above }, candidates }: Facts): string | undefined {
+  const cells = above.flatMap(row =>
+    row.map((cell, at) => {
+      const [heading = '', value = row[at + 1] ?? ''] = cell.split(/[:=]\s*/)
+      return { heading, texts: heading.length < 40 ? [value] : [] }
+    }),
+  )
+  const isFactor = ({ heading, texts }: Pick<Column, 'heading' | 'texts'>) =>
+    namesMultiplier(heading) && texts.some(text => !NO_FACTOR.test(text))
+  const named = [...columns, ...cells].find(isFactor)?.heading
+  return named ?? candidates.find(({ unit, measure }) => unit && isMultiplied(measure.column.heading))?.heading
+}
+
+/** Why nothing in a table can be the house; undefined where something may be. */
+function nothingIn({ sorted, measures, kinds, table: { columns } }: Facts): MeterProblem | undefined {
+  const wrongUnit = (words: ReturnType<typeof wordsIn> | undefined): MeterProblem | undefined =>
+    words && { problem: 'wrongUnit', unit: words.otherUnit ?? words.all.join(' ') }
+  if (kinds && !kinds.includes('counted')) {
+    if (!kinds.every(kind => kind === 'other')) return { problem: 'production' }
+    return wrongUnit(
+      columns
+        .flatMap(({ texts }) => texts.map(wordsIn))
+        .find(one => one.otherUnit ?? (one.isUnderstood && one.meanings.has('other'))),
+    )
+  }
+  if (sorted.house || sorted.open.length > 0) return undefined
+  if (sorted.exports.length > 0) return { problem: 'production' }
+  const other = measures.find(
+    ({ words }) => /^\p{L}/u.test(words.otherUnit ?? '') || /\b(gas|water)\b/.test(words.all.join(' ')),
+  )
+  if (sorted.registers.length > 0) return { problem: 'runningTotal' }
+  return wrongUnit(other?.words)
+}
+
+/** True where electricity went back, by the file's columns or rows. */
+function hasExport({ sorted, kinds, candidates }: Facts): boolean {
+  const isSome = ({ values, unit }: Measure, isOwn: (row: number) => boolean) =>
+    values.some((value, row) => Math.abs(value) * scales[unit ?? 'kWh'] > NOISE_KWH && isOwn(row))
+  const main = candidates[0]?.measure
+  return (
+    kinds?.includes('alwaysBack') === true ||
+    sorted.exports.some(one => isSome(one, () => true)) ||
+    (kinds !== undefined && main !== undefined && isSome(main, row => kinds[row] === 'back'))
+  )
+}
+
+/** The readings of candidates; those of one time are added up across them. */
+function readingsOf({ table, times }: Facts, taken: readonly Candidate[], unit: Unit) {
+  const starts: number[] = []
+  const values: number[] = []
+  const positions = new Map<number, number>()
+  let badRows = table.foreignRows
+  for (const [part, { measure, rows, unit: own }] of taken.entries()) {
+    const scale = scales[taken.length > 1 ? (own ?? unit) : unit]
+    for (const row of rows) {
+      const [start = NaN, value = NaN] = [times.minutes[row], measure.values[row]]
+      const before = part > 0 ? positions.get(start) : undefined
+      if (Number.isNaN(start + value)) badRows += textAt(measure.column, row) === '' ? 0 : 1
+      else if (before !== undefined) values[before] = (values[before] ?? 0) + value * scale
+      else {
+        if (taken.length > 1) positions.set(start, starts.length)
+        starts.push(start)
+        values.push(value * scale)
+      }
+    }
+  }
+  const form = { isPower: unit === 'kW' || unit === 'W', areEnds: times.areEnds }
+  return { readings: { starts: Float64Array.from(starts), values: Float64Array.from(values), ...form }, badRows, unit }
+}
+
+function rolesOf({ table, times, sorted, labels }: Facts, taken: readonly Candidate[]): readonly ReadColumn[] {
+  const has = (measures: readonly { readonly column: Column }[], column: Column) =>
+    measures.some(one => one.column === column)
+  const roleOf = (column: Column): ReadColumn['role'] => {
+    if (times.columns.includes(column)) return times.areEnds ? 'end' : 'start'
+    if (taken.some(({ measure }) => measure.column === column)) return 'used'
+    if (has(sorted.exports, column)) return 'sentBack'
+    if (has(sorted.registers, column)) return 'register'
+    if (taken.some(({ measure }) => measure.units === column)) return 'unit'
+    return labels.includes(column) || /^meter(?!.*read)/i.test(column.heading) ? 'meter' : 'unused'
+  }
+  const all = table.columns.map(column => ({ heading: column.heading, role: roleOf(column) }))
+  return all.filter(({ heading, role }) => heading !== '' || role !== 'unused')
+}
+
+function question(candidates: readonly Candidate[], isUnitOpen = false): MeterProblem {
+  const choices = candidates.map(({ heading, unit, sample }) => ({
+    heading,
+    unit: isUnitOpen ? undefined : unit,
+    sample,
+  }))
+  const isOneMeasure = candidates.every(({ measure }) => measure === candidates[0]?.measure)
+  if (candidates.length > 1 && isOneMeasure && candidates.some(({ isOwner }) => isOwner))
+    return { problem: 'twoMeters', choices, canAdd: false }
+  const areParts = candidates.length > 1 && candidates.every(({ label }) => isPart(wordsIn(label)))
+  return {
+    problem: 'columns',
+    choices,
+    canAdd: isOneMeasure ? areParts : mayAdd(candidates.map(({ measure }) => measure)),
+  }
+}
+
+/** A label's number, without the rate period behind it. */
+const meterIn = (label: string) => /#?([\w-]*\d{2}[\w-]*)/.exec(label)?.[1] ?? label
+
+/** Answers from a table's cells, as often as it is asked. */
+export function houseReader(whole: Table): (choice?: MeterChoice) => FoundReadings | MeterProblem {
+  const facts = factsOf(whole)
+  if ('problem' in facts) return () => facts
+  const { table, sorted, candidates } = facts
+  const nothing = nothingIn(facts)
+  const isSolar = hasExport(facts)
+  const multiplier = isSolar ? undefined : multiplierIn(facts)
+  // The rate periods of one meter are one load.
+  const isOneMeter =
+    isPseg(table) && candidates.every(({ label }) => meterIn(label) === meterIn(candidates[0]?.label ?? ''))
+  const isDecided = sorted.house !== undefined && (candidates.length === 1 || isOneMeter)
+  const meters = table.columns.find(
+    ({ heading, texts }) => /^meter(?!.*read)/i.test(heading) && texts.length <= MAX_LABELS,
+  )
+  return choice => {
+    if (nothing) return nothing
+    if (multiplier !== undefined) return { problem: 'multiplier', heading: multiplier }
+    const chosen = choice?.columns.flatMap(index => candidates[index] ?? []) ?? []
+    const clear = isDecided ? candidates : candidates.slice(0, isSolar ? 1 : 0)
+    const taken = chosen.length > 0 ? chosen : clear
+    const unit = choice?.unit ?? taken[0]?.unit ?? (isSolar ? 'kWh' : undefined)
+    if (taken.length === 0 || unit === undefined) return question(candidates)
+    const names = taken[0]?.label ? taken.map(({ label }) => label) : (meters?.texts ?? [])
+    return {
+      ...readingsOf(facts, taken, unit),
+      hasExport: isSolar,
+      isDelta: false,
+      columns: rolesOf(facts, taken),
+      meters: [...new Set(names.filter(name => name !== '').map(meterIn))],
+      unitQuestion: isPseg(table) || choice?.unit ? undefined : question(candidates, true),
+    }
+  }
+}
