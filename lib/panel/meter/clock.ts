@@ -106,12 +106,16 @@ export function militaryMinutes(text: string): number {
 const RANGE = /^(.*?\d.*?)(?: +(?:to|through|until|[-–—]) +| *[–—] *)(.*\d.*)$/i
 /** '00:00-00:15', with or without a date before it. */
 const CLOCK_RANGE = /^((?:.* )?\d{1,2}:\d{2}[^-]*)-(\d{1,2}:\d{2}.*)$/
+const isTime = (text: string) =>
+  !Number.isNaN(stampMinute(text, false)) ||
+  !Number.isNaN(stampMinute(text, true)) ||
+  !Number.isNaN(zonedMinute(0, text))
 const HALF = /[ap]\.?m?\.?$/i
 
 /** 'A to B' -> [A, B]; null for a text that is no range. */
 export function rangeIn(text: string): readonly [string, string] | null {
   const [, start, end = ''] = RANGE.exec(text) ?? CLOCK_RANGE.exec(text) ?? []
-  if (start === undefined) return null
+  if (start === undefined || !isTime(end)) return null
   const half = HALF.exec(end)?.[0]
   if (half === undefined || HALF.test(start)) return [start, end]
   // '11:00 - 12:15 PM': the start has the half of the day that puts it before the end.
