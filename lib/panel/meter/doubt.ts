@@ -144,19 +144,6 @@ export interface FileRemarks {
   readonly isDelta: boolean
 }
 
-/** The series without corrections; readings a hair below zero are zero. */
-function corrected(series: Series, { all, left }: ReturnType<typeof belowZero>): Series {
-  if (all.length === 0) return series
-  const kept = Array.from({ length: series.count }, (_, index) => index).filter(index => !left.has(index))
-  return {
-    count: kept.length,
-    starts: Float64Array.from(kept, index => series.starts[index] ?? 0),
-    values: Float64Array.from(kept, index => Math.max(0, series.values[index] ?? 0)),
-    conflicts: new Set(kept.flatMap((from, to) => (series.conflicts.has(from) ? [to] : []))),
-    repeatedDays: series.repeatedDays,
-  }
-}
-
 /** Why the order or the shape of readings rules them out. */
 function shapeProblem(
   { series, intervalMin, pieces }: Placed,
@@ -202,7 +189,8 @@ export function demandOf(readings: Readings, remarks: FileRemarks): MeterDemand 
   if (readings.starts.length < 2) return { problem: 'unreadable' }
   const raw = placed(readings)
   const { intervalMin, intervalAt, pieces } = raw
-  const { starts, count } = raw.series
+  const { series } = raw
+  const { starts, count } = series
   if (count < 2) return { problem: 'unreadable' }
   const to = (starts[count - 1] ?? 0) + (pieces?.at(-1)?.intervalMin ?? intervalMin)
   const facts: Understood = { count, intervalMin, from: starts[0] ?? 0, to }
@@ -212,8 +200,9 @@ export function demandOf(readings: Readings, remarks: FileRemarks): MeterDemand 
   const below = belowZero(raw.series, readings.isPower ? intervalMin / HOUR_MIN : 1)
   if (hasExport || below.kind === 'solar') return { problem: 'solar', ...facts }
   if (below.kind === 'open') return { problem: 'belowZero', minute: below.minute, ...facts }
-  const series = corrected(raw.series, below)
-  const holes = holesOf(raw.series, intervalAt)
+  // Rounding is nothing, and so are a correction and what it takes back.
+  for (const index of [...below.all, ...below.left]) series.values[index] = 0
+  const holes = holesOf(series, intervalAt)
   const problem = shapeProblem(raw, remarks, holes, facts)
   if (problem) return problem
   const reading = { series, intervalAt, isPower: readings.isPower }
@@ -225,7 +214,7 @@ export function demandOf(readings: Readings, remarks: FileRemarks): MeterDemand 
     return isRising(series.values.subarray(0, series.count))
       ? { problem: 'runningTotal' }
       : { problem: 'implausible', kw: peakKw, ...facts }
-  const short = lengthProblem({ ...raw, series }, remarks, holes, facts)
+  const short = lengthProblem(raw, remarks, holes, facts)
   if (short) return short
   const missingHours = holes.missingMin / HOUR_MIN
   const doubled = [...series.conflicts].filter(index => !isFallHour(series.starts[index] ?? 0)).length

@@ -37,14 +37,7 @@ const DELTA = 4
 /** Bulk, continuous, cumulative, summation and latching: what a register has counted so far. */
 const REGISTERS: readonly number[] = [1, 2, 3, 9, 13]
 const MAX_ELECTRIC = 2
-const unitNames: Readonly<Record<number, string>> = {
-  169: 'therms',
-  42: 'm³',
-  119: 'ft³',
-  128: 'gallons',
-  132: 'Btu',
-  80: 'money',
-}
+const unitNames: Readonly<Record<number, string>> = { 169: 'therms', 42: 'm³', 119: 'ft³', 128: 'gallons', 132: 'Btu' }
 const commodityNames: Readonly<Record<number, string>> = { 7: 'gas', 8: 'propane', 9: 'water', 10: 'steam' }
 /** ESPI's ServiceKind: 0 is electricity. */
 const serviceNames: Readonly<Record<number, string>> = { 1: 'gas', 2: 'water', 4: 'heat', 6: 'sewer' }

@@ -18,18 +18,10 @@ export const isInterval = (minutes: number) => minutes > 0 && Number.isInteger(m
 /** The most frequent distance between two readings in the whole file, in minutes. 0 without any. */
 export function usualInterval(count: number, starts: Float64Array): number {
   const counts = new Map<number, number>()
-  let [runMin, runLength] = [NaN, 0]
   for (let index = 0; index < count - 1; index += 1) {
     const distance = (starts[index + 1] ?? 0) - (starts[index] ?? 0)
-    // Nearly all are alike, and a map is slow to ask.
-    if (distance !== runMin) {
-      counts.set(runMin, (counts.get(runMin) ?? 0) + runLength)
-      ;[runMin, runLength] = [distance, 0]
-    }
-    runLength += 1
+    counts.set(distance, (counts.get(distance) ?? 0) + 1)
   }
-  counts.set(runMin, (counts.get(runMin) ?? 0) + runLength)
-  counts.delete(NaN)
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0]
 }
 
