@@ -7,17 +7,9 @@ import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { Button } from '@/components/ui/button'
+import type { ShownFile } from './file-status'
 import type * as MeterFile from './meter-file'
 import { openMeter } from './read-meter'
-
-/** A file that was read, with the code that shows its year. */
-export interface ShownFile {
-  /** The file without what a service of this rating cannot have carried. */
-  readonly fileFor: (serviceAmps: number) => ReadFile
-  /** Made up, and never sent. */
-  readonly isExample: boolean
-  readonly Replay: typeof MeterFile.Replay
-}
 
 interface MeterFieldProps {
   labels: PanelCheckLabels['meter']
@@ -46,16 +38,6 @@ const lazyMeterFile = lazyImport(() => import('./meter-file'))
 /** Painting each step would take longer than reading a file of a year. */
 const PROGRESS_EVERY_MS = 400
 
-function shownFile(file: ReadFile, isExample: boolean, { believed, Replay }: typeof MeterFile): ShownFile {
-  const known = new Map<number, ReadFile>()
-  const fileFor = (serviceAmps: number) => {
-    const made = known.get(serviceAmps) ?? believed(file, serviceAmps)
-    known.set(serviceAmps, made)
-    return made
-  }
-  return { fileFor, isExample, Replay }
-}
-
 function useMeterFile(onRead: MeterFieldProps['onRead']) {
   const [state, setState] = useState<State>({ status: 'empty' })
   const reading = useRef<AbortController | null>(null)
@@ -66,7 +48,7 @@ function useMeterFile(onRead: MeterFieldProps['onRead']) {
   }
   const show = (file: ReadFile, isExample: boolean, code: typeof MeterFile) => {
     reading.current?.abort()
-    const shown = shownFile(file, isExample, code)
+    const shown = code.shownFile(file, isExample)
     // In pieces, so that the page answers in between.
     startTransition(() => {
       setState({ status: 'read', shown, code })
@@ -148,19 +130,10 @@ function Status({
   if (state.status === 'reading')
     return <p className="font-semibold">{fill(labels.reading, { percent: state.percent })}</p>
   if (state.status === 'read')
-    return (
-      <div className="border-l-4 border-success bg-sunken p-4 font-semibold">
-        {state.shown.isExample ? <p className="mb-2">{labels.exampleNote}</p> : null}
-        <p>{state.code.summaryText(state.shown.fileFor(serviceAmps), labels)}</p>
-      </div>
-    )
-  if (state.status === 'refused' && state.code.questionOf(state.problem)) return null
-  return (
-    <div className="border-l-4 border-danger bg-sunken p-4 font-semibold">
-      <p>{state.status === 'refused' ? state.code.problemText(state.problem, labels) : labels[state.status]}</p>
-      {state.status === 'refused' && state.problem.problem === 'solar' ? <p className="mt-2">{noReplay}</p> : null}
-    </div>
-  )
+    return <state.code.ReadSummary {...state.shown} file={state.shown.fileFor(serviceAmps)} labels={labels} />
+  if (state.status === 'refused')
+    return <state.code.Refusal problem={state.problem} labels={labels} noReplay={noReplay} />
+  return <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{labels[state.status]}</p>
 }
 
 /** Takes the meter's file by drop or by button, and shows what was understood of it. */

@@ -1,7 +1,5 @@
 // What is fetched when a meter's file is chosen: the sentences about it, the charts, the replay.
 export { exampleYearCsv } from '@/lib/panel/example-year'
-export { believed } from '@/lib/panel/meter/doubt'
+export { ReadSummary, Refusal, shownFile } from './file-status'
 export { MeterQuestion, questionOf } from './meter-question'
 export { MeterResult } from './meter-result'
-export { problemText, summaryText } from './meter-text'
-export { Replay } from './replay/replay'

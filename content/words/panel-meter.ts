@@ -96,7 +96,7 @@ export const panelMeter = {
     meter: 'This file holds more than one electric meter. Which one feeds the panel that the charger goes to?',
     columns: 'Which column is what your house took from the grid?',
     canAdd: 'Is your house split over several, such as two legs or rate periods? Tick all of them, and we add them up.',
-    unit: 'The file names no unit. What does your utility call it?',
+    unit: 'The file names no unit. Which one is it?',
     unnamed: 'Number {number}, without a heading',
     more: '{columns|more column|more columns}',
     use: 'Use this',
