@@ -9,7 +9,6 @@ import type { MeterProblem } from '@/lib/panel/meter/problems'
 import { Button } from '@/components/ui/button'
 import type { ShownFile } from './file-status'
 import type * as MeterFile from './meter-file'
-import { openMeter } from './read-meter'
 
 interface MeterFieldProps {
   labels: PanelCheckLabels['meter']
@@ -24,7 +23,7 @@ interface MeterFieldProps {
   onAppliances: () => void
 }
 
-type Ask = Awaited<ReturnType<typeof openMeter>>['ask']
+type Ask = Awaited<ReturnType<typeof MeterFile.openMeter>>['ask']
 type State =
   | { readonly status: 'empty' | 'failed' | 'unreachable' }
   | { readonly status: 'reading'; readonly percent: number }
@@ -71,7 +70,7 @@ function useMeterFile(onRead: MeterFieldProps['onRead']) {
       shownAtMs = now
       setState({ status: 'reading', percent: Math.floor(share * 100) })
     }
-    const { answer, ask } = await openMeter(file ?? new Blob([code.exampleYearCsv()]), { onProgress, signal })
+    const { answer, ask } = await code.openMeter(file ?? new Blob([code.exampleYearCsv()]), { onProgress, signal })
     if (signal.aborted) return
     if (typeof answer === 'string') return setState({ status: answer })
     if ('problem' in answer) return setState({ status: 'refused', problem: answer, ask, code })
