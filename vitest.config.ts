@@ -2,7 +2,10 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { mdxPlugin } from './scripts/mdx.ts'
 
-const alias = { '@': path.resolve(import.meta.dirname) }
+const alias = {
+  '@': path.resolve(import.meta.dirname),
+  'cloudflare:workers': path.resolve(import.meta.dirname, 'worker/test-workers.ts'),
+}
 
 /** A test that asserts nothing fails. */
 const expectOptions = { requireAssertions: true }

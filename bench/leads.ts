@@ -76,9 +76,8 @@ const read = async <T>(sql: string) => ((await store.batch([{ sql, parameters: [
 for (let runs = 0; runs < 1500; runs++) {
   await store.batch([
     {
-      // Deliveries under way keep their lease; sent again, they would arrive twice.
-      sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL WHERE delivered_at_ms IS NULL AND leased_until_ms <= ?1',
-      parameters: [Date.now()],
+      sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL WHERE delivered_at_ms IS NULL',
+      parameters: [],
     },
   ])
   // A minute later each time: chats get one digest a minute.
@@ -103,20 +102,26 @@ const underSeveralKeys = [...keysOfLead.values()].filter(
 ).length
 const undelivered = (await read('SELECT 1 FROM deliveries WHERE delivered_at_ms IS NULL')).length
 
+await store.close()
+await desk.stop()
+// The clock ran ahead in the one before.
+desk = await startLeadDesk({ vars })
+const fresh = openState(desk.state)
 console.log(`${LATENCY_LEADS} leads with every destination up`)
-const from = Date.now()
 for (let n = LEADS; n < LEADS + LATENCY_LEADS; n++) {
   await send(n)
   await sleep(250)
 }
 await sleep(5000)
-const latencies = (
-  await read<{ ms: number }>(
-    `SELECT delivered_at_ms - received_at_ms AS ms FROM deliveries JOIN leads ON id = lead_id
-     WHERE received_at_ms >= ${from} AND occasion = 'lead' AND destination = 'json'`,
-  )
-).map(({ ms }) => ms)
-await store.close()
+const [measured = []] = await fresh.batch([
+  {
+    sql: `SELECT delivered_at_ms - received_at_ms AS ms FROM deliveries JOIN leads ON id = lead_id
+      WHERE occasion = 'lead' AND destination = 'json'`,
+    parameters: [],
+  },
+])
+const latencies = (measured as { ms: number }[]).map(({ ms }) => ms)
+await fresh.close()
 await desk.stop()
 
 console.log(`${BURST} posts at once`)
@@ -136,10 +141,6 @@ console.log('An honest lead behind a flood, in real time')
 const { services: floodServices, vars: floodVars } = await startServices()
 for (const name of names) floodServices[name].behave({ limit: limits[name] })
 const flooded = await startLeadDesk({ vars: floodVars })
-let scheduled = Promise.resolve()
-const minutely = setInterval(() => {
-  scheduled = flooded.runSchedule()
-}, MINUTE_MS)
 const junk = Array.from({ length: 260 }, (_, n) => n)
 const floodSender = async () => {
   for (let n = junk.shift(); n !== undefined; n = junk.shift())
@@ -155,8 +156,6 @@ while (told.size < names.length && Date.now() - honestMs < 5 * MINUTE_MS) {
       told.set(name, Date.now() - honestMs)
   await sleep(100)
 }
-clearInterval(minutely)
-await scheduled
 await flooded.stop()
 await Promise.all(names.map(name => floodServices[name].close()))
 

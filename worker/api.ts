@@ -11,6 +11,8 @@ import { expectsHtml } from './http/media-type'
 import { Problem, type ProblemCode } from './http/problem'
 import { emptyResponse, problemResponse } from './http/responses'
 import { logFailure } from './log'
+import { limitRate } from './http/rate-limit'
+import { wakeAll } from './deliver/wake'
 import { handleOffice } from './office'
 import { countRefused } from './probes'
 import { problemPage } from './receive/form-page'
@@ -23,6 +25,9 @@ import { handleLeadPage } from './staff/lead-page'
 import { CALL_PATH, LEAD_PAGE_PATH, OFFICE_PATH } from './staff/links'
 import { staffProblem } from './staff/staff-page'
 
+/** Whoever has written to the database: `npm run leads`, a start, a deployment. */
+const WAKE_PATH = '/api/leads/wake'
+
 /** Never throws. */
 export async function handleApi(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   let origin: string | undefined
@@ -30,6 +35,11 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
     const { pathname } = new URL(request.url)
     if (pathname === '/api/health' && ['GET', 'HEAD'].includes(request.method))
       return await healthResponse(request, env)
+    if (pathname === WAKE_PATH && request.method === 'POST') {
+      await limitRate(request, env, 'wake ')
+      await wakeAll(env)
+      return emptyResponse(204)
+    }
     if (pathname.startsWith(LEAD_PAGE_PATH)) return await handleLeadPage(request, env, ctx)
     if (pathname.startsWith(CALL_PATH)) return await handleCall(request, env)
     if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx, storePhoneLead)

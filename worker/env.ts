@@ -5,10 +5,35 @@ import { numberOrDefault, numberProblems } from '@/lib/leads/number-settings'
 import type { Recipient } from './destinations'
 import { readDestinations } from './destinations/settings'
 
+/** What is told about no lead. */
+export interface Report {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** The object of one destination, by the destination's name. */
+export interface SenderObject {
+  /** Runs at `ms` or earlier, unless the destination wants a pause. */
+  by(name: Recipient, ms: number): Promise<void>
+  /** Runs now, whatever it waits for, with what is due by `nowMs`. */
+  run(name: Recipient, nowMs: number): Promise<void>
+  /** Whether the destination has taken a message about no lead. */
+  tell(name: Recipient, report: Report): Promise<boolean>
+}
+
+/** The one object that adds reminders, wakes all senders, and cleans up once an hour. */
+export interface ClockObject {
+  by(ms: number): Promise<void>
+  /** Wakes all senders: what is due goes out now. */
+  run(nowMs: number): Promise<void>
+}
+
 export interface Env {
   readonly ASSETS: Fetcher
   readonly DB: D1Database
   readonly PLANS: R2Bucket
+  readonly SENDERS: { getByName(name: string): SenderObject }
+  readonly CLOCK: { getByName(name: string): ClockObject }
   /** Posts of visitors. */
   readonly LEAD_LIMIT: RateLimit
   /** Presses of staff, of each link. */

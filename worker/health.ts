@@ -5,12 +5,12 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import { CUSTOMER } from './destinations'
 import { deliverySettings, type Env } from './env'
 import { logFailure } from './log'
-import { REFUSED_WINDOW_MS, unsavedRefused } from './probes'
+import { probeStores, REFUSED_WINDOW_MS, unsavedRefused } from './probes'
 import { withStoreTimeout } from './store-timeout'
 import { emptyResponse, jsonResponse } from './http/responses'
 
-/** A scheduled run comes each minute. */
-const MAX_PROBE_AGE_MS = 3 * MINUTE_MS
+/** Monitors ask every minute; who asks more often is told what the last probe found. */
+const PROBE_AFTER_MS = MINUTE_MS / 2
 /** A refusal older than this no longer counts: the outage is over, or no leads come in. */
 const RECENT_REFUSAL_MS = 3 * MINUTE_MS
 
@@ -51,7 +51,7 @@ async function readReport(env: Env) {
       `SELECT
          (SELECT COUNT(*) FROM (SELECT 1 FROM json_each(?6) AS name CROSS JOIN ${waitingAt('name.value')} AND is_suspect = 0 LIMIT ?7)) AS waiting,
          (SELECT COUNT(*) FROM (SELECT 1 FROM ${refusedSince('?1')} LIMIT ?7)) AS refused,
-         (SELECT COUNT(*) FROM (SELECT 1 FROM unassigned_leads JOIN leads ON id = lead_id WHERE junk_at_ms IS NULL LIMIT ?7)) AS unassigned,
+         (SELECT COUNT(*) FROM (SELECT 1 FROM unassigned_leads CROSS JOIN leads ON id = lead_id WHERE junk_at_ms IS NULL LIMIT ?7)) AS unassigned,
          (SELECT COUNT(*) FROM leads WHERE received_at_ms BETWEEN ?2 AND ?3) AS stored,
          (SELECT COALESCE(SUM(leads), 0) FROM refused_leads WHERE minute BETWEEN ?4 AND ?5) AS turned_away,
          (SELECT MAX(minute) FROM refused_leads WHERE minute BETWEEN ?4 AND ?5) AS turned_away_minute,
@@ -67,19 +67,19 @@ async function readReport(env: Env) {
       MAX_COUNTED,
     ),
     env.DB.prepare(
-      `SELECT value AS name FROM json_each(?2) WHERE EXISTS (SELECT 1 FROM ${refusedSince('?1')} AND destination = value)`,
+      `SELECT 1 FROM ${refusedSince('?1')} AND destination IN (SELECT value FROM json_each(?2)) LIMIT 1`,
     ).bind(now - DAY_MS, JSON.stringify(names)),
-    // Failing, or not even tried: then the cron trigger does not run. 0 is what was not tried yet,
-    // and is written by `leads -- retry`.
+    // Failing, or not even tried: then no alarm rings. 0 is what was not tried yet, and is written
+    // by `leads -- retry`.
     env.DB.prepare(
-      `SELECT value AS name FROM json_each(?3)
+      `SELECT value AS name FROM json_each(?2)
        WHERE EXISTS (SELECT 1 FROM destinations WHERE name = value AND failing_since_ms <= ?1)
            AND EXISTS (SELECT 1 FROM ${waitingAt('value')} AND is_suspect < 2)
-         OR NOT EXISTS (SELECT 1 FROM deliveries WHERE destination = value AND delivered_at_ms > ?1)
-           AND (EXISTS (SELECT 1 FROM ${waitingAt('value')} AND is_suspect < 2 AND next_attempt_at_ms BETWEEN 1 AND ?1 AND leased_until_ms <= ?2)
+         OR NOT EXISTS (SELECT 1 FROM destinations WHERE name = value AND last_delivered_at_ms > ?1)
+           AND (EXISTS (SELECT 1 FROM ${waitingAt('value')} AND is_suspect < 2 AND next_attempt_at_ms BETWEEN 1 AND ?1)
              OR EXISTS (SELECT 1 FROM ${waitingAt('value')} AND is_suspect = 0 AND next_attempt_at_ms = 0 AND attempts = 0
-               AND leased_until_ms <= ?2 AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND received_at_ms <= ?1)))`,
-    ).bind(now - alarmAfterMs, now, JSON.stringify(names)),
+               AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND received_at_ms <= ?1)))`,
+    ).bind(now - alarmAfterMs, JSON.stringify(names)),
   ])
   const counts = (countRows?.results as Counts[] | undefined)?.[0]
   if (counts === undefined) throw new Error('no counts')
@@ -114,22 +114,15 @@ function turnedAwayOf({ turned_away, turned_away_minute }: Counts, now: number) 
   return { leads: turned_away + leads, isOngoing: newest > now - RECENT_REFUSAL_MS }
 }
 
-/**
- * Before the first scheduled run there is no probe: its time counts from the first question, which
- * writes it.
- */
 async function storeProblems(
   env: Env,
   { database_at_ms, pictures_at_ms }: Counts,
   now: number,
 ): Promise<readonly string[]> {
-  if (database_at_ms === null || pictures_at_ms === null)
-    await env.DB.prepare("INSERT OR IGNORE INTO probes (name, at_ms) VALUES ('database', ?1), ('pictures', ?1)")
-      .bind(now)
-      .run()
-  const isOld = (atMs: number | null) => atMs !== null && Math.abs(now - atMs) > MAX_PROBE_AGE_MS
+  if (Math.min(database_at_ms ?? 0, pictures_at_ms ?? 0) > now - PROBE_AFTER_MS) return []
+  const written = await probeStores(env)
   return [
-    ...(isOld(database_at_ms) ? ['the database cannot be written'] : []),
-    ...(isOld(pictures_at_ms) ? ['pictures cannot be stored'] : []),
+    ...(written.includes('database') ? [] : ['the database cannot be written']),
+    ...(written.includes('pictures') ? [] : ['pictures cannot be stored']),
   ]
 }

@@ -1,18 +1,10 @@
 // The Worker: the lead desk under /api, and addresses without a file. Pages are served without it.
-import { deliverDue } from './deliver/deliver'
 import type { Env } from './env'
 import { handleApi } from './api'
-import { logFailure } from './log'
 import { isNotFoundPage, isPageFile, notFoundResponse } from './not-found'
-import { deleteOrphans } from './receive/orphaned-images'
-import { forgetConfirmations } from './deliver/confirm'
-import { deleteOldHandOffs } from './receive/hand-off'
-import { forgetSenders } from './receive/suspicion'
-import { deleteUnclaimedPhotos } from './receive/photos/store-photo'
-import { sendMorningDigest } from './deliver/morning'
-import { remindUnanswered } from './deliver/reminders'
-import { probeStores } from './probes'
-import { deleteDueLeads } from './retention'
+import { clockOf } from './deliver/wake'
+
+export { Clock, Sender } from './objects'
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {
@@ -25,16 +17,8 @@ export default {
     return response.status === 404 ? notFoundResponse(request, env) : response
   },
 
+  /** Once an hour: in case an object has lost its alarm. */
   async scheduled({ scheduledTime }, env): Promise<void> {
-    await probeStores(env)
-    await deleteDueLeads(env).catch(logFailure('retention_failed'))
-    await deleteUnclaimedPhotos(env).catch(logFailure('delete_photos_failed'))
-    await deleteOldHandOffs(env).catch(logFailure('delete_hand_offs_failed'))
-    await deleteOrphans(env).catch(logFailure('delete_orphans_failed'))
-    await forgetSenders(env).catch(logFailure('forget_senders_failed'))
-    await forgetConfirmations(env).catch(logFailure('forget_confirmations_failed'))
-    await remindUnanswered(env, scheduledTime).catch(logFailure('reminders_failed'))
-    await deliverDue(env, scheduledTime)
-    await sendMorningDigest(env, scheduledTime).catch(logFailure('morning_digest_failed'))
+    await clockOf(env).run(scheduledTime)
   },
 } satisfies ExportedHandler<Env>

@@ -1,5 +1,9 @@
 // Migrations that make a table anew: everything that was stored survives them, in a real D1.
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { HOUR_MS } from '@/lib/time'
+import { clockOf } from './deliver/wake'
+import type { Env } from './env'
+import { testObjects } from './test-objects'
 import { insertLead, migrationNames, ownStorage } from './test-storage'
 
 const { env, migrate } = ownStorage({}, [])
@@ -110,4 +114,80 @@ it('takes people apart who were one by their mail alone, and keeps the first tim
     ['bob', null],
     ['robot', null],
   ])
+})
+
+it('hands everything over to the senders: nothing is lost, and nothing is told twice', async () => {
+  const handover = '0023_one_sender.sql'
+  for (const file of migrationNames) if (file > '0016_people.sql' && file < handover) await migrate(file)
+  await env.DB.batch(['DELETE FROM leads', 'DELETE FROM destinations'].map(sql => env.DB.prepare(sql)))
+  /** A Sunday: no digest of a morning comes between. */
+  const now = Date.UTC(2026, 10, 22, 17)
+  const databaseMs = (await env.DB.prepare('SELECT unixepoch() * 1000 AS ms').first<number>('ms')) ?? 0
+  const add = (id: string, columns: Record<string, string | number | null>, lead = {}) => {
+    const row = { lead_id: id, destination: 'json', occasion: 'lead', next_attempt_at_ms: 0, ...columns }
+    const names = Object.keys(row)
+    return [
+      insertLead(env, id, { received_at_ms: now - HOUR_MS, remind_at_ms: null, ...lead }),
+      env.DB.prepare(
+        `INSERT INTO deliveries (${names.join()}) VALUES (${names.map((_, index) => `?${index + 1}`).join()})`,
+      ).bind(...Object.values(row)),
+    ]
+  }
+  await env.DB.batch(
+    [
+      add('waits', {}),
+      add('failed', { attempts: 3, next_attempt_at_ms: now + 60_000, last_error: 'status 500' }),
+      // One run of the version before has just sent them, and records the first of them only.
+      add('recorded', { attempts: 1, leased_until_ms: databaseMs + 40_000 }),
+      add('cut-off', { attempts: 1, leased_until_ms: databaseMs + 40_000 }),
+      add(
+        'delivered',
+        { attempts: 1, delivered_at_ms: now - 1 },
+        { remind_at_ms: now - 1, received_at_ms: now - 24 * HOUR_MS },
+      ),
+      add('refused', { attempts: 5, refusals: 5, refused_at_ms: now - 1 }),
+      add('suspect', { is_suspect: 1, next_attempt_at_ms: now }, { suspect: 'A program' }),
+      add('junk', { is_suspect: 2 }, { junk_at_ms: now }),
+      add('paused', { destination: 'slack' }),
+      [env.DB.prepare("INSERT INTO destinations (name, paused_until_ms) VALUES ('slack', ?1)").bind(now + 30_000)],
+    ].flat(),
+  )
+  await migrate(handover)
+
+  // That version claims nothing more, and what it has sent stays sent.
+  const claim = `UPDATE deliveries SET leased_until_ms = 5, attempts = attempts + 1 WHERE lead_id = 'waits' RETURNING lead_id`
+  expect((await env.DB.prepare(claim).all()).results).toEqual([])
+  await env.DB.prepare(
+    "UPDATE deliveries SET delivered_at_ms = 1, leased_until_ms = 0 WHERE lead_id = 'recorded' AND delivered_at_ms IS NULL",
+  ).run()
+
+  const desk: Env = {
+    ...env,
+    ...{ LEAD_FORWARD_URL: 'https://json.example/', LEAD_SLACK_URL: 'https://slack.example/' },
+  }
+  const objects = testObjects(() => desk)
+  Object.assign(desk, objects.bindings)
+  const told: string[] = []
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+    told.push(headers['idempotency-key'] ?? url)
+    return Promise.resolve(new Response())
+  })
+  await clockOf(desk).run(now)
+  await objects.ring()
+  const first = ['delivered.reminder-2', 'suspect', 'waits', 'https://slack.example/']
+  // The reminder goes to Slack when its pause is over.
+  expect(told.toSorted()).toEqual(first.slice(0, 3).toSorted())
+  vi.setSystemTime(now + 30_000)
+  await objects.ring()
+  expect(told.toSorted()).toEqual([...first, 'https://slack.example/'].toSorted())
+  vi.setSystemTime(Math.max(now + 60_000, databaseMs + 40_000))
+  await objects.ring()
+  expect(told.filter(key => !key.startsWith('https')).toSorted()).toEqual(
+    [...first.slice(0, 3), 'cut-off', 'failed'].toSorted(),
+  )
+  const { results } = await env.DB.prepare(
+    'SELECT lead_id FROM deliveries WHERE delivered_at_ms IS NULL ORDER BY 1',
+  ).all()
+  expect(results.map(({ lead_id }) => lead_id)).toEqual(['junk', 'refused'])
 })

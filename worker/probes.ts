@@ -1,5 +1,5 @@
-// Whether leads can be stored: each scheduled run writes to both stores, and leads that were turned
-// away for a reason of ours are counted.
+// Whether leads can be stored: the health check and the hourly run write to both stores, and leads
+// that were turned away for a reason of ours are counted.
 import { MINUTE_MS } from '@/lib/time'
 import type { Env } from './env'
 import { logFailure } from './log'
@@ -14,8 +14,8 @@ const recordProbe = (env: Env, name: 'database' | 'pictures') =>
      ON CONFLICT (name) DO UPDATE SET at_ms = excluded.at_ms, filler = excluded.filler`,
   ).bind(name, Date.now(), name === 'database' ? FILLER_BYTES : 0)
 
-/** Writes to the database and to the pictures' store. Never throws; each in vain is logged. */
-export async function probeStores(env: Env): Promise<void> {
+/** Writes to both stores. Resolves to those that took it. Never throws; each in vain is logged. */
+export async function probeStores(env: Env): Promise<readonly string[]> {
   const probes = {
     database: () => recordProbe(env, 'database').run(),
     pictures: async () => {
@@ -23,12 +23,13 @@ export async function probeStores(env: Env): Promise<void> {
       await recordProbe(env, 'pictures').run()
     },
   }
-  await Promise.all(
+  const written = await Promise.all(
     Object.entries(probes).map(([store, probe]) =>
-      withStoreTimeout<unknown>(probe()).catch(logFailure('probe_failed', { store })),
+      withStoreTimeout<unknown>(probe()).then(() => [store], logFailure('probe_failed', { store })),
     ),
   )
   await saveRefused(env).catch(logFailure('probe_failed'))
+  return written.flatMap(store => store ?? [])
 }
 
 /** Refused by this instance of the Worker and not written yet, by minute. */

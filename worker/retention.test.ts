@@ -75,7 +75,7 @@ describe('deleteDueLeads', () => {
     await deleteDueLeads(env)
     const left = await kept()
     expect(left).toEqual([...ids.slice(ids.length + 1 - left.length), 'new'])
-    expect(left.length).toBeGreaterThan(ids.length - 20)
+    expect(left.length).toBeGreaterThan(ids.length - 51)
     // In the hours of one day.
     for (let run = 0; run < 60; run++) await deleteDueLeads(env)
     expect(await kept()).toEqual(['new'])

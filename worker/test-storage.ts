@@ -5,6 +5,7 @@ import path from 'node:path'
 import { beforeAll } from 'vitest'
 import { openLocalStorage } from '@/scripts/local/storage'
 import type { Env } from './env'
+import { testObjects } from './test-objects'
 
 const migrations = path.join(import.meta.dirname, 'migrations')
 export const migrationNames: readonly string[] = readdirSync(migrations).sort()
@@ -14,7 +15,7 @@ export const migrationNames: readonly string[] = readdirSync(migrations).sort()
  * applied. `env` has it, beside `settings`, once the tests run.
  */
 export function ownStorage(settings: Readonly<Record<string, string>> = {}, names = migrationNames) {
-  const env = { ...settings } as unknown as Env
+  const env = { ...settings, ...testObjects(() => env).bindings } as unknown as Env
   async function migrate(name: string): Promise<void> {
     const statements = readFileSync(path.join(migrations, name), 'utf8')
       .replace(/--.*$/gm, '')

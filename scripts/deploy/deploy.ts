@@ -145,6 +145,8 @@ async function lookAt(siteUrl: string, root: string, untilMs: number): Promise<s
     const home = await read('/')
     if (home.status !== 200) return `${siteUrl}/ answers ${home.status}.`
     if (!home.text.includes(script)) return `${siteUrl}/ answers with another version of the page.`
+    // What waited while the version before was replaced.
+    await fetch(`${siteUrl}/api/leads/wake`, { method: 'POST', signal: AbortSignal.timeout(10_000) })
     const health = await read('/api/health')
     return health.status === 200
       ? undefined

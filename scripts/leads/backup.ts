@@ -24,7 +24,7 @@ export async function backUp(store: Store, { folder }: Options): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new LeadsError(`${folder} is not empty. Name a new folder.`)
   // In one transaction, so that no lead is there without its deliveries.
   const [migrations = [], ...contents] = (await store.batch(
-    [selectMigrations, ...backupTables.map(table => `SELECT * FROM ${table} ORDER BY rowid`)].map(sql => ({
+    [selectMigrations, ...backupTables.map(table => `SELECT * FROM ${table} ORDER BY 1`)].map(sql => ({
       sql,
       parameters: [],
     })),

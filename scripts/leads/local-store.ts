@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { localDatabaseFile } from '../local/database.ts'
-import { deleteMail, isServed, purgeState } from '../local/state.ts'
+import { deleteMail, purgeState, servedAt } from '../local/state.ts'
 import { openLocalStorage } from '../local/storage.ts'
 import { LeadsError, type Statement, type Store } from './store.ts'
 import { warn } from './terminal.ts'
@@ -89,7 +89,7 @@ function inTransaction<T>(database: DatabaseSync, begin: string, work: () => T):
  * start does that.
  */
 function purge(database: DatabaseSync, persistTo: string): void {
-  if (!isServed(persistTo)) return purgeState(database, persistTo)
+  if (servedAt(persistTo) === undefined) return purgeState(database, persistTo)
   deleteMail(persistTo)
   warn('Old pages of the database are written over when the site is started again.')
 }

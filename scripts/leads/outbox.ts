@@ -3,7 +3,8 @@ import { findLead } from './find.ts'
 import type { Options } from './options.ts'
 import type { Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
-import { MINUTE_MS } from '../../lib/time.ts'
+import { HOUR_MS } from '../../lib/time.ts'
+import { wakeSite } from './wake.ts'
 import { isoTime, localTime, log, stringify, table } from './terminal.ts'
 
 interface DestinationRow {
@@ -18,12 +19,12 @@ interface DestinationRow {
   readonly paused_until_ms: number | null
 }
 
-/** A store that the last runs of the Worker could not write to. */
+/** A store that the last hourly runs of the Worker could not write to. */
 interface StaleProbe {
   readonly name: string
   readonly at_ms: number
 }
-const STALE_MS = 3 * MINUTE_MS
+const STALE_MS = 2 * HOUR_MS
 
 interface UndeliveredRow {
   readonly id: string
@@ -141,7 +142,7 @@ export async function retryLeads(store: Store, options: Options): Promise<void> 
             RETURNING lead_id`,
       parameters: [id, options.destination ?? null],
     },
-    // The Worker knows the destinations: its next run gives them these leads.
+    // The Worker knows the destinations: its clock gives them these leads.
     {
       sql: `INSERT INTO unassigned_leads (lead_id) SELECT id FROM leads WHERE (?1 IS NULL OR id = ?1) AND ${unsent} ORDER BY seq
             ON CONFLICT DO UPDATE SET lead_id = excluded.lead_id RETURNING lead_id`,
@@ -153,5 +154,5 @@ export async function retryLeads(store: Store, options: Options): Promise<void> 
     },
   ])) as { lead_id: string }[][]
   const leads = new Set([...due, ...unsentLeads].map(({ lead_id }) => lead_id))
-  log(`${plural(leads.size, 'lead')} due at the next run, within a minute (on this machine: while npm start runs).`)
+  log(`${plural(leads.size, 'lead')} due, sent ${await wakeSite(store, options)}.`)
 }

@@ -6,6 +6,7 @@ import { LeadsError, literal, query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
 import { migrationNames, migrationText } from '../local/database.ts'
 import { log } from './terminal.ts'
+import { wakeSite } from './wake.ts'
 
 /**
  * @throws LeadsError where the folder is no whole backup, the desk is not empty, or one of them is
@@ -43,9 +44,11 @@ export async function bringBack(store: Store, folder: string): Promise<BackupInd
   return index
 }
 
-export async function restore(store: Store, { folder }: Options): Promise<void> {
-  const { tables, pictures } = await bringBack(store, folder)
-  log(`${plural(tables.leads ?? 0, 'lead')} and ${plural(pictures.length, 'picture')} restored`)
+export async function restore(store: Store, options: Options): Promise<void> {
+  const { tables, pictures } = await bringBack(store, options.folder)
+  log(
+    `${plural(tables.leads ?? 0, 'lead')} and ${plural(pictures.length, 'picture')} restored; what waits is sent ${await wakeSite(store, options)}`,
+  )
 }
 
 /** SQL that makes the desk's database what the backup holds. */
@@ -80,7 +83,5 @@ async function dropTables(store: Store): Promise<readonly string[]> {
 }
 
 function insertion(table: string, row: Row): string {
-  // Who was sending it is gone.
-  const whole = 'leased_until_ms' in row ? { ...row, leased_until_ms: 0 } : row
-  return `INSERT INTO ${table} (${Object.keys(whole).join(', ')}) VALUES (${Object.values(whole).map(literal).join(', ')});`
+  return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')});`
 }

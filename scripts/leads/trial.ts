@@ -8,6 +8,7 @@ import { MINUTE_MS } from '../../lib/time.ts'
 import type { Options } from './options.ts'
 import { LeadsError, query, type Store } from './store.ts'
 import { log, printable, warn } from './terminal.ts'
+import { wakeSite } from './wake.ts'
 
 const NAME = 'Trial lead, please ignore'
 const LOCATION = 'Huntington, NY 11743'
@@ -21,7 +22,6 @@ const POLL_REMOTE_MS = 5_000
 interface Attempt {
   readonly destination: string
   readonly attempts: number
-  readonly leased_until_ms: number
   readonly last_error: string | null
   readonly delivered_at_ms: number | null
 }
@@ -31,7 +31,7 @@ export async function testDestinations(store: Store, options: Options): Promise<
   const startedMs = Date.now()
   await insertTrial(store, id, startedMs, options.origin)
   try {
-    warn('The trial lead is stored. The site sends it at its next run, within a minute.')
+    warn(`The trial lead is stored, and sent ${await wakeSite(store, options)}.`)
     await reportAnswers(store, id, startedMs, options)
   } finally {
     await query(store, 'DELETE FROM leads WHERE id = ?1', id)
@@ -44,7 +44,7 @@ async function reportAnswers(store: Store, id: string, startedMs: number, option
   for (;;) {
     attempts = await query<Attempt>(
       store,
-      `SELECT destination, attempts, leased_until_ms, last_error, delivered_at_ms FROM deliveries
+      `SELECT destination, attempts, last_error, delivered_at_ms FROM deliveries
        WHERE lead_id = ?1 AND occasion = 'lead' ORDER BY destination`,
       id,
     )
@@ -72,13 +72,10 @@ async function reportAnswers(store: Store, id: string, startedMs: number, option
 }
 
 /** Undefined while the first attempt goes on. */
-function answerText(
-  { attempts, leased_until_ms, last_error, delivered_at_ms }: Attempt,
-  startedMs: number,
-): string | undefined {
+function answerText({ attempts, last_error, delivered_at_ms }: Attempt, startedMs: number): string | undefined {
   if (delivered_at_ms !== null)
     return `delivered after ${Math.max(0, Math.round((delivered_at_ms - startedMs) / 1000))} s`
-  if (attempts === 0 || leased_until_ms !== 0 || last_error === null) return undefined
+  if (attempts === 0 || last_error === null) return undefined
   return `not delivered: ${printable(last_error)}`
 }
 

@@ -13,10 +13,6 @@ import { closeState, openState } from './state.ts'
 import { root, wrangler } from '../project.ts'
 
 const READY_TIMEOUT_MS = 60_000
-const CRON_INTERVAL_MS = 60_000
-
-/** A run may wait for the minute of a digest. */
-const CRON_LIMIT_MS = 120_000
 
 const LOOPBACK = '127.0.0.1'
 
@@ -135,13 +131,11 @@ export async function serve({
       throw new Error(`the server did not answer at ${localUrl} within ${READY_TIMEOUT_MS / 1000} s`)
     }
   }
-  // `wrangler dev` does not fire cron triggers by itself.
-  const cron = setInterval(() => void isOk(`${localUrl}/cdn-cgi/local/scheduled`, CRON_LIMIT_MS), CRON_INTERVAL_MS)
-  cron.unref()
+  // What a migration or a command has written while nothing ran.
+  await fetch(`${localUrl}/api/leads/wake`, { method: 'POST' })
   return {
     url,
     stop: async () => {
-      clearInterval(cron)
       child.kill()
       await exited
     },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { claimState, closeState, isServed, openState, temporaryFolder } from './state'
+import { claimState, closeState, openState, servedAt, temporaryFolder } from './state'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fairlead-state-'))))
@@ -53,16 +53,16 @@ async function serveElsewhere(port: number) {
 }
 
 it('is served by one process at a time, also after that was killed', async () => {
-  expect(isServed(folder)).toBe(false)
+  expect(servedAt(folder)).toBeUndefined()
   const first = await serveElsewhere(4321)
-  expect(isServed(folder)).toBe(true)
+  expect(servedAt(folder)).toBe('http://127.0.0.1:4321')
   expect(() => claimState(folder, 8788)).toThrow('on http://127.0.0.1:4321.')
   expect(() => openState(folder, 8788)).toThrow('on http://127.0.0.1:4321.')
   first.kill('SIGKILL')
   await once(first, 'exit')
-  expect(isServed(folder)).toBe(false)
+  expect(servedAt(folder)).toBeUndefined()
   openState(folder, 8788)
-  expect(isServed(folder)).toBe(true)
+  expect(servedAt(folder)).toBe('http://127.0.0.1:8788')
   closeState(folder)
-  expect(isServed(folder)).toBe(false)
+  expect(servedAt(folder)).toBeUndefined()
 })

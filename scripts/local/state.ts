@@ -27,24 +27,26 @@ export function claimState(persistTo: string, port: number): void {
     lock.exec(`PRAGMA journal_mode = WAL; PRAGMA user_version = ${port}; BEGIN IMMEDIATE`)
     held.set(persistTo, lock)
   } catch {
-    const first = lock.prepare('PRAGMA user_version').get()?.user_version
+    const first = addressIn(lock)
     lock.close()
-    throw new Error(
-      `This folder is being served already, on http://127.0.0.1:${String(first)}. Use that, or stop it first (Ctrl+C there).`,
-    )
+    throw new Error(`This folder is being served already, on ${first}. Use that, or stop it first (Ctrl+C there).`)
   }
 }
 
-/** True while a server of this project has the folder. */
-export function isServed(persistTo: string): boolean {
-  if (held.has(persistTo)) return true
-  if (!existsSync(lockFile(persistTo))) return false
+const addressIn = (lock: DatabaseSync): string =>
+  `http://127.0.0.1:${String(lock.prepare('PRAGMA user_version').get()?.user_version)}`
+
+/** Where a server of this project serves the folder; undefined while none does. */
+export function servedAt(persistTo: string): string | undefined {
+  const own = held.get(persistTo)
+  if (own !== undefined) return addressIn(own)
+  if (!existsSync(lockFile(persistTo))) return undefined
   const lock = new DatabaseSync(lockFile(persistTo), { timeout: 0 })
   try {
     lock.exec('BEGIN IMMEDIATE')
-    return false
+    return undefined
   } catch {
-    return true
+    return addressIn(lock)
   } finally {
     lock.close()
   }

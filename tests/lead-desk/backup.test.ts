@@ -98,7 +98,7 @@ const restoreInto = (state: string, folder: string) =>
   captureOutput(() => run(['restore', folder], { root, environment: process.env, openStore: () => openState(state) }))
 
 const contents = (from: Store) =>
-  from.batch(backupTables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY rowid`, parameters: [] })))
+  from.batch(backupTables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY 1, 2`, parameters: [] })))
 
 /** Everything of a desk, but for who was sending what. */
 async function expectSame(restored: Store): Promise<void> {

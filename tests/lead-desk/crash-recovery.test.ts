@@ -121,7 +121,7 @@ it(
       for (let rounds = 0; rounds < 20; rounds++) {
         await store.batch([
           {
-            sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, leased_until_ms = 0, refused_at_ms = NULL, refusals = 0 WHERE delivered_at_ms IS NULL',
+            sql: 'UPDATE deliveries SET next_attempt_at_ms = 0, refused_at_ms = NULL, refusals = 0 WHERE delivered_at_ms IS NULL',
             parameters: [],
           },
         ])

@@ -57,13 +57,6 @@ describe('the health check', () => {
     expect(readdirSync(pictures())).not.toEqual([])
   })
 
-  it('fails when the scheduled runs stop', async () => {
-    await pass(4)
-    expect(await health()).toEqual([503, ['the database cannot be written', 'pictures cannot be stored']])
-    await desk.runSchedule()
-    expect(await health()).toEqual([200, []])
-  })
-
   it.each<[string, () => unknown, () => unknown, string]>([
     [
       'the database is not writable',

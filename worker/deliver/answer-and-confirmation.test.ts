@@ -9,9 +9,9 @@ import type { Env } from '@/worker/env'
 import { handleApi } from '@/worker/api'
 import { act, undo } from '@/worker/staff/outcomes'
 import { insertLead, ownStorage } from '@/worker/test-storage'
+import { testObjects } from '@/worker/test-objects'
 import { CONFIRMATION_ENDS_MS, forgetConfirmations } from './confirm'
-import { deliverDue, deliverLead } from './deliver'
-import { remindUnanswered } from './reminders'
+import { wakeAll } from './wake'
 
 const NOON = Date.parse('2026-11-24T17:00:00Z')
 
@@ -25,6 +25,7 @@ interface Mail {
 
 const storage = ownStorage()
 let env: Env
+let objects: ReturnType<typeof testObjects>
 /** What the mail service does with each mail in turn; it takes those beyond. */
 let mailService: (() => Promise<unknown>)[]
 let tried: Mail[]
@@ -41,8 +42,10 @@ beforeEach(async () => {
       mailed.push(mail)
     },
   }
+  objects = testObjects(() => env)
   env = {
     ...storage.env,
+    ...objects.bindings,
     EMAIL: EMAIL as unknown as SendEmail,
     RATE_LIMIT: 'off',
     LEAD_CONFIRM: '1',
@@ -78,18 +81,23 @@ async function send(changes: Record<string, unknown> = {}, headers: Record<strin
   const context = { waitUntil: (work: Promise<unknown>) => later.push(work) } as unknown as ExecutionContext
   const response = await handleApi(request, env, context)
   await Promise.all(later)
+  await objects.ring()
   const answer = await response.json<{ id: string }>()
   expect(response.status, JSON.stringify(answer)).toBe(201)
   return answer.id
 }
 
-/** One scheduled run a minute, for so long. */
-async function pass(ms: number, runs = 1): Promise<void> {
-  for (let run = 0; run < runs; run++) {
-    vi.setSystemTime(Date.now() + ms / runs)
-    await remindUnanswered(env, Date.now())
-    await deliverDue(env, Date.now())
+/** Lets time go by in so many steps, with the alarms of each. */
+async function pass(ms: number, steps = 1): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    vi.setSystemTime(Date.now() + ms / steps)
+    await objects.ring()
   }
+}
+async function actAndWake(id: string, staffAct: Parameters<typeof act>[2]): Promise<void> {
+  await act(env, id, staffAct)
+  await wakeAll(env)
+  await objects.ring()
 }
 
 const toCustomer = (mails: readonly Mail[]) =>
@@ -127,10 +135,12 @@ describe('the customer’s confirmation', () => {
   it('is not sent a second time by a run after one that was cut off while it sent', async () => {
     const id = await send()
     await env.DB.prepare(
-      `UPDATE deliveries SET delivered_at_ms = NULL, leased_until_ms = ?2, attempts = 1 WHERE lead_id = ?1 AND occasion = 'confirmation'`,
+      `UPDATE deliveries SET delivered_at_ms = NULL, attempts = 0 WHERE lead_id = ?1 AND occasion = 'confirmation'`,
     )
-      .bind(id, NOON + 1000)
+      .bind(id)
       .run()
+    objects.lose()
+    await wakeAll(env)
     await pass(10 * MINUTE_MS, 3)
     expect(toCustomer(tried).length).toBe(1)
     expect(await waiting('confirmation')).toBe(0)
@@ -227,7 +237,7 @@ describe('the customer’s confirmation', () => {
 
 describe('the word that somebody has answered', () => {
   beforeEach(() => {
-    env = { ...storage.env, RATE_LIMIT: 'off', LEAD_TELL_ANSWERS: '1' }
+    env = { ...storage.env, ...objects.bindings, RATE_LIMIT: 'off', LEAD_TELL_ANSWERS: '1' }
     env = { ...env, ...{ LEAD_FORWARD_URL: 'https://json.example/', LEAD_SLACK_URL: 'https://slack.example/' } }
   })
   const answered = (url: string) => posted.filter(post => post.url === url && /answered/i.test(post.body))
@@ -236,8 +246,7 @@ describe('the word that somebody has answered', () => {
     env = { ...env, LEAD_TELL_ANSWERS: 'slack' }
     const id = await send()
     vi.setSystemTime(NOON + 14 * MINUTE_MS)
-    expect(await act(env, id, { what: 'answered', author: 'MK' })).toBe('first-answer')
-    await deliverLead(env, id)
+    await actAndWake(id, { what: 'answered', author: 'MK' })
     expect(answered('https://slack.example/').map(({ body }) => body)).toEqual([
       expect.stringContaining('Answered by MK, 14 min after the request'),
     ])
@@ -249,14 +258,12 @@ describe('the word that somebody has answered', () => {
     posted = []
     vi.setSystemTime(NOON + 14 * MINUTE_MS)
     status = 503
-    await act(env, id, { what: 'won', author: 'MK', cents: 200_000 })
-    await deliverLead(env, id)
+    await actAndWake(id, { what: 'won', author: 'MK', cents: 200_000 })
     await pass(MINUTE_MS)
     status = 200
     posted = []
     await pass(HOUR_MS, 3)
-    await act(env, id, { what: 'answered', author: 'AB' })
-    await deliverLead(env, id)
+    await actAndWake(id, { what: 'answered', author: 'AB' })
     expect(answered('https://slack.example/').map(({ body }) => body)).toEqual([
       expect.stringContaining('Won $2,000. Answered by MK, 14 min after the request'),
     ])
@@ -268,8 +275,7 @@ describe('the word that somebody has answered', () => {
   it('is not sent of an answer that was undone while it waited', async () => {
     const id = await send()
     status = 503
-    await act(env, id, { what: 'answered', author: 'MK' })
-    await deliverLead(env, id)
+    await actAndWake(id, { what: 'answered', author: 'MK' })
     const seq = await env.DB.prepare('SELECT MAX(seq) AS seq FROM lead_events').first<number>('seq')
     expect(await undo(env, id, 'MK', seq ?? 0)).toBe(true)
     status = 200
@@ -282,15 +288,14 @@ describe('the word that somebody has answered', () => {
   it('stands in the digest of a flood', async () => {
     const first = await send({ firstName: 'Wilhelmina' })
     const second = await send({ firstName: 'Ada', phone: '631 555 0103', email: 'ada@example.com' })
-    const sent = Array.from({ length: 20 }, (_, n) => `flood-${n}`)
+    const flood = Array.from({ length: 20 }, (_, n) => `flood-${n}`)
     await env.DB.batch([
-      ...sent.map(id => insertLead(env, id)),
+      ...flood.map(id => insertLead(env, id)),
       env.DB.prepare(
-        `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, delivered_at_ms)
-         SELECT value, 'slack', 'lead', 0, ?2 FROM json_each(?1)`,
-      ).bind(JSON.stringify(sent), NOON),
+        `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms) SELECT value, 'slack', 'lead', ?2 FROM json_each(?1)`,
+      ).bind(JSON.stringify(flood), NOON + DAY_MS),
     ])
-    for (const id of [first, second]) await act(env, id, { what: 'answered', author: 'MK' })
+    for (const id of [first, second]) await actAndWake(id, { what: 'answered', author: 'MK' })
     await pass(MINUTE_MS)
     const digests = posted.filter(({ url, body }) => url.includes('slack') && body.includes(words.digest.leads(2)))
     expect(digests.map(({ body }) => body)).toEqual([expect.stringMatching(/Answered by MK.*Wilhelmina.*Ada/)])

@@ -13,11 +13,16 @@ export function backoffMs(attempts: number, maxPauseMs: number, random: number):
 }
 
 const REFUSAL_PAUSES_MS = [5 * MINUTE_MS, 20 * MINUTE_MS, HOUR_MS, DAY_MS] as const
-/** The longest pause of all: a time further ahead was written before the clock was set back. */
-export const LONGEST_PAUSE_MS = DAY_MS
 
 /** Pause after the `refusals`th refusal in a row; undefined when the delivery rests. */
 export const refusalPauseMs = (refusals: number): number | undefined => REFUSAL_PAUSES_MS[Math.max(refusals, 1) - 1]
 
 /** However long a destination asks us to wait. */
 export const LONGEST_RETRY_AFTER_MS = HOUR_MS
+
+const SHORTEST_PAUSE_MS = 1_000
+/** Where a destination wants fewer messages and names no time. */
+const DEFAULT_PAUSE_MS = 5_000
+
+/** How long a destination that wants fewer messages gets none. */
+export const limitPauseMs = (retryAfterMs = DEFAULT_PAUSE_MS): number => Math.max(retryAfterMs, SHORTEST_PAUSE_MS)

@@ -19,7 +19,7 @@ import type { SendError } from './send'
 import { sendMail } from './send-mail'
 
 const MAX_PER_HOUR = 20
-/** With more leads in FLOOD_WINDOW_MS nobody gets one; the office gets digests then (pacing.ts). */
+/** With more leads in FLOOD_WINDOW_MS nobody gets one; the office gets digests then (pace.ts). */
 const MAX_OF_FLOOD = 20
 const FLOOD_WINDOW_MS = 10 * MINUTE_MS
 
@@ -27,9 +27,16 @@ const FLOOD_WINDOW_MS = 10 * MINUTE_MS
 export const CONFIRMATION_ENDS_MS = business.contactPromiseHours * HOUR_MS
 
 /** The office's mail, for the customer, who replies to it. Undefined where none is sent. */
-export function customerOf(env: Env, destinations: readonly Destination[]): Destination | undefined {
+function customerOf(env: Env, destinations: readonly Destination[]): Destination | undefined {
   const office = destinations.find(({ name }) => name === mail.name)
   return env.LEAD_CONFIRM?.trim() === '1' && office !== undefined ? { ...office, name: CUSTOMER } : undefined
+}
+
+/** Who gets messages: the destinations, and the customer where there are confirmations. */
+export function recipientsOf(env: Env): readonly Destination[] {
+  const { destinations } = deliverySettings(env)
+  const customer = customerOf(env, destinations)
+  return customer ? [...destinations, customer] : destinations
 }
 
 /** For the batch that inserts the lead. `network`: a hash of its sender's. */
@@ -52,17 +59,16 @@ export function insertConfirmation(
          AND (SELECT COUNT(*) FROM (SELECT 1 FROM leads AS other WHERE other.received_at_ms > ?7 LIMIT ${MAX_OF_FLOOD + 1})) <= ${MAX_OF_FLOOD}`,
     ).bind(id, mailboxOf(email), network, now, now - DAY_MS, now - HOUR_MS, now - FLOOD_WINDOW_MS),
     env.DB.prepare(
-      `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
-       SELECT lead_id, ?2, 'confirmation', at_ms FROM confirmations WHERE lead_id = ?1`,
+      `INSERT INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, lead_seq)
+       SELECT lead_id, ?2, 'confirmation', at_ms, seq FROM confirmations JOIN leads ON id = lead_id WHERE lead_id = ?1`,
     ).bind(id, CUSTOMER),
   ]
 }
 
-/** What no limit counts any more; a time ahead was before the clock was set back. */
+/** What no limit counts any more. */
 export async function forgetConfirmations(env: Env): Promise<void> {
-  const now = Date.now()
-  await env.DB.prepare('DELETE FROM confirmations WHERE at_ms < ?1 OR at_ms > ?2')
-    .bind(now - DAY_MS, now + HOUR_MS)
+  await env.DB.prepare('DELETE FROM confirmations WHERE at_ms < ?1')
+    .bind(Date.now() - DAY_MS)
     .run()
 }
 

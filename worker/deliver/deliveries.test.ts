@@ -1,22 +1,12 @@
-// Claims and results in the real D1 of wrangler, from a database of the version before.
+// What is due, and results, in the real D1 of wrangler, from a database of the first version.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  assignLeads,
-  claimDue,
-  claimInFlood,
-  claimLead,
-  claimSuspects,
-  insertDeliveries,
-  recordResults,
-  ANY_LEAD,
-} from './deliveries'
+import { ANY_LEAD, assignLeads, insertDeliveries, readDue, recordDelivered, recordFailed } from './deliveries'
 import { MINUTE_MS } from '@/lib/time'
 import { healthResponse } from '@/worker/health'
 import { rememberSender } from '@/worker/receive/suspicion'
 import { insertLead, migrationNames, ownStorage } from '@/worker/test-storage'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
-const claim = { destination: 'slack', now: NOW, leaseMs: 15_000, maxLeaseMs: 105_000 } as const
 
 const { env, migrate } = ownStorage({}, migrationNames.slice(0, 1))
 
@@ -27,12 +17,14 @@ const run = (sql: string, ...values: readonly (string | number | null)[]) =>
 const addLead = (id: string, receivedAtMs = NOW) => insertLead(env, id, { received_at_ms: receivedAtMs }).run()
 async function rows(id: string) {
   const { results } = await env.DB.prepare(
-    `SELECT destination, attempts, last_error, delivered_at_ms, leased_until_ms FROM deliveries WHERE lead_id = ?1 ORDER BY destination`,
+    `SELECT destination, attempts, last_error, delivered_at_ms FROM deliveries WHERE lead_id = ?1 ORDER BY destination`,
   )
     .bind(id)
     .all()
   return results
 }
+const due = async (of: Parameters<typeof readDue>[3]['of'], limit = 10, now = NOW) =>
+  (await readDue(env, 'slack', now, { of, limit })).map(({ id }) => id)
 async function health(changes: Partial<Record<string, string>>) {
   const response = await healthResponse(new Request('https://example.com/api/health'), { ...env, ...changes })
   const { problems } = await response.json<{ problems: string[] }>()
@@ -75,7 +67,7 @@ describe('a database of the version before', () => {
   })
 })
 
-describe('claims', () => {
+describe('what is due', () => {
   beforeEach(async () => {
     await env.DB.batch(['leads', 'destinations'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
     for (const id of ['a', 'b', 'c']) {
@@ -84,103 +76,50 @@ describe('claims', () => {
     }
   })
 
-  it('take leads before reminders, the oldest first, suspects last and only where they belong', async () => {
+  it('are leads before reminders, the oldest first, suspects last and only where they belong', async () => {
     await run("UPDATE deliveries SET occasion = 'reminder-1' WHERE lead_id = 'a'")
-    await run("UPDATE deliveries SET is_suspect = 1 WHERE lead_id = 'b'")
-    const taken = async (areSuspectsIncluded: boolean) => {
-      const due = await claimDue(env, claim, 10, areSuspectsIncluded)
-      await recordResults(env, 'slack', [], [], due)
-      return due.map(({ id }) => id)
-    }
-    expect(await taken(false)).toEqual(['c', 'a'])
-    expect(await taken(true)).toEqual(['c', 'a', 'b'])
+    await run("UPDATE deliveries SET is_suspect = 1, next_attempt_at_ms = 1 WHERE lead_id = 'b'")
+    expect(await due('usual')).toEqual(['c', 'a'])
+    expect(await due('each')).toEqual(['c', 'a', 'b'])
     await run('UPDATE deliveries SET next_attempt_at_ms = ?1 WHERE is_suspect = 1', NOW + MINUTE_MS)
-    expect(await taken(true)).toEqual(['c', 'a'])
+    expect(await due('each')).toEqual(['c', 'a'])
+    expect(await due('each', 10, NOW + MINUTE_MS)).toEqual(['c', 'a', 'b'])
   })
 
-  it('take in a flood who sent one lead, from both ends, then one lead of each network', async () => {
+  it('are in a flood who sent one lead, from both ends, then one lead of each network', async () => {
     await run('DELETE FROM leads')
     const senders = { a: 'one', b: 'many', c: 'two', d: 'many', e: 'three', f: 'many', g: 'four', h: 'two' }
-    for (const [id, network] of Object.entries(senders)) {
-      await addLead(id)
+    for (const [index, [id, network]] of Object.entries(senders).entries()) {
+      await addLead(id, NOW + index)
       await env.DB.batch([
         ...insertDeliveries(env, id, ['slack'], { network, now: NOW }),
         rememberSender(env, id, { reason: null, fingerprints: [ANY_LEAD], network }, NOW),
       ])
     }
-    const taken = async (limit: number) => {
-      const due = await claimInFlood(env, claim, limit)
-      await recordResults(env, 'slack', [], [], due)
-      return due.map(({ id }) => id)
-    }
-    expect(await taken(2)).toEqual(['g', 'a'])
-    expect(await taken(8)).toEqual(['g', 'a', 'e', 'b', 'c', 'd', 'h', 'f'])
+    expect(await due('flood', 2)).toEqual(['g', 'a'])
+    expect(await due('flood', 8)).toEqual(['g', 'a', 'e', 'b', 'c', 'd', 'h', 'f'])
+    expect(await due('newest', 1)).toEqual(['g'])
   })
 
-  it('take suspects once one of them has waited for an hour', async () => {
-    await run('DELETE FROM leads')
-    for (const [id, minutes] of [
-      ['a', 60],
-      ['b', 1],
-    ] as const) {
-      await addLead(id, NOW - minutes * MINUTE_MS)
-      await run("UPDATE leads SET suspect = 'Came from a program' WHERE id = ?1", id)
-      await env.DB.batch([...insertDeliveries(env, id, ['slack'], { network: id, now: NOW })])
-    }
-    expect(await claimSuspects(env, { ...claim, now: NOW - 1 }, 10)).toEqual([])
-    expect((await claimSuspects(env, claim, 10)).map(({ id }) => id)).toEqual(['a', 'b'])
-    expect(await claimDue(env, claim, 10)).toEqual([])
+  it('are last that were tried often, and never those that pause, rest or were delivered', async () => {
+    await run("UPDATE deliveries SET attempts = 3, next_attempt_at_ms = 1 WHERE lead_id = 'a'")
+    expect(await due('usual')).toEqual(['b', 'c', 'a'])
+    await run("UPDATE deliveries SET next_attempt_at_ms = ?1 WHERE lead_id = 'a'", NOW + 1)
+    await run("UPDATE deliveries SET refused_at_ms = 1 WHERE lead_id = 'b'")
+    await run("UPDATE deliveries SET delivered_at_ms = 1 WHERE lead_id = 'c'")
+    expect(await due('usual')).toEqual([])
+    expect(await due('usual', 10, NOW + 1)).toEqual(['a'])
   })
 
-  it('take those that were tried often last, once, of one destination', async () => {
-    await run("UPDATE deliveries SET attempts = 3 WHERE lead_id = 'a' AND destination = 'slack'")
-    expect((await claimDue(env, claim, 10)).map(({ id, attempts }) => [id, attempts])).toEqual([
-      ['b', 1],
-      ['c', 1],
-      ['a', 4],
-    ])
-    expect(await claimDue(env, claim, 10)).toEqual([])
-    expect(await claimDue(env, { ...claim, destination: 'teams' }, 2)).toHaveLength(2)
-    expect(await claimLead(env, 'a', claim)).toEqual([])
-  })
-
-  it('are given back untried, without an attempt', async () => {
-    const [first, ...others] = await claimDue(env, claim, 10)
-    if (first === undefined) throw new Error('nothing is due')
-    const failure = { id: first.id, occasion: first.occasion, error: 'status 500', isRefusal: false }
-    await recordResults(env, 'slack', [], [{ ...failure, nextAttemptAtMs: NOW + MINUTE_MS }], others)
-    expect((await claimDue(env, claim, 10)).map(({ id, attempts }) => [id, attempts])).toEqual(
-      others.map(({ id }) => [id, 1]),
-    )
-  })
-
-  it.each([
-    ['a failure, by five minutes', 1, 0, 5 * MINUTE_MS, 0],
-    ['a failure, by a day', 1, 0, 24 * 60 * MINUTE_MS, 3],
-    ['a refusal, by a day', 1, 1, 24 * 60 * MINUTE_MS, 0],
-    ['a refusal, by two days', 1, 1, 48 * 60 * MINUTE_MS, 3],
-    ['nothing yet, by two hours', 0, 0, 120 * MINUTE_MS, 3],
-  ])('follow a clock that was set back after %s', async (_name, attempts, refusals, aheadMs, due) => {
-    await run(
-      'UPDATE deliveries SET attempts = ?1, refusals = ?2, next_attempt_at_ms = ?3',
-      attempts,
-      refusals,
-      NOW + aheadMs,
-    )
-    expect(await claimDue(env, claim, 10)).toHaveLength(due)
-  })
-
-  it('take what was not tried yet, also by a clock that was set back', async () => {
-    expect(await claimDue(env, { ...claim, now: NOW - 60 * MINUTE_MS }, 10)).toHaveLength(3)
-  })
-
-  it('never record a failure over a delivery', async () => {
-    const key = { id: 'a', occasion: 'lead' } as const
-    const [delivery] = await claimLead(env, 'a', claim)
-    if (delivery === undefined) throw new Error('nothing is due')
-    await recordResults(env, 'slack', [delivery], [])
-    await recordResults(env, 'slack', [], [{ ...key, error: 'late', isRefusal: true, nextAttemptAtMs: null }])
-    expect((await rows('a'))[0]).toMatchObject({ delivered_at_ms: NOW, last_error: null, leased_until_ms: 0 })
+  it('is no longer what was delivered, which no failure overwrites', async () => {
+    const [first, second] = await readDue(env, 'slack', NOW, { of: 'usual', limit: 2 })
+    if (first === undefined || second === undefined) throw new Error('nothing is due')
+    const failure = { error: 'status 500', isRefusal: true, nextMs: null }
+    await recordDelivered(env, 'slack', [first], NOW).run()
+    await recordFailed(env, 'slack', [first, second], failure, NOW).run()
+    expect((await rows('a'))[0]).toMatchObject({ delivered_at_ms: NOW, last_error: null, attempts: 1 })
+    expect((await rows('b'))[0]).toMatchObject({ delivered_at_ms: null, last_error: 'status 500', attempts: 1 })
+    expect(await due('usual')).toEqual(['c'])
   })
 })
 

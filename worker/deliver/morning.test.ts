@@ -7,7 +7,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { act } from '@/worker/staff/outcomes'
 import { insertLead, ownStorage } from '@/worker/test-storage'
-import { sendMorningDigest } from './morning'
+import { testObjects } from '@/worker/test-objects'
+import { wakeAll } from './wake'
 
 /** A Sunday at noon, and the opening after it. */
 const SUNDAY = Date.UTC(2026, 10, 22, 17)
@@ -15,6 +16,7 @@ const OPENING = nextOpening(business.hours.home, SUNDAY)
 
 const storage = ownStorage()
 let env: Env
+let objects: ReturnType<typeof testObjects>
 let posted: { url: string; body: string }[] = []
 /** Of a service by its name; 200 without one. */
 let answers: Partial<Record<string, () => Response>> = {}
@@ -22,8 +24,10 @@ let answers: Partial<Record<string, () => Response>> = {}
 beforeEach(async () => {
   posted = []
   answers = {}
+  objects = testObjects(() => env)
   env = {
     ...storage.env,
+    ...objects.bindings,
     ...{ LEAD_FORWARD_URL: 'https://json.example/', LEAD_SLACK_URL: 'https://slack.example/' },
   }
   vi.useFakeTimers({ now: SUNDAY, toFake: ['Date'] })
@@ -44,33 +48,50 @@ const add = (id: string, changes: { suspect?: string; ago?: number } = {}) =>
     suspect: changes.suspect ?? null,
   }).run()
 
+async function passTo(ms: number): Promise<void> {
+  vi.setSystemTime(ms)
+  await objects.ring()
+}
+
 describe('the digest of a morning', () => {
-  it('goes out once a business day, while somebody waits, and not to the owner’s endpoint', async () => {
+  it('goes out at the opening of each business day, while somebody waits, and not to the owner’s endpoint', async () => {
     await add('Ann')
     await add('robot', { suspect: 'A program' })
-    await sendMorningDigest(env, SUNDAY)
-    await sendMorningDigest(env, OPENING - MINUTE_MS)
+    await wakeAll(env)
+    await objects.ring()
+    await passTo(OPENING - 1)
     expect(posted).toEqual([])
-    for (const ms of [OPENING, OPENING + MINUTE_MS, OPENING + HOUR_MS]) await sendMorningDigest(env, ms)
+    expect(objects.alarmOf('slack')).toBe(OPENING)
+    for (const ms of [OPENING, OPENING + MINUTE_MS, OPENING + HOUR_MS]) await passTo(ms)
     expect(posted.map(({ url }) => url)).toEqual(['https://slack.example/'])
     expect(posted[0]?.body).toContain(words.morning.title(1))
     expect(posted[0]?.body).toContain('Ann, (631) 555-0101')
     expect(posted[0]?.body).not.toContain('robot')
-    await sendMorningDigest(env, OPENING + DAY_MS)
+    await passTo(OPENING + DAY_MS)
     expect(posted.length).toBe(2)
     await act(env, 'Ann', { what: 'answered', author: null })
-    await sendMorningDigest(env, OPENING + 2 * DAY_MS)
+    await passTo(OPENING + 2 * DAY_MS)
     expect(posted.length).toBe(2)
+  })
+
+  it('is about who waited at opening, not about who comes later', async () => {
+    vi.setSystemTime(OPENING + HOUR_MS)
+    await add('Ann', { ago: SUNDAY - OPENING - HOUR_MS })
+    await wakeAll(env)
+    await objects.ring()
+    expect(posted).toEqual([])
   })
 
   it('is tried again where it was not taken, and only there', async () => {
     env = { ...env, ...{ LEAD_TEAMS_URL: 'https://teams.example/' } }
     await add('Ann')
     answers = { slack: () => new Response('', { status: 500 }) }
-    await sendMorningDigest(env, OPENING)
+    vi.setSystemTime(OPENING)
+    await wakeAll(env)
+    await objects.ring()
     answers = {}
-    await sendMorningDigest(env, OPENING + MINUTE_MS)
-    await sendMorningDigest(env, OPENING + 2 * MINUTE_MS)
+    await passTo(OPENING + MINUTE_MS)
+    await passTo(OPENING + 2 * MINUTE_MS)
     const slack = 'https://slack.example/'
     expect(posted.map(({ url }) => url).toSorted()).toEqual([slack, slack, 'https://teams.example/'])
   })
@@ -78,17 +99,21 @@ describe('the digest of a morning', () => {
   it('waits where a pause is asked for', async () => {
     await add('Ann')
     answers = { slack: () => new Response('', { status: 429, headers: { 'retry-after': '150' } }) }
-    await sendMorningDigest(env, OPENING)
+    vi.setSystemTime(OPENING)
+    await wakeAll(env)
+    await objects.ring()
     answers = {}
-    for (const minutes of [1, 2, 3, 4]) {
-      await sendMorningDigest(env, OPENING + minutes * MINUTE_MS)
-      expect(posted.length).toBe(minutes < 3 ? 1 : 2)
+    for (const seconds of [60, 149, 150, 240]) {
+      await passTo(OPENING + seconds * 1000)
+      expect(posted.length).toBe(seconds < 150 ? 1 : 2)
     }
   })
 
   it('names 25 and counts the others', async () => {
     for (let n = 0; n < 27; n++) await add(`visitor-${n}`, { ago: HOUR_MS + n })
-    await sendMorningDigest(env, OPENING)
+    vi.setSystemTime(OPENING)
+    await wakeAll(env)
+    await objects.ring()
     expect(posted[0]?.body).toContain(words.morning.more(2))
   })
 })

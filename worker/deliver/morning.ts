@@ -1,61 +1,60 @@
 // One message each business morning with the leads that are still unanswered. A lead has only two
 // reminders of its own.
 import { business } from '@/content/business'
-import { timeZone } from '@/lib/new-york'
-import { isOpen } from '@/lib/leads/business-hours'
-import { MINUTE_MS } from '@/lib/time'
-import type { Recipient } from '@/worker/destinations'
+import { timeZone, wallTime } from '@/lib/new-york'
+import { isOpen, nextOpening } from '@/lib/leads/business-hours'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
+import { CUSTOMER } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
-import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
 import { namesOf, waitingPeople } from '@/worker/office/lists'
 import { leadView } from '@/worker/staff/lead-view'
 import { morningMessage } from '@/worker/staff/message'
-import { broadcast } from './broadcast'
+import { sendMessage } from './outgoing'
+import { noteAnswer, type Run } from './run'
+
+const hours = business.hours.home
 
 /** '2026-11-26' in New York. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
 
-/**
- * Call it with each run of the schedule; `nowMs` is the time for which the run was scheduled. Each
- * destination gets it once a day, with the first run after opening that reaches it. The owner's own
- * endpoint gets leads only.
- */
-export async function sendMorningDigest(env: Env, nowMs: number): Promise<void> {
-  const settings = deliverySettings(env)
-  const names = settings.names.filter(name => name !== json.name)
-  if (names.length === 0 || !isOpen(business.hours.home, nowMs)) return
-  const day = dayFormat.format(nowMs)
-  const told = await env.DB.prepare('SELECT name FROM destinations WHERE morning_day = ?1')
-    .bind(day)
-    .all<{ name: string }>()
-  if (names.every(name => told.results.some(row => row.name === name))) return
-  const claimed = await claimDay(env, names, day)
-  if (claimed.length === 0) return
-  const { people, rows } = await waitingPeople(env, 1)
-  if (people === 0) return
-  const waiting = rows.map(row => ({
-    view: { ...leadView(row), name: namesOf(row) },
-    minutes: (nowMs - row.received_at_ms) / MINUTE_MS,
-  }))
-  const due = settings.destinations.filter(({ name }) => claimed.includes(name))
-  const taken = await broadcast(env, due, morningMessage(waiting, people), nowMs)
-  const missed = claimed.filter(name => !taken.has(name))
-  if (missed.length === 0) return
-  // The next run tries again.
-  logError('morning_digest_failed', { destinations: missed.join(' ') })
-  await env.DB.prepare('UPDATE destinations SET morning_day = NULL WHERE name IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(missed))
-    .run()
+/** The owner's own endpoint gets leads only. */
+const isTold = ({ destination: { name } }: Run) => name !== json.name && name !== CUSTOMER
+
+/** When the next digest is due: at the opening of a day on which it was not told. */
+export function morningTimeMs(run: Run): number {
+  if (!isTold(run)) return Infinity
+  const now = run.clock()
+  if (!isOpen(hours, now)) return nextOpening(hours, now)
+  if (!run.hasMorning && run.state.morning_day !== dayFormat.format(now))
+    return run.error === null ? now : now + MINUTE_MS
+  // Closed again within a day.
+  let ms = now
+  while (isOpen(hours, ms) && ms < now + DAY_MS) ms += HOUR_MS
+  return nextOpening(hours, ms)
 }
 
-/** Those to which this run sends it: another one may run at the same time. */
-async function claimDay(env: Env, names: readonly Recipient[], day: string): Promise<readonly Recipient[]> {
-  const { results } = await env.DB.prepare(
-    `INSERT INTO destinations (name, morning_day) SELECT value, ?2 FROM json_each(?1) WHERE 1
-     ON CONFLICT (name) DO UPDATE SET morning_day = ?2 WHERE morning_day IS NOT ?2 RETURNING name`,
+/** Once a day, with the first run after opening; about who waited then. */
+export async function sendMorningDigest(run: Run): Promise<void> {
+  const { env, destination, clock, state } = run
+  const now = clock()
+  const day = dayFormat.format(now)
+  if (!isTold(run) || state.morning_day === day || !isOpen(hours, now)) return
+  const openedMs = nextOpening(hours, now - (wallTime(now) % DAY_MS))
+  const { people, rows } = await waitingPeople(env, 1)
+  if (rows.some(({ received_at_ms }) => received_at_ms < openedMs)) {
+    const waiting = rows.map(row => ({
+      view: { ...leadView(row), name: namesOf(row) },
+      minutes: (now - row.received_at_ms) / MINUTE_MS,
+    }))
+    const error = await sendMessage(env, destination, morningMessage(waiting, people))
+    noteAnswer(run, error)
+    if (error !== undefined) return logError('morning_digest_failed', { destination: destination.name })
+  }
+  run.hasMorning = true
+  await env.DB.prepare(
+    `INSERT INTO destinations (name, morning_day) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET morning_day = ?2`,
   )
-    .bind(JSON.stringify(names), day)
-    .all<{ name: Recipient }>()
-  return results.map(({ name }) => name)
+    .bind(destination.name, day)
+    .run()
 }

@@ -1,15 +1,13 @@
 // Brings every unanswered lead up again that is no suspect, through the same destinations as the
-// lead itself. It only adds rows to `deliveries`; the run that follows delivers them.
-// `leads.remind_at_ms` says when a lead is looked at next: 0 at once, NULL never. A trigger of the
-// database writes it where a lead is answered, junk, or real after all.
+// lead itself. It only adds rows to `deliveries`. `leads.remind_at_ms` says when a lead is looked
+// at next: 0 at once, NULL never. A trigger of the database writes it where a lead is answered,
+// junk, or real after all.
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { business } from '@/content/business'
 import { numberOrDefault } from '@/lib/leads/number-settings'
 import { isOpen } from '@/lib/leads/person'
 import { reminderTimes } from '@/lib/leads/reminders'
-import { CUSTOMER } from '@/worker/destinations'
 import { deliverySettings, type Env } from '@/worker/env'
-import { CONFIRMATION_ENDS_MS } from './confirm'
 
 /** Both reminders are due by then. */
 const OLDEST_MS = 3 * DAY_MS
@@ -40,26 +38,24 @@ interface Step {
 export const firstReminderMs = (env: Env, receivedMs: number): number =>
   reminderTimes(business.hours.home, receivedMs, numberOrDefault(env, 'LEAD_REMIND_AFTER_MIN'))[0]
 
-/** `nowMs` is the time for which the run was scheduled. */
-export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
+/** Resolves to when the next lead is to be looked at; null: none. */
+export async function remindUnanswered(env: Env, nowMs: number): Promise<number | null> {
   const { names } = deliverySettings(env)
-  if (names.length === 0) return
-  const [, found] = await env.DB.batch<DueLead>([
-    // A confirmation that is late: it would promise what is past.
-    env.DB.prepare(
-      `DELETE FROM deliveries WHERE destination = '${CUSTOMER}' AND is_suspect = 0 AND next_attempt_at_ms <= ?1
-         AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
-         AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND received_at_ms <= ?2)`,
-    ).bind(nowMs, nowMs - CONFIRMATION_ENDS_MS),
-    env.DB.prepare(
-      `SELECT id, received_at_ms, ${isOpen('leads')} AS is_open,
-         ${hasDelivery('lead')} AND NOT EXISTS (SELECT 1 FROM leads AS same WHERE same.person_id = leads.person_id
-           AND same.seq < leads.seq AND ${isOpen('same')} AND same.received_at_ms > ?1 - ?2) AS is_own,
-         CASE WHEN ${hasDelivery('reminder-2')} THEN 2 ELSE ${hasDelivery('reminder-1')} END AS reminded
-       FROM leads WHERE remind_at_ms <= ?1 ORDER BY remind_at_ms LIMIT ?3`,
-    ).bind(nowMs, OLDEST_MS, LEADS_PER_RUN),
-  ])
-  const due = found?.results ?? []
+  if (names.length === 0) return null
+  await addReminders(env, names, nowMs)
+  return env.DB.prepare('SELECT MIN(remind_at_ms) AS ms FROM leads WHERE remind_at_ms IS NOT NULL').first<number>('ms')
+}
+
+async function addReminders(env: Env, names: readonly string[], nowMs: number): Promise<void> {
+  const { results: due } = await env.DB.prepare(
+    `SELECT id, received_at_ms, ${isOpen('leads')} AS is_open,
+       ${hasDelivery('lead')} AND NOT EXISTS (SELECT 1 FROM leads AS same WHERE same.person_id = leads.person_id
+         AND same.seq < leads.seq AND ${isOpen('same')} AND same.received_at_ms > ?1 - ?2) AS is_own,
+       CASE WHEN ${hasDelivery('reminder-2')} THEN 2 ELSE ${hasDelivery('reminder-1')} END AS reminded
+     FROM leads WHERE remind_at_ms <= ?1 ORDER BY remind_at_ms LIMIT ?3`,
+  )
+    .bind(nowMs, OLDEST_MS, LEADS_PER_RUN)
+    .all<DueLead>()
   if (due.length === 0) return
   const afterMinutes = numberOrDefault(env, 'LEAD_REMIND_AFTER_MIN')
   const steps = due.map(lead => stepOf(lead, afterMinutes, nowMs))
@@ -68,8 +64,8 @@ export async function remindUnanswered(env: Env, nowMs: number): Promise<void> {
   await env.DB.batch([
     ...(['reminder-1', 'reminder-2'] as const).map(occasion =>
       env.DB.prepare(
-        `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
-         SELECT leads.id, destination.value, ?3, ?4
+        `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, lead_seq)
+         SELECT leads.id, destination.value, ?3, ?4, leads.seq
          FROM json_each(?1) AS due JOIN leads ON leads.id = due.value JOIN json_each(?2) AS destination WHERE ${isOpen('leads')}`,
       ).bind(occasions(occasion), JSON.stringify(names), occasion, nowMs),
     ),

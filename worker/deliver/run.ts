@@ -1,60 +1,65 @@
-// What is sent to one destination after a lead or on schedule.
+// One run of a sender, and what the answers of its destination mean.
 import type { Destination } from '@/worker/destinations/settings'
 import type { DeliverySettings, Env } from '@/worker/env'
-import type { Clock } from './pacing'
+import { limitPauseMs } from './backoff'
+import type { Pace } from './pace'
+import type { SendError } from './send'
 
-/** Time to record the results, beyond the deliveries themselves. */
-const LEASE_MARGIN_MS = 5_000
-export const MAX_CLAIMED = 10
-
-/**
- * What all destinations of a run share. On the free plan it may send 50 requests and 50 queries,
- * and a claim takes up to five.
- */
-export interface Budget {
-  /** Messages. */
-  readonly posts: number
-  /** Claims, of which each destination has one at least. */
-  readonly claims: number
-  /** No delivery starts after that. */
-  readonly budgetMs: number
+/** What D1 knows of a destination; the columns are those of `destinations`. */
+export interface State {
+  readonly failing_since_ms: number | null
+  readonly last_error: string | null
+  readonly last_delivered_at_ms: number | null
+  readonly paused_until_ms: number | null
+  readonly alarm_at_ms: number | null
+  /** '2026-11-26' */
+  readonly morning_day: string | null
+  /** No more than MAX_MESSAGES and one. */
+  readonly waiting: number
+  /** When the first suspect is due; null when none waits. */
+  readonly suspects_ms: number | null
 }
-export const AFTER_RESPONSE: Budget = { posts: 45, claims: 5, budgetMs: 8_000 }
-export const ON_SCHEDULE: Budget = { posts: 45, claims: 7, budgetMs: 25_000 }
 
-/** What is left of the budget, and how many destinations have not ended. */
-interface Left {
-  posts: number
-  /** After the first of each destination. */
-  claims: number
-  destinations: number
-}
-export const leftOf = ({ posts, claims }: Budget, destinations: number): Left => ({
-  posts,
-  claims: Math.max(0, claims - destinations),
-  destinations,
-})
-
-/** Kept for each other destination, so that one with much to take leaves something to all. */
-const RESERVED_POSTS = 2
-
-export const mayPost = ({ left }: Run): boolean => left.posts > RESERVED_POSTS * (left.destinations - 1)
+/** One message may fail for itself. */
+const FAILURES_OF_DOWN = 2
 
 export interface Run {
   readonly env: Env
   readonly settings: DeliverySettings
   readonly destination: Destination
-  readonly clock: Clock
-  readonly budget: Budget
-  readonly left: Left
-  /** No delivery starts after that. */
-  readonly untilMs: number
+  /** Milliseconds since 1970; a test's may be ahead. */
+  readonly clock: () => number
+  readonly state: State
+  readonly pace: Pace
+  /** Messages that were taken. */
+  taken: number
+  /** The first one. */
+  error: string | null
+  /** It was not reached, or takes nothing from us. */
+  isDown: boolean
+  /** The digest of this morning is told, or there was none to tell. */
+  hasMorning: boolean
+  /** Until then it wants no messages; 0 where it never asked. */
+  pausedMs: number
 }
 
-/** The claim of deliveries that take so many `turns`, one after the other. */
-export const claimOf = ({ settings: { timeoutMs }, destination, clock, budget }: Run, turns: number) => ({
-  destination: destination.name,
-  now: clock(),
-  leaseMs: turns * timeoutMs + budget.budgetMs + LEASE_MARGIN_MS,
-  maxLeaseMs: MAX_CLAIMED * timeoutMs + ON_SCHEDULE.budgetMs + LEASE_MARGIN_MS,
-})
+export const goesOn = (run: Run): boolean => !run.isDown && run.pausedMs <= run.clock()
+
+/** What an answer means for the destination. False where the message itself is as it was. */
+export function noteAnswer(run: Run, error: SendError | undefined): boolean {
+  const { pace, clock } = run
+  if (error === undefined) {
+    run.taken++
+    Object.assign(pace, { failures: 0, heldMs: 0, sentMs: [...pace.sentMs, clock()] })
+    return true
+  }
+  run.error ??= error.error
+  if (error.isLimit) {
+    pace.limitedMs = clock()
+    run.pausedMs = Math.max(run.pausedMs, clock() + limitPauseMs(error.retryAfterMs))
+    return false
+  }
+  pace.failures = error.isDestinationUp ? 0 : pace.failures + 1
+  if (pace.failures >= FAILURES_OF_DOWN) run.isDown = true
+  return true
+}

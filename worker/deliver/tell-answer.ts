@@ -14,8 +14,8 @@ export function insertAnswer(env: Env, id: string): readonly D1PreparedStatement
   if (told.length === 0) return []
   return [
     env.DB.prepare(
-      `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms)
-       SELECT leads.id, name.value, 'answer', ?3 FROM leads, json_each(?2) AS name WHERE leads.id = ?1 AND is_trial = 0`,
+      `INSERT OR IGNORE INTO deliveries (lead_id, destination, occasion, next_attempt_at_ms, lead_seq)
+       SELECT leads.id, name.value, 'answer', ?3, leads.seq FROM leads, json_each(?2) AS name WHERE leads.id = ?1 AND is_trial = 0`,
     ).bind(id, JSON.stringify(told), Date.now()),
   ]
 }

@@ -3,7 +3,7 @@ import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pa
 import type { FieldProblem } from '@/lib/leads/check'
 import { cleanLine } from '@/lib/leads/text'
 import { deleteLeads } from '@/worker/delete-leads'
-import { deliverLead } from '@/worker/deliver/deliver'
+import { wakeAll } from '@/worker/deliver/wake'
 import type { Env } from '@/worker/env'
 import { Problem } from '@/worker/http/problem'
 import { responseOf } from '@/worker/http/responses'
@@ -89,8 +89,8 @@ const onLead =
     const followUpDay = what === 'later' ? dayAfter(Date.now(), 1) : null
     const also = form.getAll('also')
     const added = await act(env, id, { what, author: initials || null, followUpDay }, also)
-    if (added === 'full') return refused(visit, form, 422, leadPageLabels.problems.full)
-    if (added === 'first-answer') ctx.waitUntil(deliverLead(env, id))
+    if (!added) return refused(visit, form, 422, leadPageLabels.problems.full)
+    ctx.waitUntil(wakeAll(env))
     return seeOther(path)
   }
 
@@ -120,7 +120,7 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
   async real({ env, ctx, path, initials }, form) {
     const id = form.get('real') ?? ''
     await act(env, id, { what: 'real', author: initials || null })
-    ctx.waitUntil(deliverLead(env, id))
+    ctx.waitUntil(wakeAll(env))
     return seeOther(`${path}?view=suspect`)
   },
 
@@ -129,7 +129,7 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
     const stored = await storePhoneLead(env, typed, /^[0-9a-f]{32}$/.test(key) ? key : '0', siteOrigin(env, request))
     if ('problems' in stored)
       return staffResponse(request, 422, newLeadPage(path, { typed, key, problems: stored.problems }))
-    ctx.waitUntil(deliverLead(env, stored.id))
+    ctx.waitUntil(wakeAll(env))
     return seeOther(path)
   },
 

@@ -10,7 +10,8 @@ import { readPlanLink } from '@/lib/leads/plan-link'
 import { readSourceHeader, SOURCE_HEADER } from '@/lib/visit-source'
 import { BODY_LIMIT_BYTES, readText } from '@/worker/http/body'
 import { withCapacity } from '@/worker/http/capacity'
-import { deliverLead } from '@/worker/deliver/deliver'
+import { wake } from '@/worker/deliver/wake'
+import { firstReminderMs } from '@/worker/deliver/reminders'
 import type { Env } from '@/worker/env'
 import { successPage } from './form-page'
 import { derivedKeys, hashBody, idempotencyKey } from './idempotency'
@@ -52,7 +53,7 @@ export async function receiveLead(
       format === 'form' ? withRefererContext(kind, body, request) : withNotice(body, request),
     )
     const bodyHash = await hashBody(kind, body)
-    const storing = storeLead(env, lead, {
+    const storing = storeAndWake(env, lead, {
       keys: key === undefined ? derivedKeys(bodyHash, Date.now()) : [key],
       bodyHash,
       origin: siteOrigin(env, request),
@@ -63,17 +64,21 @@ export async function receiveLead(
       source: readSourceHeader(request.headers.get(SOURCE_HEADER)),
     })
     // Finish storing when the sender disconnects or is answered before.
-    ctx.waitUntil(
-      storing.then(
-        ({ id }) => deliverLead(env, id),
-        () => undefined,
-      ),
-    )
+    ctx.waitUntil(storing.catch(() => undefined))
     const { id, isNew, isPictureKept } = await withStoreTimeout(storing)
     return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
       ? successPage(kind, request)
       : jsonResponse(isNew ? 201 : 200, { id, ...(!isPictureKept && { kept: false }) })
   })
+}
+
+/** A lead is taken when it is stored and its way out is certain. */
+async function storeAndWake(...[env, lead, receipt]: Parameters<typeof storeLead>) {
+  const stored = await storeLead(env, lead, receipt)
+  const now = Date.now()
+  // A picture that is not kept may be one to report.
+  await wake(env, stored.isPictureKept ? firstReminderMs(env, now) : now)
+  return stored
 }
 
 /** The version of the line under the form may come in a header. */

@@ -146,18 +146,16 @@ export const rememberSender = (
      SELECT leads.id, value, ?3, ?4 FROM leads, json_each(?2) WHERE leads.id = ?1`,
   ).bind(leadId, JSON.stringify(fingerprints), network, now)
 
-const MAX_FORGOTTEN = 2_000
-const isForgotten = (atMs: string) => `(${atMs} < ?1 OR ${atMs} > ?2)`
+const MAX_FORGOTTEN = 20_000
 
-/** After an hour nothing is compared with them; a time ahead was before the clock was set back. */
+/** After an hour nothing is compared with them. */
 export async function forgetSenders(env: Env): Promise<void> {
-  const now = Date.now()
   await env.DB.batch([
     // In the order of rowids, so the oldest tells whether there is anything to forget.
     env.DB.prepare(
-      `DELETE FROM recent_senders WHERE ${isForgotten('at_ms')} AND rowid IN (SELECT rowid FROM recent_senders
-         WHERE (SELECT ${isForgotten('at_ms')} FROM recent_senders ORDER BY rowid LIMIT 1) ORDER BY rowid LIMIT ?3)`,
-    ).bind(now - HOUR_MS, now + HOUR_MS, MAX_FORGOTTEN),
+      `DELETE FROM recent_senders WHERE at_ms < ?1 AND rowid IN (SELECT rowid FROM recent_senders
+         WHERE (SELECT at_ms < ?1 FROM recent_senders ORDER BY rowid LIMIT 1) ORDER BY rowid LIMIT ?2)`,
+    ).bind(Date.now() - HOUR_MS, MAX_FORGOTTEN),
     dropSenderKeys(env),
   ])
 }

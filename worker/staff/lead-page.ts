@@ -15,7 +15,7 @@ import { draftOf } from '@/worker/permit-draft/draft'
 import { csvHeaders, draftCsv } from '@/worker/permit-draft/draft-csv'
 import { draftPage } from '@/worker/permit-draft/draft-page'
 import { draftStyle } from '@/worker/permit-draft/draft-style'
-import { deliverLead } from '@/worker/deliver/deliver'
+import { wakeAll } from '@/worker/deliver/wake'
 import { act, historyOf, openOthers, type OtherRequest, replaceLink, type StaffAct, undo } from './outcomes'
 import { type KeptPhoto, type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
 import { followUpProblem } from './follow-up'
@@ -125,7 +125,7 @@ const pressOf = (form: URLSearchParams): Press => ({
  * the reason. A note is kept whichever button is pressed.
  */
 async function receive(request: Request, visit: Visit): Promise<Response> {
-  const { env, lead, path } = visit
+  const { env, ctx, lead, path } = visit
   const { form, isTooFast } = await readStaffForm(request, env, MAX_BODY_BYTES, lead.id)
   const press = pressOf(form)
   const { action, typed, also } = press
@@ -143,6 +143,7 @@ async function receive(request: Request, visit: Visit): Promise<Response> {
   const author = cleanLine(typed.initials) || null
   if (action === 'undo' && !(await undo(env, lead.id, author, press.last)))
     return refuse(409, { staleUndo: press.last })
+  if (action === 'undo') ctx.waitUntil(wakeAll(env))
   if (!(await actOn(visit, press, author))) return refuse(422, { problem: labels.problems.full })
   const note = cleanParagraphs(typed.note)
   if (note !== '' && !(await addNote(env, lead.id, author, note)))
@@ -194,8 +195,8 @@ async function actOn({ env, ctx, lead }: Visit, press: Press, author: string | n
     },
     press.also,
   )
-  if (added === 'first-answer' || what === 'real') ctx.waitUntil(deliverLead(env, lead.id))
-  return added !== 'full'
+  if (added) ctx.waitUntil(wakeAll(env))
+  return added
 }
 
 /** False where the lead has no room for it. */

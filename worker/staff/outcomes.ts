@@ -122,18 +122,18 @@ export async function markJunk(env: Env, ids: readonly string[], author: string 
 
 /**
  * Adds to the lead's history; an answer also answers those of `also` that are open requests of the
- * same person. 'first-answer': `deliverLead`, for `waitUntil`, tells those who asked for it.
- * 'full': nothing was added, because the history has no room.
+ * same person. False: nothing was added, because the history has no room. `wakeAll`, for
+ * `waitUntil`, tells those who asked for a first answer.
  */
 export async function act(
   env: Env,
   id: string,
   { what, author, cents = null, reason = null, followUpDay = null }: StaffAct,
   also: readonly string[] = [],
-): Promise<'added' | 'first-answer' | 'full'> {
+): Promise<boolean> {
   if (what === 'junk') {
     await markJunk(env, [id], author)
-    return 'added'
+    return true
   }
   const event = { at_ms: Date.now(), what, author, cents, reason, follow_up_day: followUpDay }
   const [histories, found] = await Promise.all([eventsOf(env, [id]), openOthers(env, id).all<OtherRequest>()])
@@ -142,13 +142,13 @@ export async function act(
   const own = what === 'answered' && isAnswered ? [] : [insert(env, id, event)]
   const answer = { ...event, what: 'answered', cents: null, reason: null, follow_up_day: null } as const
   const added = [...own, ...others.map(other => insert(env, other, answer))]
-  if (added.length === 0) return 'added'
+  if (added.length === 0) return true
   const [first] = await env.DB.batch(added)
-  if (own.length > 0 && first?.meta.changes === 0) return 'full'
+  if (own.length > 0 && first?.meta.changes === 0) return false
   if (what === 'real') await env.DB.batch(statementsOf(env, realLead(id)))
   const isFirst = isAnswer(event) && !isAnswered
   await writeStates(env, [id, ...others], isFirst ? insertAnswer(env, id) : [])
-  return isFirst ? 'first-answer' : 'added'
+  return true
 }
 
 /**

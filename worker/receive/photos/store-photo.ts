@@ -137,15 +137,9 @@ export function claimPhotos(env: Env, leadId: string, key: string): D1PreparedSt
   ).bind(leadId, key)
 }
 
-/**
- * Deletes photos whose lead has not come within a day. One that is dated a day ahead came before
- * the clock was set back.
- */
+/** Deletes photos whose lead has not come within a day. */
 export async function deleteUnclaimedPhotos(env: Env): Promise<void> {
-  const now = Date.now()
-  await env.DB.prepare(
-    'DELETE FROM photos WHERE lead_id IS NULL AND (received_at_ms < ?1 - ?2 OR received_at_ms > ?1 + ?2)',
-  )
-    .bind(now, DAY_MS)
+  await env.DB.prepare('DELETE FROM photos WHERE lead_id IS NULL AND received_at_ms < ?1')
+    .bind(Date.now() - DAY_MS)
     .run()
 }
