@@ -21,7 +21,7 @@ export interface State {
 }
 
 /** One message may fail for itself. */
-const FAILURES_OF_DOWN = 2
+export const FAILURES_OF_DOWN = 2
 
 export interface Run {
   readonly env: Env

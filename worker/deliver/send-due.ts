@@ -12,13 +12,14 @@ import { morningTimeMs, sendMorningDigest } from './morning'
 import { MAX_DIGEST, sendDelivery, sendDigest } from './outgoing'
 import { DIGEST_PAUSE_MS, GATHER_MS, MAX_MESSAGES, type Pace, recentlySent } from './pace'
 import { reportQuiet } from './reports'
-import { goesOn, noteAnswer, type Run, type State } from './run'
+import { FAILURES_OF_DOWN, goesOn, noteAnswer, type Run, type State } from './run'
 import type { SendError } from './send'
 
 /** Messages of one run: with what is read and recorded, the free plan's 50 queries take so many. */
 const MAX_MESSAGES_OF_RUN = 10
 /** A Worker may have six open connections. */
 const MAX_CONNECTIONS = 4
+const SHORTEST_HOLD_MS = 1000
 /** While a destination is down it is tried as often at least. */
 const LONGEST_HOLD_MS = MINUTE_MS
 /** Each lead that is counted is a row that is read, for each digest. */
@@ -138,17 +139,18 @@ function failureOf(run: Run, delivery: Delivery | undefined, error: SendError): 
   const now = clock()
   if (error.isRefusal) {
     const pauseMs = refusalPauseMs(refusals + 1)
-    if (run.isDown) hold(run, now + (pauseMs ?? LONGEST_HOLD_MS))
+    if (run.isDown) hold(run)
     return { error: error.error, isRefusal: true, nextMs: pauseMs === undefined ? null : now + pauseMs }
   }
   const tries = error.isDestinationUp ? attempts : Math.max(attempts, pace.failures)
   const pauseMs = Math.max(backoffMs(tries, settings.maxPauseMs, Math.random()), error.retryAfterMs ?? 0)
-  if (run.isDown) hold(run, now + pauseMs)
+  if (run.isDown) hold(run)
   return { error: error.error, isRefusal: false, nextMs: now + pauseMs }
 }
 
-function hold({ pace, clock }: Run, untilMs: number): void {
-  pace.heldMs = Math.max(pace.heldMs, Math.min(untilMs, clock() + LONGEST_HOLD_MS))
+/** Doubles with each failure in a row; one that takes every third message is held for a second. */
+function hold({ pace, clock }: Run): void {
+  pace.heldMs = clock() + Math.min(LONGEST_HOLD_MS, SHORTEST_HOLD_MS * 2 ** (pace.failures - FAILURES_OF_DOWN))
 }
 
 /** A delivery that cannot even be written fails by itself, and the others go on. */

@@ -7,7 +7,10 @@ import type { Times } from './times'
 
 const COUNTS = [96, 48, 24]
 
-/** The longest row of neighbors that are numbers: with one in each heading, or as many as a day has. */
+/**
+ * The longest row of neighbors that are numbers: with one in each heading, or as many as a day
+ * has.
+ */
 function neighborsIn({ columns }: Table, kinds: readonly CellKind[]): readonly Column[] {
   const longest = (isOne: (column: Column) => boolean) => {
     const runs: Column[][] = [[]]

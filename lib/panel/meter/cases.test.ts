@@ -206,7 +206,9 @@ describe('times', () => {
     expect(await table([uneven, all])).toMatchObject({ problem: 'irregular' })
   })
 
-  /** 40 days around a clock change, without the rows that `isLeftOut`, and with one value at `odd`. */
+  /**
+   * 40 days around a clock change, without the rows that `isLeftOut`, and with one value at `odd`.
+   */
   const aroundChange = (day: number, isLeftOut: (minute: number) => boolean, odd = NaN) => {
     const start = day - 20 * 1440
     const kept = minutes.map(minute => minute - FIRST + start).filter(minute => !isLeftOut(minute))

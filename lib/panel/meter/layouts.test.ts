@@ -61,7 +61,9 @@ const named = (heading: string): Column => [heading, all[1]]
 const isOnPeak = (minute: number) => hour(minute) >= 15 && hour(minute) < 19
 const legs = (one: string, other: string, share: number) => [part(one, () => share), part(other, () => 1 - share)]
 
-/** What must come of a house in these columns: its number, or a refusal for one of these reasons. */
+/**
+ * What must come of a house in these columns: its number, or a refusal for one of these reasons.
+ */
 const loads: readonly (readonly [columns: readonly Column[], refusals?: readonly string[]])[] = [
   [[all]],
   [[named('Usage (kWh)')]],

@@ -16,7 +16,9 @@ export interface Times {
   readonly isByDay?: boolean
 }
 
-/** Cells that are looked at to tell what a column holds: the first ones, and as many of the rest. */
+/**
+ * Cells that are looked at to tell what a column holds: the first ones, and as many of the rest.
+ */
 const SAMPLE = 100
 const filledOf = ({ texts }: Column) => texts.filter(text => text !== '')
 
