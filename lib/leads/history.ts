@@ -50,7 +50,7 @@ interface LeadState {
   readonly undone: ReadonlyMap<number, LeadEvent>
 }
 
-const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =>
+export const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =>
   what === 'quoted' || what === 'won' || what === 'lost'
 
 /** True where it says that somebody has answered the customer. */

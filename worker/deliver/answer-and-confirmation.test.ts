@@ -301,3 +301,45 @@ describe('the word that somebody has answered', () => {
     expect(digests.map(({ body }) => body)).toEqual([expect.stringMatching(/Answered by MK.*Wilhelmina.*Ada/)])
   })
 })
+
+describe('what became of a lead', () => {
+  const told = () =>
+    posted.flatMap(({ body }) => {
+      const sent = JSON.parse(body) as { event?: string }
+      return sent.event === undefined ? [] : [sent]
+    })
+  beforeEach(() => {
+    env = { ...storage.env, ...objects.bindings, RATE_LIMIT: 'off', ...{ LEAD_FORWARD_URL: 'https://json.example/' } }
+  })
+
+  it('goes to the owner’s endpoint, each time, also that it was taken back', async () => {
+    const id = await send()
+    await actAndWake(id, { what: 'answered', author: 'MK' })
+    expect(told()).toEqual([])
+    await actAndWake(id, { what: 'quoted', author: 'MK', cents: 145_000, followUpDay: '2026-12-01' })
+    await actAndWake(id, { what: 'won', author: 'AB', cents: 200_000 })
+    await actAndWake(id, { what: 'lost', author: 'AB', reason: 'price' })
+    const seq = await env.DB.prepare('SELECT MAX(seq) AS seq FROM lead_events').first<number>('seq')
+    await undo(env, id, 'AB', seq ?? 0)
+    await wakeAll(env)
+    await pass(MINUTE_MS)
+    expect(told()).toMatchObject([
+      { event: 'lead.quoted', id, by: 'MK', amount_usd: 1450, follow_up_day: '2026-12-01' },
+      { event: 'lead.won', id, by: 'AB', amount_usd: 2000 },
+      { event: 'lead.lost', id, by: 'AB', amount_usd: null, reason: 'price' },
+      { event: 'lead.won', id, amount_usd: 2000 },
+    ])
+  })
+
+  it('waits while the endpoint is down, and is then the last of several', async () => {
+    const id = await send()
+    status = 503
+    await actAndWake(id, { what: 'won', author: 'MK', cents: 100_000 })
+    await actAndWake(id, { what: 'won', author: 'MK', cents: 120_000 })
+    await actAndWake(id, { what: 'tried', author: 'MK' })
+    status = 200
+    posted = []
+    await pass(HOUR_MS, 3)
+    expect(told()).toMatchObject([{ event: 'lead.won', id, amount_usd: 1200 }])
+  })
+})

@@ -4,8 +4,11 @@ import type { Recipient } from '@/worker/destinations'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import type { Env } from '@/worker/env'
 
-/** 'answer': the word that somebody has answered. 'confirmation' goes to the customer. */
-export type Occasion = 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'confirmation'
+/**
+ * 'answer': the word that somebody has answered. 'outcome': what became of it, to the owner's
+ * endpoint. 'confirmation' goes to the customer.
+ */
+export type Occasion = 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'outcome' | 'confirmation'
 
 export interface Delivery extends StoredLead {
   readonly occasion: Occasion

@@ -1,5 +1,6 @@
 // Puts a delivery or an alarm into the form of its destination and sends it.
 import { leadDeskLabels as labels } from '@/content/words/staff'
+import { type LeadEvent, stateOf } from '@/lib/leads/history'
 import { numberOrDefault } from '@/lib/leads/number-settings'
 import { MINUTE_MS } from '@/lib/time'
 import { type DigestEntry, digestEntry, digestOf } from '@/worker/staff/digest'
@@ -24,6 +25,7 @@ export async function sendDelivery(env: Env, destination: Destination, delivery:
   const { id, occasion } = delivery
   if (occasion === 'confirmation') return sendConfirmation(env, destination, delivery)
   if (occasion === 'answer') return sendAnswer(env, destination, delivery)
+  if (occasion === 'outcome') return sendOutcome(env, destination, delivery)
   const view = leadView(delivery)
   if (destination.name === json.name) {
     const notes = await readNotes(env, delivery)
@@ -42,6 +44,21 @@ async function sendAnswer(env: Env, destination: Destination, lead: StoredLead):
   return destination.name === json.name
     ? post(env, destination, json.answerBody(lead), `${lead.id}.answered`)
     : sendMessage(env, destination, answerMessage(leadView(lead), news))
+}
+
+/** As it is now: of several presses the last is told. */
+async function sendOutcome(env: Env, destination: Destination, lead: StoredLead): Sent {
+  const { results } = await env.DB.prepare(
+    'SELECT seq, at_ms, what, author, cents, reason, follow_up_day FROM lead_events WHERE lead_id = ?1 ORDER BY seq',
+  )
+    .bind(lead.id)
+    .all<LeadEvent>()
+  return post(
+    env,
+    destination,
+    json.outcomeBody(lead, stateOf(results).outcome),
+    `${lead.id}.outcome.${results.at(-1)?.seq ?? 0}`,
+  )
 }
 
 /** `readAttachment` is called for mail only. */

@@ -1,5 +1,7 @@
 // The body for the owner's own endpoint (LEAD_FORWARD_URL). Contract: docs/lead-contract.md.
 import { parseJson } from '@/lib/fields'
+import type { LeadEvent } from '@/lib/leads/history'
+import { isInstant } from '@/lib/time'
 import type { LeadView } from '@/worker/staff/lead-view'
 import type { StaffMessage } from '@/worker/staff/message'
 import { readSourceHeader } from '@/lib/visit-source'
@@ -51,6 +53,22 @@ const answerBody = ({ id, kind, received_at, answered_at_ms, answered_by }: Stor
   },
 })
 
+/** What became of a lead; 'lead.reopened' where that was taken back. */
+const outcomeBody = ({ id, kind, received_at, won_cents }: StoredLead, outcome: LeadEvent | null) => {
+  const cents = outcome?.what === 'won' ? won_cents : (outcome?.cents ?? null)
+  return {
+    event: `lead.${outcome?.what ?? 'reopened'}`,
+    id,
+    kind,
+    received_at,
+    at: outcome && isInstant(outcome.at_ms) ? new Date(outcome.at_ms).toISOString() : null,
+    by: outcome?.author ?? null,
+    amount_usd: cents === null ? null : cents / 100,
+    reason: outcome?.reason ?? null,
+    follow_up_day: outcome?.follow_up_day ?? null,
+  }
+}
+
 /** Alarms are about no lead. */
 const body = ({ title, lines }: StaffMessage) => ({ alarm: { title, lines } })
 
@@ -61,4 +79,5 @@ export const json = {
   body,
   leadBody,
   answerBody,
-} as const satisfies DestinationKind & { leadBody: unknown; answerBody: unknown }
+  outcomeBody,
+} as const satisfies DestinationKind & { leadBody: unknown; answerBody: unknown; outcomeBody: unknown }

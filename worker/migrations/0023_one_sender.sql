@@ -55,7 +55,7 @@ CREATE TRIGGER lead_decided AFTER UPDATE OF answered_at_ms, suspect, junk_at_ms 
 BEGIN DELETE FROM deliveries
   WHERE lead_id = NEW.id AND occasion <> 'lead' AND delivered_at_ms IS NULL AND refused_at_ms IS NULL
     AND (NEW.junk_at_ms IS NOT NULL
-      OR CASE occasion WHEN 'answer' THEN NEW.answered_at_ms IS NULL ELSE NEW.answered_at_ms IS NOT NULL OR NEW.suspect IS NOT NULL END); END;
+      OR CASE occasion WHEN 'answer' THEN NEW.answered_at_ms IS NULL WHEN 'outcome' THEN 0 ELSE NEW.answered_at_ms IS NOT NULL OR NEW.suspect IS NOT NULL END); END;
 
 -- The sender of a destination keeps its pace; the health check reads `last_delivered_at_ms`.
 ALTER TABLE destinations DROP COLUMN digest_at_ms;

@@ -14,7 +14,7 @@ export interface LeadRow extends StoredLead {
 
 export interface Delivery {
   readonly destination: string
-  readonly occasion: 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'confirmation'
+  readonly occasion: 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'outcome' | 'confirmation'
   readonly attempts: number
   readonly next_attempt_at_ms: number
   readonly last_error: string | null

@@ -30,7 +30,7 @@ const LIFE_MS = HAND_OFF_MINUTES * MINUTE_MS
 const GRACE_MS = 5 * MINUTE_MS
 /** Hand-offs at a time: with MAX_HAND_OFF_PHOTOS it limits what a flood stores. */
 const MAX_OPEN = 200
-const MAX_DELETED_PER_RUN = 20
+const MAX_DELETED_PER_RUN = 200
 /**
  * A request that waits asks the database every 2 s for 20 s: asked by the page as often, a day's
  * requests of the free plan would be gone after 110 half hours.
@@ -73,8 +73,10 @@ async function begin(env: Env): Promise<Response> {
   const collect = crypto.randomUUID().replaceAll('-', '')
   const add = await hashOf(collect)
   const { meta } = await withStoreTimeout(
-    env.DB.prepare('INSERT INTO hand_offs (id, until_ms) SELECT ?1, ?2 WHERE (SELECT COUNT(*) FROM hand_offs) < ?3')
-      .bind(await hashOf(add), Date.now() + LIFE_MS, MAX_OPEN)
+    env.DB.prepare(
+      'INSERT INTO hand_offs (id, until_ms) SELECT ?1, ?2 WHERE (SELECT COUNT(*) FROM hand_offs WHERE until_ms > ?4) < ?3',
+    )
+      .bind(await hashOf(add), Date.now() + LIFE_MS, MAX_OPEN, Date.now())
       .run(),
   )
   if (meta.changes === 0) throw new Problem('overloaded', 'Too many photos are on their way. Please try again.')

@@ -1,8 +1,8 @@
 // What staff do with a lead: answers, outcomes and their undoing, kept as history (lead_events).
 // The columns of `leads` repeat the state that follows from it, for lists and totals.
-import { isAnswer, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
+import { isAnswer, isOutcome, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
-import { insertAnswer } from '@/worker/deliver/tell-answer'
+import { insertAnswer, insertOutcome } from '@/worker/deliver/tell-answer'
 import type { LeadKind } from '@/lib/leads/choices'
 import { isOpen } from '@/lib/leads/person'
 import { junkLeads, notJunk, realLead } from '@/lib/leads/suspect-statements'
@@ -147,7 +147,11 @@ export async function act(
   if (own.length > 0 && first?.meta.changes === 0) return false
   if (what === 'real') await env.DB.batch(statementsOf(env, realLead(id)))
   const isFirst = isAnswer(event) && !isAnswered
-  await writeStates(env, [id, ...others], isFirst ? insertAnswer(env, id) : [])
+  await writeStates(
+    env,
+    [id, ...others],
+    [...(isFirst ? insertAnswer(env, id) : []), ...(isOutcome(what) ? insertOutcome(env, id) : [])],
+  )
   return true
 }
 
@@ -177,7 +181,10 @@ export async function undo(env: Env, id: string, author: string | null, seq: num
   const [first] = await env.DB.batch(undoing.map(([lead, own]) => insert(env, lead, event, own.at(-1)?.seq)))
   if (first?.meta.changes === 0) return false
   const leads = undoing.map(([lead]) => lead)
-  await writeStates(env, leads, last.what === 'junk' ? statementsOf(env, notJunk(id)) : [])
+  await writeStates(env, leads, [
+    ...(last.what === 'junk' ? statementsOf(env, notJunk(id)) : []),
+    ...(isOutcome(last.what) ? insertOutcome(env, id) : []),
+  ])
   return true
 }
 
