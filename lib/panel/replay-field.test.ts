@@ -119,7 +119,7 @@ describe('the example year', () => {
   it('is read like a file of the utility, and shows what a load manager is worth', async () => {
     const file = await readMeterFile(new Blob([exampleYearCsv()]))
     if (isProblem(file)) throw new Error(file.problem)
-    expect(file).toMatchObject({ intervalMin: 15, missingHours: 0, cautions: [], unit: 'kWh', isUnitAssumed: false })
+    expect(file).toMatchObject({ intervalMin: 15, missingHours: 0, cautions: [], unit: 'kWh' })
     expect(daysIn(file.year)).toBe(365)
     const { nights, filled } = traceYear(file.year, usualNight).replay
     expect([nights, filled]).toEqual([362, 362])

@@ -20,7 +20,9 @@ export const backupTables = [
   'outbox',
   // After `outbox`, of which a trigger adds rows.
   'unassigned_leads',
+  'ad_conversions',
   'office_link',
+  'colleagues',
 ] as const
 
 export interface BackupIndex {

@@ -1,3 +1,4 @@
+// What options say of the leads that a command is about, for the filter of the desk.
 import { filterParameters } from '../../worker/office/lead-rows.ts'
 import type { Options } from './options.ts'
 

@@ -97,8 +97,11 @@ beforeAll(async () => {
 const restoreInto = (state: string, folder: string) =>
   captureOutput(() => run(['restore', folder], { root, environment: process.env, openStore: () => openState(state) }))
 
-const contents = (from: Store) =>
-  from.batch(backupTables.map(table => ({ sql: `SELECT * FROM ${table} ORDER BY 1, 2`, parameters: [] })))
+async function contents(from: Store) {
+  const tables = await from.batch(backupTables.map(table => ({ sql: `SELECT * FROM ${table}`, parameters: [] })))
+  const text = (row: unknown) => JSON.stringify(row)
+  return tables.map(rows => rows.toSorted((a, b) => (text(a) < text(b) ? -1 : 1)))
+}
 
 /** Everything of a desk, but for who was sending what. */
 async function expectSame(restored: Store): Promise<void> {

