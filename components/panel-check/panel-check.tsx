@@ -274,7 +274,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
   return (
     <>
       <div className="aside-columns-narrow max-lg:gap-4">
-        <div className="min-w-0">
+        <div className="answer-bar-reach min-w-0">
           {drawing}
           <CheckForm {...{ labels, howTo, state, read }} onRead={setRead} />
           {shown.answer ? (

@@ -82,6 +82,8 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
       `${office}?view=all`,
       `${office}?view=totals`,
       `${office}?view=suspect`,
+      `${office}?view=new`,
+      `${office}?view=more`,
       leadPagePath,
     ]) {
       await page.goto(address)

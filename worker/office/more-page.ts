@@ -104,7 +104,7 @@ function linkForms(path: string, { colleagues, made, typed }: More): Html {
       ${colleagues.map(
         ({ key_hash, name, initials, created_at_ms }) =>
           markup`<li>
-            <form class="tick" method="post" action="${action}" aria-label="${name}">
+            <form class="tick" method="post" action="${action}">
               <p>${name} (${initials})<span class="detail">${labels.links.since(timeText(created_at_ms))}</span></p>
               <input type="hidden" name="link" value="${key_hash}" />
               <button type="submit" name="action" value="end" aria-label="${labels.links.end}: ${name}">${labels.links.end}</button>

@@ -168,7 +168,7 @@ const said = ({ message, photoCount }: LeadView): Html =>
 const pressLabels = { answered: leadPageLabels.answer, tried: leadPageLabels.tried, later: labels.askTomorrow }
 
 const pressForm = (path: string, { id }: StoredLead, view: LeadView, presses: readonly (keyof typeof pressLabels)[]) =>
-  markup`<form class="buttons" method="post" action="${path}#${REFUSED}" aria-label="${titleOf(view)}">
+  markup`<form class="buttons" method="post" action="${path}#${REFUSED}">
     <input type="hidden" name="id" value="${id}" />
     ${presses.map(
       (name, index) =>
