@@ -24,10 +24,10 @@ const CLEAN_AGAIN_MS = HOUR_MS / 2
 /** After a run that failed, for example while D1 did not answer. */
 const TRY_AGAIN_MS = 15_000
 
-/** An alarm at `ms`, unless there is an earlier one. */
+/** An alarm at `ms`, unless there is an earlier one. What was due before now is due now. */
 async function setBy(storage: DurableObjectStorage, ms: number): Promise<void> {
-  const set = await storage.getAlarm()
-  if (set === null || set > ms) await storage.setAlarm(ms)
+  const [set, at] = [await storage.getAlarm(), Math.max(ms, Date.now())]
+  if (set === null || set > at) await storage.setAlarm(at)
 }
 
 /** One run at a time: an alarm may come while the hourly run goes on. */
