@@ -154,13 +154,15 @@ describe('a request', () => {
     expect(await isStored(add)).toBe(false)
   })
 
-  it('for a code is refused while 200 are open', async () => {
+  it('for a code is refused while 200 are open, and no longer', async () => {
     await execute('DELETE FROM hand_offs')
     await execute(
       "INSERT INTO hand_offs (id, until_ms) SELECT 'flood-' || value, ?2 FROM json_each(?1)",
       JSON.stringify(Array.from({ length: 200 }, (_, n) => n)),
-      Date.now(),
+      Date.now() - 1,
     )
+    expect((await fetch(desk.url + HAND_OFF_PATH, { method: 'POST' })).status).toBe(201)
+    await execute('UPDATE hand_offs SET until_ms = ?1', Date.now() + 60_000)
     await expectProblem(await fetch(desk.url + HAND_OFF_PATH, { method: 'POST' }), 503, 'overloaded')
     await execute('DELETE FROM hand_offs')
   })
