@@ -7,7 +7,7 @@ import { prices } from './prices'
 const yearsOfExperience = 20
 const { standard, panelUpgrade } = prices.town
 
-/** Days on which nobody works, whatever the day of the week: '2026-12-25'. Reminders skip them. */
+/** Holidays, like '2026-12-25': closed on any day of the week. Reminders skip them. */
 const daysOff: readonly string[] = []
 
 export const business = {

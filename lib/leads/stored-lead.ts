@@ -54,7 +54,7 @@ export interface StoredLead {
   readonly quoted_cents: number | null
   readonly won_cents: number | null
   readonly won_at_ms: number | null
-  /** Calls that nobody picked up, and the last of them. */
+  /** Unanswered calls to the customer, and the last of them. */
   readonly tries: number
   readonly tried_at_ms: number | null
   /** '2026-12-01': the day on which a quote is asked about. */

@@ -1,7 +1,6 @@
 // `delete`: leads with their deliveries, notes, images and photos.
 import { createInterface } from 'node:readline/promises'
-import { filterCondition, type LeadRow } from '../../worker/office/lead-rows.ts'
-import { filterOf } from './filter.ts'
+import { filterCondition, filterParameters, type LeadRow } from '../../worker/office/lead-rows.ts'
 import { findLead } from './find.ts'
 import { type Options, UsageError } from './options.ts'
 import { LeadsError, type Parameter, query, type Store } from './store.ts'
@@ -45,7 +44,7 @@ export async function deleteLeads(store: Store, options: Options): Promise<void>
   if (id !== undefined) return deleteLead(store, await findLead(store, id), options)
   const isByPerson = find !== undefined && kind === undefined && since === undefined && before === undefined
   const condition = isByPerson ? `seq IN (${leadsOfPeople(filterCondition)})` : filterCondition
-  const filter = filterOf(options)
+  const filter = filterParameters(options)
   const selected = await query<Selected>(
     store,
     `SELECT seq, kind, received_at_ms, name, phone, email,

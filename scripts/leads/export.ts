@@ -5,8 +5,7 @@ import { once } from 'node:events'
 import { csvRow } from '../../lib/leads/csv.ts'
 import { plural } from '../../lib/plural.ts'
 import { columnNames, toCells } from '../../worker/office/lead-columns.ts'
-import { type LeadRow, selectLeads } from '../../worker/office/lead-rows.ts'
-import { filterOf } from './filter.ts'
+import { filterParameters, type LeadRow, selectLeads } from '../../worker/office/lead-rows.ts'
 import type { Options } from './options.ts'
 import { query, type Store } from './store.ts'
 import { storedOf } from './stored.ts'
@@ -59,7 +58,7 @@ async function* rowsOf(store: Store, options: Options): AsyncGenerator<LeadRow> 
     const rows = await query<LeadRow>(
       store,
       selectLeads('AND seq > ?8 ORDER BY seq LIMIT ?9'),
-      ...filterOf(options),
+      ...filterParameters(options),
       after,
       PAGE_ROWS,
     )

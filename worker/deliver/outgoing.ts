@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@/lib/time'
 import { type DigestEntry, digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
 import { answerMessage, newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
+import { historyOf } from '@/worker/staff/outcomes'
 import type { Delivery } from './deliveries'
 import { kindNamed } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
@@ -48,11 +49,7 @@ async function sendAnswer(env: Env, destination: Destination, lead: StoredLead):
 
 /** As it is now: of several presses the last is told. */
 async function sendOutcome(env: Env, destination: Destination, lead: StoredLead): Sent {
-  const { results } = await env.DB.prepare(
-    'SELECT seq, at_ms, what, author, cents, reason, follow_up_day FROM lead_events WHERE lead_id = ?1 ORDER BY seq',
-  )
-    .bind(lead.id)
-    .all<LeadEvent>()
+  const { results } = await historyOf(env, lead.id).all<LeadEvent>()
   return post(
     env,
     destination,

@@ -4,15 +4,14 @@ import { checkMethod } from '@/worker/http/problem'
 import { responseOf } from '@/worker/http/responses'
 import { keptInitials } from '@/worker/staff/initials'
 import { OFFICE_PATH } from '@/worker/staff/links'
-import { dayOf } from '@/worker/staff/follow-up'
 import { PRIVATE_HEADERS, staffResponse } from '@/worker/staff/staff-page'
 import { allColleagues, visitorOf } from './digest-link'
 import { deletionOf } from './delete-person'
 import { csvHeaders, leadsCsv } from './leads-csv'
-import { allLeads, followUps, readSearch, suspects, waitingPeople } from './lists'
+import { allLeads, readSearch, suspects } from './lists'
 import { deletePage, morePage, newLeadPage } from './more-page'
-import { allPage, noOfficePage, nowPage, suspectPage, totalsPage } from './page'
-import { press, type StorePhoneLead, type Visit } from './presses'
+import { allPage, noOfficePage, suspectPage, totalsPage } from './page'
+import { press, renderNow, type StorePhoneLead, type Visit } from './presses'
 import { readSpan, totals } from './totals'
 
 /**
@@ -70,6 +69,5 @@ async function render(visit: Visit, parameters: URLSearchParams): Promise<string
     case 'delete':
       if (visitor.link !== 'digest') return deletePage(path, await deletionOf(env, parameters.get('id') ?? ''))
   }
-  const [waiting, due] = await Promise.all([waitingPeople(env, page), page === 1 ? followUps(env, dayOf(nowMs)) : []])
-  return nowPage(path, page, waiting, due, { nowMs, initials: visit.initials, isFixed: visitor.initials !== '' })
+  return renderNow(visit, page)
 }

@@ -43,9 +43,10 @@ export const photosOf = (row: LeadRow) => JSON.parse(row.photos) as readonly Pho
 
 export interface Filter {
   readonly kind?: LeadKind | undefined
-  readonly sinceMs?: number | undefined
+  /** Milliseconds since 1970. */
+  readonly since?: number | undefined
   /** Exclusive. */
-  readonly beforeMs?: number | undefined
+  readonly before?: number | undefined
   /** Part of a name, phone number, email address or place, or a plan's reference. */
   readonly find?: string | undefined
 }
@@ -56,9 +57,9 @@ export interface Filter {
 export const filterCondition = `(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR received_at_ms >= ?2) AND (?3 IS NULL OR received_at_ms < ?3)
      AND (?4 IS NULL OR ${isFound(4)})`
 
-export function filterParameters({ kind, sinceMs, beforeMs, find }: Filter) {
+export function filterParameters({ kind, since, before, find }: Filter) {
   const searched = find === undefined ? ([null, null, null, null] as const) : searchParameters(find)
-  return [kind ?? null, sinceMs ?? null, beforeMs ?? null, ...searched] as const
+  return [kind ?? null, since ?? null, before ?? null, ...searched] as const
 }
 
 const deliveryObject = (

@@ -71,7 +71,7 @@ export async function waitingPeople(env: Env, page: number): Promise<Waiting> {
   return { people, ...pageOf((found?.results ?? []) as WaitingPerson[]) }
 }
 
-/** At most so many, in one list: those of today, and those that nobody asked on their day. */
+/** Rows of one list: the quotes of today and those overdue. */
 const MAX_FOLLOW_UPS = 50
 
 /** Quotes to ask about on `day` ('2026-12-01') or before, the oldest day first. */

@@ -125,8 +125,8 @@ function linkForms(path: string, { colleagues, made, typed }: More): Html {
     </form>`
 }
 
-/** `deleted`: the ids that are gone; before, the page asks. */
-export function deletePage(path: string, leads: readonly StoredLead[], deleted?: readonly string[]): string {
+/** Asks, until they are deleted. */
+export function deletePage(path: string, leads: readonly StoredLead[], isDone = false): string {
   const { deletion } = labels
   const list = markup`<ol>
     ${leads.map(lead => {
@@ -138,7 +138,7 @@ export function deletePage(path: string, leads: readonly StoredLead[], deleted?:
       </li>`
     })}
   </ol>`
-  if (deleted !== undefined)
+  if (isDone)
     return frame(
       path,
       'delete',

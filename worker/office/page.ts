@@ -190,7 +190,7 @@ interface Presser {
   /** They are those of a colleague's link. */
   readonly isFixed: boolean
   /** Why a press was refused. */
-  readonly problem?: string
+  readonly problem?: string | undefined
 }
 
 const initialsForm = (path: string, { initials, isFixed }: Presser): Html =>

@@ -46,7 +46,9 @@ type Press = (visit: Visit, form: Form) => Promise<Response>
 const MAX_BODY_BYTES = 24 * 1024
 
 /** Those of a chat's digest link: others need the office's own, or a colleague's. */
-const forDigests = ['answered', 'tried', 'later', 'initials', 'junk']
+const forDigests = ['answered', 'tried', 'later', 'initials', 'junk', 'real']
+/** Links of colleagues are the office's own affair. */
+const forOffice = ['colleague', 'end']
 
 /** Throws a Problem for an origin, a body or a form that it does not take. */
 export async function press(visit: Visit): Promise<Response> {
@@ -54,7 +56,8 @@ export async function press(visit: Visit): Promise<Response> {
   const { form, isTooFast } = await readStaffForm(request, env, MAX_BODY_BYTES, visitor.keyHash)
   const action = form.get('action') ?? (form.has('real') ? 'real' : '')
   const own = Object.hasOwn(presses, action) ? presses[action] : undefined
-  const isAllowed = visitor.link !== 'digest' || [...forDigests, 'real'].includes(action)
+  const isAllowed =
+    visitor.link === 'office' || (visitor.link === 'digest' ? forDigests.includes(action) : !forOffice.includes(action))
   if (own === undefined || !isAllowed) throw new Problem('malformed_body', 'This form is not known here')
   if (isTooFast) return refused(visit, form, 429, leadPageLabels.tooFast)
   return own(visit, form)
@@ -68,16 +71,21 @@ async function refused(visit: Visit, form: Form, status: number, problem: string
     if (action === 'junk' || action === 'real')
       return suspectPage(path, 1, await suspects(env, 1), { problem, ids: form.getAll('id') })
     if (action === 'new') return newLeadPage(path, { typed: typedOf(form), key: form.get('key') ?? '', problem })
-    if (['answered', 'tried', 'later', 'initials'].includes(action)) return now(visit, problem)
+    if (['answered', 'tried', 'later', 'initials'].includes(action)) return renderNow(visit, 1, problem)
     return morePage(path, visitor.link, { colleagues: await allColleagues(env), env, problem, typed: form })
   }
   return staffResponse(request, status, await page())
 }
 
-async function now({ env, path, initials, visitor }: Visit, problem: string): Promise<string> {
+/** Quotes to ask about stand on the first page. */
+export async function renderNow(
+  { env, path, initials, visitor }: Visit,
+  page: number,
+  problem?: string,
+): Promise<string> {
   const nowMs = Date.now()
-  const lists = await Promise.all([waitingPeople(env, 1), followUps(env, dayOf(nowMs))])
-  return nowPage(path, 1, ...lists, { nowMs, initials, isFixed: visitor.initials !== '', problem })
+  const lists = await Promise.all([waitingPeople(env, page), page === 1 ? followUps(env, dayOf(nowMs)) : []])
+  return nowPage(path, page, ...lists, { nowMs, initials, isFixed: visitor.initials !== '', problem })
 }
 
 /** One press on a lead of Now. */
@@ -87,8 +95,7 @@ const onLead =
     const { env, ctx, path, initials } = visit
     const id = form.get('id') ?? ''
     const followUpDay = what === 'later' ? dayAfter(Date.now(), 1) : null
-    const also = form.getAll('also')
-    const added = await act(env, id, { what, author: initials || null, followUpDay }, also)
+    const added = await act(env, id, { what, author: initials || null, followUpDay })
     if (!added) return refused(visit, form, 422, leadPageLabels.problems.full)
     ctx.waitUntil(wakeAll(env))
     return seeOther(path)
@@ -152,16 +159,15 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
       deletePage(
         path,
         deletion.filter(({ id }) => ids.includes(id)),
-        ids,
+        true,
       ),
     )
   },
 
   async colleague(visit, form) {
-    const { request, env, path, visitor } = visit
+    const { request, env, path } = visit
     const [name, initials] = [cleanLine(form.get('name') ?? '').slice(0, 60), cleanLine(form.get('initials') ?? '')]
     const problem = name === '' || initials === '' ? labels.links.missing : initialsProblem(initials)
-    if (visitor.link !== 'office') throw new Problem('malformed_body', 'This form is not known here')
     if (problem !== null) return refused(visit, form, 422, problem)
     const key = await addColleague(env, name, initials)
     if (key === null) return refused(visit, form, 422, labels.links.full)
@@ -169,8 +175,7 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
     return staffResponse(request, 200, morePage(path, 'office', { colleagues: await allColleagues(env), env, made }))
   },
 
-  async end({ env, path, visitor }, form) {
-    if (visitor.link !== 'office') throw new Problem('malformed_body', 'This form is not known here')
+  async end({ env, path }, form) {
     await endLink(env, form.get('link') ?? '')
     return seeOther(`${path}?view=more`)
   },
