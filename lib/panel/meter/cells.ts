@@ -38,13 +38,13 @@ const parse = (text: string, delimiter: string): Row[] =>
     skipEmptyLines: 'greedy',
   }).data.map(row => row.map(cell => cell.trim()))
 
-/** 2: a time and a number, 1: a day, 0: neither. A time of day may stand in a heading. */
+/** 2: a time and a number, 1: a time alone, 0: neither. A time of day may stand in a heading. */
 function readingIn(row: Row): number {
   const kinds = row.map(kindOf)
   const time = kinds.findIndex(kind => ['stamp', 'day', 'clock', 'epoch'].includes(kind))
   if (time < 0 || row.length < 2) return 0
   if (row.some((cell, at) => at !== time && !Number.isNaN(numberIn(cell) || numberIn(cell, true)))) return 2
-  return kinds.some(kind => kind === 'stamp' || kind === 'day') ? 1 : 0
+  return kinds.some(kind => kind === 'stamp' || kind === 'day' || kind === 'epoch') ? 1 : 0
 }
 
 /** The longest run of rows that hold a time, by those that hold a number too. */
