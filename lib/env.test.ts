@@ -29,7 +29,7 @@ describe('settings', () => {
     ['NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL', 'leads', 'http(s) address'],
     ['NEXT_PUBLIC_WEBHOOK_MODE', 'xml', 'json or simple'],
     ['NEXT_PUBLIC_GTM_ID', 'G-ABC1234', 'GTM-ABC1234'],
-    ['NEXT_PUBLIC_TAG_HOSTS', 'tiktok', 'google-ads, meta, bing, callrail'],
+    ['NEXT_PUBLIC_TAG_HOSTS', 'tiktok', 'google-ads, meta, bing, callrail, preview'],
     ['NEXT_PUBLIC_SAMPLES', 'true', 'empty or 1'],
     ['SITE_NOINDEX', 'yes', 'empty or 1'],
     ['BUILD_DAY', 'today', 'a day like 2026-11-23'],

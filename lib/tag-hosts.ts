@@ -8,6 +8,8 @@ export interface TagHosts {
   readonly images: readonly string[]
   readonly connect: readonly string[]
   readonly frames: readonly string[]
+  readonly styles?: readonly string[]
+  readonly fonts?: readonly string[]
 }
 
 // https://developers.google.com/tag-platform/security/guides/csp
@@ -53,6 +55,15 @@ export const tagHostSets = {
     images: ['https://js.callrail.com'],
     connect: ['https://js.callrail.com'],
     frames: [],
+  },
+  preview: {
+    service: 'Tag Assistant (preview of tags)',
+    script: ['https://tagmanager.google.com'],
+    images: ['https://ssl.gstatic.com', 'https://www.gstatic.com'],
+    connect: [],
+    frames: ['https://www.googletagmanager.com'],
+    styles: ['https://www.googletagmanager.com', 'https://tagmanager.google.com', 'https://fonts.googleapis.com'],
+    fonts: ['https://fonts.gstatic.com', 'data:'],
   },
 } as const satisfies Record<string, TagHosts>
 

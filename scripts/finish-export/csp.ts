@@ -45,15 +45,17 @@ export function policy(
   { endpoints, tagManager = false, tagHosts = [] }: PolicySources,
 ): string {
   const own = ["'self'", ...endpoints]
-  const named = (part: 'script' | 'images' | 'connect' | 'frames') => tagHosts.flatMap(hosts => hosts[part])
+  const named = (part: Exclude<keyof TagHosts, 'service'>) => tagHosts.flatMap(hosts => hosts[part] ?? [])
   const list = (sources: readonly string[], more: readonly string[]) =>
     [...new Set([...sources, ...(tagManager ? more : [])])].join(' ')
   const frames = tagManager ? [...new Set(named('frames'))] : []
+  const fonts = tagManager ? named('fonts') : []
   return [
     // Covers the web manifest: WebKit logs an error for manifest-src, which it does not know.
     "default-src 'self'",
     `script-src ${list(["'self'", ...hashes], [...google.script, ...named('script')])}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${list(["'self'", "'unsafe-inline'"], named('styles'))}`,
+    ...(fonts.length > 0 ? [`font-src 'self' ${fonts.join(' ')}`] : []),
     `img-src ${list(["'self'", 'data:', 'blob:'], [...google.images, ...named('images')])}`,
     `connect-src ${list([...own, 'blob:', 'data:'], [...google.connect, ...named('connect')])}`,
     `form-action ${own.join(' ')}`,

@@ -164,7 +164,17 @@ describe('the policy', () => {
         expect.arrayContaining(['https://www.googleadservices.com', 'https://tags.example.com']),
       )
     expect(sources('frame-src')).toEqual(['frame-src', 'https://www.googletagmanager.com'])
-    for (const part of open.split('; ')) expect(new Set(part.split(' ')).size).toBe(part.split(' ').length)
+    expect(open).not.toContain('font-src')
+    const preview = policy(none, {
+      endpoints: [],
+      tagManager: true,
+      tagHosts: readTagHosts('preview google-ads') ?? [],
+    })
+    expect(preview).toMatch(
+      /style-src 'self' [^;]*https:\/\/tagmanager\.google\.com.*font-src 'self' https:\/\/fonts\./,
+    )
+    for (const part of [...open.split('; '), ...preview.split('; ')])
+      expect(new Set(part.split(' ')).size).toBe(part.split(' ').length)
   })
 })
 

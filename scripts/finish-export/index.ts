@@ -89,6 +89,6 @@ if (tagManagerId !== '')
   console.log(
     tagHosts.length === 0
       ? `${tagManagerId} may reach Tag Manager and Analytics only; NEXT_PUBLIC_TAG_HOSTS opens more`
-      : `${tagManagerId} may also reach: ${[...new Set(tagHosts.flatMap(hosts => [...hosts.script, ...hosts.images, ...hosts.connect, ...hosts.frames]))].join(', ')}`,
+      : `${tagManagerId} may also reach: ${[...new Set(tagHosts.flatMap(({ service: _, ...hosts }) => Object.values(hosts).flat()))].join(', ')}`,
   )
 console.log(`Finished ${pages} pages: ${withIslands} with islands, ${pages - withIslands} without framework scripts`)
