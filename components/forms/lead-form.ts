@@ -80,8 +80,11 @@ async function validate(
   form: HTMLFormElement,
   kind: LeadFormOptions['kind'],
   typed: Texts,
+  onWait: () => void,
 ): Promise<CheckedFields | undefined> {
+  const timer = setTimeout(onWait, VALIDATION_GRACE_MS)
   const rules = await lazyRules.get()
+  clearTimeout(timer)
   if (rules) return rules.checkFields[kind](typed)
   return form.reportValidity() ? { ok: true, fields: typed } : undefined
 }
@@ -105,7 +108,10 @@ function leadMaker({ webhook, mode, event, extra }: LeadFormOptions, hidden: Tex
   }
 }
 
-function focusField(form: HTMLFormElement, name: string) {
+/** The first field with a problem. */
+function focusFirst(form: HTMLFormElement, problems: Texts) {
+  const name = Object.keys(textsOf(form)).find(one => problems[one] !== undefined)
+  if (!name) return
   // After the render, which lays the page out once and has the message for a screen reader.
   queueMicrotask(() => {
     const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
@@ -115,28 +121,48 @@ function focusField(form: HTMLFormElement, name: string) {
   })
 }
 
+/** A refusal's sentences by the field that is shown, and those of others. */
+function besideFields(typed: Texts, problems: readonly FieldProblem[]) {
+  const isShown = ({ path }: FieldProblem) => typed[path] !== undefined
+  return {
+    beside: Object.fromEntries(problems.filter(isShown).map(({ path, message }) => [path, message])),
+    others: problems.filter(problem => !isShown(problem)).map(({ message }) => message),
+  }
+}
+
+/** What is wrong with what was typed, beside its field or below the form. */
+function useProblems() {
+  const [errors, setErrors] = useState<Texts>({})
+  const [messages, setMessages] = useState<readonly string[]>([])
+  return {
+    ...{ errors, messages, setErrors, setMessages },
+    /** A field has changed. */
+    drop: (name: string | null) => {
+      if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _changed, ...others }) => others)
+    },
+    clear: () => {
+      setErrors({})
+      setMessages([])
+    },
+  }
+}
+
 /** Validates and sends, one lead at a time. */
 function useSending(options: LeadFormOptions) {
   const [phase, setPhase] = useState<Phase>('idle')
-  const [errors, setErrors] = useState<Texts>({})
-  const [messages, setMessages] = useState<readonly string[]>([])
+  const { errors, messages, setErrors, setMessages, drop, clear } = useProblems()
   const isSubmitting = useRef(false)
 
   function showProblems(form: HTMLFormElement, problems: Texts) {
-    const typed = textsOf(form)
     setErrors(problems)
     setPhase('idle')
-    options.onInvalid(problems, typed)
-    const first = Object.keys(typed).find(name => problems[name] !== undefined)
-    if (first && isSubmitting.current) focusField(form, first)
+    options.onInvalid(problems, textsOf(form))
+    if (isSubmitting.current) focusFirst(form, problems)
   }
 
   function showRefusal(form: HTMLFormElement, problems: readonly FieldProblem[]) {
-    const typed = textsOf(form)
-    const isShown = ({ path }: FieldProblem) => typed[path] !== undefined
-    const others = problems.filter(problem => !isShown(problem)).map(({ message }) => message)
+    const { beside, others } = besideFields(textsOf(form), problems)
     setMessages(others)
-    const beside = Object.fromEntries(problems.filter(isShown).map(({ path, message }) => [path, message]))
     if (problems.length > 0 && others.length === 0) showProblems(form, beside)
     else setErrors(beside)
   }
@@ -157,9 +183,7 @@ function useSending(options: LeadFormOptions) {
     const { fields, hidden } = readForm(form)
     const leadOf = leadMaker(options, hidden)
     const endEarly = webhook !== '' && !areRulesHere && form.checkValidity() && keepEarly(leadOf(fields))
-    const timer = setTimeout(() => setPhase('submitting'), VALIDATION_GRACE_MS)
-    const result = await validate(form, kind, fields)
-    clearTimeout(timer)
+    const result = await validate(form, kind, fields, () => setPhase('submitting'))
     if (!result?.ok) {
       if (endEarly) endEarly()
       return result ? showProblems(form, result.problems) : setPhase('idle')
@@ -168,15 +192,20 @@ function useSending(options: LeadFormOptions) {
     if (endEarly) endEarly(lead)
     setErrors({})
     setPhase('submitting')
-    const later = (outcome: Outcome) => show(form, typed, outcome)
-    const sending: Outcome | Promise<Outcome | undefined> =
-      webhook === '' ? { status: 'sent' } : sendFromForm(lead, { kind, typed, photos, later })
+    const later = (answer: Outcome) => show(form, typed, answer)
+    const isOff = webhook === ''
+    const sending = isOff ? ({ status: 'sent' } as const) : sendFromForm(lead, { kind, typed, photos, later })
     const [outcome] = await Promise.all([sending, wait(options.minSubmitMs)])
     if (!outcome) return setPhase('unreachable')
     show(form, typed, outcome)
     if (outcome.status !== 'sent') return
-    if (webhook === '') setPhase('idle')
+    if (isOff) setPhase('idle')
     options.onSuccess(result.fields)
+  }
+
+  function fail(error: unknown) {
+    console.error('The form could not be sent', error)
+    setPhase('unreachable')
   }
 
   return {
@@ -185,20 +214,16 @@ function useSending(options: LeadFormOptions) {
     start: (form: HTMLFormElement) => {
       isSubmitting.current = true
       void submit(form)
-        .catch((error: unknown) => {
-          console.error('The form could not be sent', error)
-          setPhase('unreachable')
-        })
+        .catch(fail)
         .finally(() => (isSubmitting.current = false))
     },
     /** A field has changed. */
     correct: (name: string | null) => {
-      if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _changed, ...others }) => others)
+      drop(name)
       if (phase === 'sent') setPhase('idle')
     },
     reset: () => {
-      setErrors({})
-      setMessages([])
+      clear()
       setPhase('idle')
     },
   }

@@ -25,6 +25,24 @@ interface UndecidedTouch {
  * Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much
  * of the second shows.
  */
+/** Names of the two sides, and the handle, which is whole also at the ends. */
+const SliderMarks = ({ labels }: Pick<BeforeAfterProps, 'labels'>) => (
+  <>
+    <span aria-hidden="true" className="slider-tag left-3 group-data-[shows=before]:hidden">
+      {labels.after}
+    </span>
+    <span aria-hidden="true" className="slider-tag right-3 group-data-[shows=after]:hidden">
+      {labels.before}
+    </span>
+    <span aria-hidden="true" className="slider-line" />
+    <span aria-hidden="true" className="slider-edge">
+      <span className="slider-handle">
+        <Icon path="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" />
+      </span>
+    </span>
+  </>
+)
+
 export function BeforeAfter({ before, after, caption, labels, start = START_PERCENT }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
@@ -74,19 +92,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
         <div className="absolute inset-0" style={{ clipPath: 'inset(0 calc(100% - var(--reveal)) 0 0)' }}>
           {after}
         </div>
-        <span aria-hidden="true" className="slider-tag left-3 group-data-[shows=before]:hidden">
-          {labels.after}
-        </span>
-        <span aria-hidden="true" className="slider-tag right-3 group-data-[shows=after]:hidden">
-          {labels.before}
-        </span>
-        <span aria-hidden="true" className="slider-line" />
-        {/* Whole also at the ends. */}
-        <span aria-hidden="true" className="slider-edge">
-          <span className="slider-handle">
-            <Icon path="M7 5 2.5 10 7 15M13 5l4.5 5-4.5 5" />
-          </span>
-        </span>
+        <SliderMarks labels={labels} />
         <input
           ref={range}
           type="range"

@@ -160,6 +160,33 @@ function MeterPart({ labels, howTo, state: { form, check, readForm, commit }, re
   )
 }
 
+function AmpsQuestions({ words }: { words: PanelCheckLabels['form'] }) {
+  return (
+    <>
+      <Question title={words.service} hint={words.serviceHint}>
+        <RadioBar
+          name="service"
+          legend={words.service}
+          isLegendHidden
+          options={amps(serviceRatings)}
+          checked={exampleFields.service ?? ''}
+        />
+      </Question>
+      <Question title={words.charger}>
+        <RadioBar
+          name="output"
+          legend={words.output}
+          isLegendHidden
+          hint={words.outputHint}
+          options={amps(chargerOutputs)}
+          checked={exampleFields.output ?? ''}
+        />
+        <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-2" />
+      </Question>
+    </>
+  )
+}
+
 function CheckForm(props: CheckFormProps) {
   const { labels, read } = props
   const { form, check, isExample, readForm, commit, setAnnouncement } = props.state
@@ -210,26 +237,7 @@ function CheckForm(props: CheckFormProps) {
       onBlur={onBlur}
       onSubmit={onSubmit}
     >
-      <Question title={words.service} hint={words.serviceHint}>
-        <RadioBar
-          name="service"
-          legend={words.service}
-          isLegendHidden
-          options={amps(serviceRatings)}
-          checked={exampleFields.service ?? ''}
-        />
-      </Question>
-      <Question title={words.charger}>
-        <RadioBar
-          name="output"
-          legend={words.output}
-          isLegendHidden
-          hint={words.outputHint}
-          options={amps(chargerOutputs)}
-          checked={exampleFields.output ?? ''}
-        />
-        <Tick name="managed" label={words.managed} hint={words.managedHint} className="mt-2" />
-      </Question>
+      <AmpsQuestions words={words} />
       <RadioBar
         name="way"
         legend={words.way}

@@ -3,6 +3,7 @@
 // the foot.
 import { useCallback, useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
+import type { Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import { ChargerStep } from '@/components/planner/controls/charger-step'
 import { EstimateDetails, EstimateSection } from '@/components/planner/estimate/estimate-section'
@@ -89,6 +90,16 @@ function Readout() {
   )
 }
 
+function MoreSettings({ View, plan }: { View: Deferred['MoreSettings']; plan: Plan }) {
+  const { labels, isReady } = usePlanner()
+  return (
+    <fieldset disabled={!isReady} className="needs-script">
+      <legend className="sr-only">{labels.inspector.moreSettings}</legend>
+      <View plan={plan} />
+    </fieldset>
+  )
+}
+
 export function Inspector({ ref, body, steps, deferred, step, port, onPort, sheet, isLive, notices }: InspectorProps) {
   const { labels, isReady, scrollInInspector, focusables } = usePlanner()
   const priced = usePlan()
@@ -155,12 +166,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
               {contents[one]}
             </Step>
           ))}
-          {deferred && (
-            <fieldset disabled={!isReady} className="needs-script">
-              <legend className="sr-only">{words.moreSettings}</legend>
-              <deferred.MoreSettings plan={plan} />
-            </fieldset>
-          )}
+          {deferred && <MoreSettings View={deferred.MoreSettings} plan={plan} />}
         </div>
       </div>
       <InspectorFoot

@@ -153,6 +153,33 @@ interface ContactFormProps extends Pick<SendStepProps, 'state' | 'onChange'> {
   measured: () => Promise<MeasuredPhoto>
 }
 
+function ContactFields({
+  contact,
+  report,
+  onChange,
+}: Pick<SendState, 'contact' | 'report'> & Pick<ContactFormProps, 'onChange'>) {
+  const { send } = usePhotoPlanner().words
+  const change = (field: keyof typeof contact, value: string) =>
+    onChange(before => ({
+      ...before,
+      contact: { ...before.contact, [field]: value },
+      report: before.report.phase === 'invalid' ? { phase: 'idle' } : before.report,
+    }))
+  return contactFields.map(field => (
+    <TextField
+      key={field}
+      id={`photo-${field}`}
+      name={field}
+      label={send[field]}
+      required={field === 'name'}
+      error={report.errors?.[field]}
+      value={contact[field]}
+      onChange={({ currentTarget: { value } }) => change(field, value)}
+      {...contactInputs[field]}
+    />
+  ))
+}
+
 function ContactForm({ state: { contact, extra, report, progress }, onChange, measured }: ContactFormProps) {
   const { mode } = usePlanner()
   const { words, webhook, notice } = usePhotoPlanner()
@@ -204,25 +231,7 @@ function ContactForm({ state: { contact, extra, report, progress }, onChange, me
         </h3>
         <p className="text-sm text-muted">{send.contactLead}</p>
       </div>
-      {contactFields.map(field => (
-        <TextField
-          key={field}
-          id={`photo-${field}`}
-          name={field}
-          label={send[field]}
-          required={field === 'name'}
-          error={report.errors?.[field]}
-          value={contact[field]}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(before => ({
-              ...before,
-              contact: { ...before.contact, [field]: value },
-              report: before.report.phase === 'invalid' ? { phase: 'idle' } : before.report,
-            }))
-          }
-          {...contactInputs[field]}
-        />
-      ))}
+      <ContactFields {...{ contact, report, onChange }} />
       <PanelCheckOffer
         labels={send.panelCheck}
         chosen={extra}

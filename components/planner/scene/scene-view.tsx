@@ -2,6 +2,7 @@
 // The 3D view as part of the page: canvas, drag handle, camera controls, live figures. Loaded
 // lazily, and positioned over the drawing.
 import {
+  type WheelEvent,
   type ComponentProps,
   type RefObject,
   useImperativeHandle,
@@ -203,6 +204,14 @@ function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { is
   )
 }
 
+/**
+ * Without Ctrl or Cmd the wheel scrolls the page. In the capture phase, before the camera's
+ * controls see the event.
+ */
+const leaveToPage = (event: WheelEvent) => {
+  if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
+}
+
 function InteractiveScene({ words, isVisible, isActive, insets, step, port, events, ref }: SceneViewProps) {
   const { labels } = usePlanner()
   const { plan, route } = usePlan()
@@ -266,11 +275,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
         <div
           ref={canvasContainer}
           className="absolute inset-0 cursor-grab active:cursor-grabbing"
-          // Without Ctrl or Cmd the wheel scrolls the page. In the capture phase, before the
-          // camera's controls see the event.
-          onWheelCapture={event => {
-            if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
-          }}
+          onWheelCapture={leaveToPage}
           {...taps}
         >
           <SceneCanvas isActive={isActive} renderer={renderer} events={events}>
