@@ -48,7 +48,17 @@ export const promises = {
   },
   neverSold: {
     statement: 'Nobody’s number or other details are sold',
-    words: /(don’t|never) sell(s)? (it|your)/,
+    words: /(don’t|never) sell(s)? (it|your)|Your number stays with us/,
+    confirmed: false,
+  },
+  noDeposit: {
+    statement: 'No deposit; the whole price is due when the charger works',
+    words: /No deposit/,
+    confirmed: false,
+  },
+  priceHolds: {
+    statement: 'The written price holds; what turns up on the job is asked before it is done',
+    words: /The written price holds/,
     confirmed: false,
   },
   cleanUp: {

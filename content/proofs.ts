@@ -1,10 +1,23 @@
-// Four true proofs, beside every form and every price. Each stands in the terms or the privacy
-// policy.
+// Four promises in one strip, once on every page with a form. The launch check asks the owner to
+// confirm each.
+import { business } from './business'
+
+const years: Readonly<Record<'home' | 'terms', number>> = business.warrantyYears
+
+const strip = (warranty: string) => [
+  'No deposit. You pay when it works.',
+  'The written price holds: if we find a surprise, we ask first.',
+  warranty,
+  'Your number stays with us.',
+]
+
 export const proofs = {
   label: 'What you can count on',
-  items: ['Pay when the work is done', 'Free estimate; cancel it at no charge', 'If our work fails, we fix it free'],
-  /** The last one, where our license covers the place. */
-  firm: 'One licensed firm that never sells your number',
-  /** Where a place licenses its own electricians. */
-  firmAlone: 'One firm that never sells your number',
+  items: strip(`${years.terms}-year warranty on our work`),
+  /** Home has a warranty of its own. */
+  home: strip(
+    years.terms > years.home
+      ? `${years.home}-year warranty on our work, and our terms make it ${years.terms}`
+      : `${years.home}-year warranty on our work`,
+  ),
 } as const

@@ -46,7 +46,7 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
           />
         </div>
         <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
-          <AfterSend />
+          <AfterSend hasProofs={!line} />
           {children ? <div className="mt-10">{children}</div> : null}
         </div>
       </div>

@@ -2,16 +2,15 @@ import { proofs } from '@/content/proofs'
 import { classes } from '@/components/ui/classes'
 
 interface ProofStripProps {
-  /** Whether our license is known to cover the place that the page is about. */
-  isLicensed?: boolean
+  items?: readonly string[]
   className?: string
 }
 
-/** Four proofs in one strip, beside a form or a price. */
-export function ProofStrip({ isLicensed = true, className }: ProofStripProps) {
+/** Four promises in one strip, once on a page, beside its form. */
+export function ProofStrip({ items = proofs.items, className }: ProofStripProps) {
   return (
     <ul data-proofs="" aria-label={proofs.label} className={classes('proof-strip', className)}>
-      {[...proofs.items, isLicensed ? proofs.firm : proofs.firmAlone].map(item => (
+      {items.map(item => (
         <li key={item}>{item}</li>
       ))}
     </ul>

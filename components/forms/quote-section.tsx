@@ -10,7 +10,7 @@ import { TextPhotos } from './photos/text-photos'
 import { QuickQuote } from './quick-quote'
 import { WithoutScript } from './without-script'
 
-/** The 30-second quote. Buttons of the page link to #quote. */
+/** The 30-second quote. Buttons of the page link to #quote. Home, with both forms, has its strip in the hero. */
 export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/contact' }) {
   const webhook = settings.webhooks.quote
   const { title, lead, other } = labels.forms.quoteSection
@@ -39,7 +39,7 @@ export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/c
             }
           />
         </div>
-        <AfterSend className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0" />
+        <AfterSend hasProofs={estimateHref !== '#estimate'} className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0" />
       </div>
     </PageSection>
   )

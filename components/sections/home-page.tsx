@@ -4,6 +4,7 @@ import { page } from '@/content/pages/home'
 import { homeAllIn } from '@/content/all-in'
 import { homePriceLine } from '@/content/price-line'
 import { prices } from '@/content/prices'
+import { proofs } from '@/content/proofs'
 import { serviceAreaSlugs, towns, type ServiceAreaSlug } from '@/content/towns'
 import { usdRange } from '@/lib/format'
 import { locationPath, serviceAreaPath } from '@/content/routes'
@@ -13,6 +14,7 @@ import { BeforeAfter } from '@/components/media/before-after'
 import { Picture } from '@/components/media/picture'
 import { EstimateSection } from '@/components/forms/estimate-section'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
+import { ProofStrip } from '@/components/forms/proof-strip'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ZipSection } from '@/components/forms/zip-section'
 import { FirstScreenEnd } from '@/components/layout/page-script'
@@ -66,6 +68,7 @@ function Hero() {
           ]}
         />
         <div className="hero-promises">
+          <ProofStrip items={proofs.home} className="mb-4" />
           <ul>
             {page.hero.promises.map(promise => (
               <li key={promise}>{promise}</li>

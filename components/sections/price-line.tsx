@@ -4,15 +4,12 @@ import { settings } from '@/lib/settings'
 import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
 import { Words } from '@/components/ui/words'
-import { ProofStrip } from '@/components/forms/proof-strip'
 
 interface PriceLineProps {
   line: Line
   title?: string
   /** Shows the title, and the figure large: where no price stands right above. */
   isTitled?: boolean
-  /** Whether our license is known to cover the place. */
-  isLicensed?: boolean
   /** A row whose last day is before it is left out. */
   day?: string
   className?: string
@@ -26,7 +23,6 @@ export function PriceLine({
   line,
   title = priceLineLabels.title,
   isTitled = false,
-  isLicensed = true,
   day = settings.buildDay,
   className,
 }: PriceLineProps) {
@@ -53,7 +49,6 @@ export function PriceLine({
         ))}
       </dl>
       <p className="mt-3 text-sm text-muted">{priceLineLabels.checked}</p>
-      <ProofStrip isLicensed={isLicensed} className="mt-4" />
     </section>
   )
 }

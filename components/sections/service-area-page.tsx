@@ -1,4 +1,3 @@
-import { isLicenseKnown } from '@/content/license'
 import { labels } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { shortTownPriceLine, withoutAmounts } from '@/content/price-line'
@@ -51,7 +50,6 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
           <PriceLine
             line={withoutAmounts(shortTownPriceLine(town.slug, town.county), true)}
             isTitled
-            isLicensed={isLicenseKnown(town)}
             className="mt-12"
           />
         </div>

@@ -1,4 +1,3 @@
-import { isLicenseKnown } from '@/content/license'
 import { labels } from '@/content/words/site'
 import { townPriceLine, withoutAmounts } from '@/content/price-line'
 import { onSiteHours } from '@/content/timeline'
@@ -93,7 +92,6 @@ function Sections({ town, page }: { town: Town; page: TownSections }) {
             townPriceLine(town.slug),
             page.costs.rows.some(({ price }) => isAddOn(price)),
           )}
-          isLicensed={isLicenseKnown(town)}
           className="mt-10 max-w-[56rem]"
         />
       </PageSection>
