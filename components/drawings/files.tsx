@@ -4,13 +4,11 @@ import { LargeMap, largeMapSize } from '@/components/media/map-large'
 import { IslandMap, TownMap, townMapSize } from '@/components/media/map-small'
 import { allTowns } from '@/content/towns'
 import type { Shape } from '@/lib/drawings/shapes'
-import { AlongTheWall, Upright } from './anatomy-drawings'
 import { houseDrawings } from './houses'
 import { mainBreaker, meterFile } from './panel-check-drawings'
 import { photoSubjectDrawings } from './photo-subjects'
 import { stepDrawings } from './process-drawings'
 import { serviceDrawings } from './service-drawings'
-import { singleLineDrawings } from './single-line-drawings'
 import type { Drawing } from './svg-document'
 
 const Shapes = ({ of }: { of: readonly Shape[] }) =>
@@ -33,18 +31,11 @@ const entries = [
   ...series('house', houseDrawings, sized(480, 240)),
   ...series('service', serviceDrawings, sized(64, 64)),
   ...series('photo', photoSubjectDrawings, sized(96, 72)),
-  ...series('single-line', singleLineDrawings, ({ shapes, height }) => ({
-    width: 400,
-    height,
-    content: <Shapes of={shapes} />,
-  })),
   ...allTowns.map(({ slug }) => [`map-${slug}`, { ...townMapSize, content: <TownMap slug={slug} /> }] as const),
   ['map-long-island', { ...townMapSize, content: <IslandMap /> }],
   ['map-with-names', { ...largeMapSize, content: <LargeMap /> }],
   ['main-breaker', mainBreaker],
   ['meter-file', meterFile],
-  ['installation-wide', { width: 1120, height: 480, content: <AlongTheWall /> }],
-  ['installation-upright', { width: 360, height: 590, content: <Upright /> }],
 ] as const satisfies readonly (readonly [string, Drawing])[]
 
 export type DrawingName = (typeof entries)[number][0]

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { townAllIn } from '@/content/all-in'
-import { articles, articlesByDate, closingOf, defaultNextStep, nextStepActions, type Article } from '@/content/articles'
+import { articles, articlesByDate, defaultNextStep, nextStepActions, type Article } from '@/content/articles'
 import { business } from '@/content/business'
 import { labels, readOn } from '@/content/words/site'
 import { costChart } from '@/content/cost-chart'
@@ -237,7 +237,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
       </article>
       {isCostGuide ? <SecondOpinionSection /> : null}
       <ReadOn slug={slug} />
-      <CallToAction {...closingOf(article.slug)} />
+      <CallToAction {...labels.callToAction} />
     </Shell>
   )
 }

@@ -31,7 +31,7 @@ const guides: Readonly<Record<County, ArticleSlug>> = {
 
 /** The services whose pages name the town, then the usual ones. */
 const servicesFor = (slug: TownSlug) => {
-  const naming = serviceSlugs.filter(service => services[service].towns.some(({ town }) => town === slug))
+  const naming = serviceSlugs.filter(service => services[service].towns.includes(slug))
   return [...new Set([...naming, ...DEFAULT_SERVICES])].slice(0, Math.max(SERVICES, naming.length))
 }
 

@@ -2,42 +2,33 @@ import type { ComponentProps } from 'react'
 import { homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
-import { anatomy, singleLine, type SingleLineName } from '@/content/words/drawings'
 import { servicePicture } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { serviceNode, type Crumb } from '@/lib/json-ld/page'
-import { panelCheckSlug, permitsSlug, townPage, servicePath } from '@/content/routes'
+import { panelCheckSlug, permitsSlug, servicePath } from '@/content/routes'
 import type { ServiceSlug } from '@/content/slugs'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
+import { LeadRuntime } from '@/components/forms/lead-runtime'
+import { QuoteSection } from '@/components/forms/quote-section'
 import { ZipTableSection } from '@/components/forms/zip-section'
 import { ConduitLine } from '@/components/drawings/conduit-line'
-import { InstallAnatomy } from '@/components/drawings/install-anatomy'
-import { SingleLine } from '@/components/drawings/single-line'
 import { HeroFigure } from '@/components/media/page-figure'
 import { PanelCheckSection } from '@/components/panel-check/panel-check-section'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { InlineText } from '@/components/ui/inline'
-import { PageSection, SectionHeading } from '@/components/ui/section'
+import { PageSection } from '@/components/ui/section'
 import { AllInCost } from './all-in-cost'
 import { CallButton } from './call-button'
-import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { PriceLine } from './price-line'
 import { RebateDeadline } from './rebate-deadline'
 import { TitledGrid } from './titled-grid'
-
-/** Single-line diagrams of the setups on a page. */
-const diagrams: Partial<Record<ServiceSlug, readonly SingleLineName[]>> = {
-  'tesla-ev-charger-installation': ['managed'],
-  'home-ev-charger-installation': ['attached', 'detached'],
-  'commercial-ev-charger-installation': ['shared'],
-}
 
 /** The charger services, whose visitors buy a unit too. */
 const allIn: Partial<Record<ServiceSlug, AllIn>> = {
@@ -53,22 +44,6 @@ function LinedSection({ children, className, ...section }: ComponentProps<typeof
       {line}
       {children}
     </PageSection>
-  )
-}
-
-/** Two drawings side by side, or one beside its text. */
-function Diagrams({ names }: { names: readonly SingleLineName[] }) {
-  return (
-    <LinedSection background="sunken">
-      <div className={names.length > 1 ? undefined : 'grid grid-cols-1 gap-x-12 lg:grid-cols-[1fr_1.4fr]'}>
-        <SectionHeading title={singleLine.heading} lead={singleLine.lead} />
-        <div className={names.length > 1 ? 'grid grid-cols-1 gap-8 lg:grid-cols-2' : undefined}>
-          {names.map(name => (
-            <SingleLine key={name} name={name} />
-          ))}
-        </div>
-      </div>
-    </LinedSection>
   )
 }
 
@@ -111,31 +86,8 @@ function Inclusions({ items }: { items: readonly string[] }) {
   )
 }
 
-function Towns({ page, background }: PartProps) {
-  return (
-    <LinedSection background={background}>
-      <SectionHeading title={labels.whereItMatters} />
-      <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
-        {page.towns.map(({ town, reason }) => (
-          <li key={town} className="border-t border-line py-5">
-            <h3 className="text-xl">
-              <a href={townPage(town, 'service-areas').path} className="link">
-                {towns[town].name}
-              </a>
-            </h3>
-            <p className="prose mt-1.5 text-muted">
-              <InlineText text={reason} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </LinedSection>
-  )
-}
-
 export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const page = services[slug]
-  const drawn = diagrams[slug] ?? []
   const cost = allIn[slug]
   const path = servicePath(slug)
   const phone = slug === 'tesla-ev-charger-installation' ? business.teslaPhone : business.phone
@@ -148,11 +100,17 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
     type: page.name,
     name: page.hero.title,
     description: page.metadata.description,
-    cities: page.towns.map(({ town }) => towns[town].name),
+    cities: page.towns.map(town => towns[town].name),
     counties: ['Nassau', 'Suffolk'],
   })
   return (
-    <Shell path={path} crumbs={crumbs} nodes={[service]} faq={page.faq}>
+    <Shell
+      path={path}
+      crumbs={crumbs}
+      nodes={[service]}
+      faq={page.faq}
+      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+    >
       <PageHero
         line
         title={page.hero.title}
@@ -182,20 +140,12 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         </div>
         <PriceLine line={servicePriceLine(slug)} isTitled className="mt-12" />
       </LinedSection>
-      {drawn.length > 0 ? <Diagrams names={drawn} /> : null}
-      <Towns page={page} background={drawn.length > 0 ? 'paper' : 'sunken'} />
-      {slug === 'home-ev-charger-installation' ? (
-        <LinedSection>
-          <SectionHeading title={anatomy.title} lead={anatomy.lead} />
-          <InstallAnatomy />
-        </LinedSection>
-      ) : null}
       {slug === permitsSlug ? <ZipTableSection /> : null}
-      <div className={drawn.length > 0 ? 'relative bg-sunken' : 'relative'}>
+      <div className="relative">
         <FaqSection title={labels.questions} questions={page.faq} />
         {line}
       </div>
-      <CallToAction {...(page.closing ?? labels.callToAction)} phone={phone} />
+      <QuoteSection estimateHref="/contact" />
     </Shell>
   )
 }

@@ -5,11 +5,9 @@ import type { MdxModule, MdxPage } from '@/lib/mdx'
 import { articleSlugs, type ArticleSlug } from '@/content/slugs'
 import { estimateForm } from '@/content/routes'
 import type { Path } from '@/lib/route'
-import { services } from '@/content/services'
 import { labels } from '@/content/words/site'
 import { pictures, type PictureName } from '@/content/pictures'
 
-type Closing = Readonly<Record<'title' | 'text', string>>
 type NextStep = NonNullable<ArticleFrontMatter['nextStep']>
 
 export interface Article extends ArticleFrontMatter<PictureName>, MdxPage {
@@ -42,10 +40,3 @@ export const defaultNextStep: NextStep = {
   text: 'See it in your own garage: place the charger, check the run and get a rough price.',
   action: 'planner',
 }
-
-/** Articles whose readers have a building, not a house. */
-const closings: Partial<Record<ArticleSlug, Closing>> = {
-  'commercial-ev-charging-benefits': services['commercial-ev-charger-installation'].closing,
-}
-
-export const closingOf = (slug: ArticleSlug): Closing => closings[slug] ?? labels.callToAction

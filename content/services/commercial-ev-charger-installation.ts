@@ -222,33 +222,5 @@ export const page: Service = {
       answer: `Within ${business.contactPromiseHours} hours, usually the same day, to set up a survey. Send the address, the number of spaces and a photo of the electrical room through the [contact page](/contact).`,
     },
   ],
-  closing: {
-    title: 'Get a price for your site',
-    text: `Send us the address, the number of spaces and a photo of the electrical room. We get back to you within ${business.contactPromiseHours} hours, and your estimate is free.`,
-  },
-  towns: [
-    {
-      town: 'hauppauge',
-      reason:
-        'Workplace charging for the Long Island Innovation Park. Most lots are in Smithtown; some of the hamlet is in Islip.',
-    },
-    {
-      town: 'bohemia',
-      reason: 'Offices and light industry by the airport. We help tenants bring the landlord on board.',
-    },
-    { town: 'patchogue', reason: 'Downtown apartments and mixed-use buildings can share one managed feeder.' },
-    {
-      town: 'holtsville',
-      reason: 'In condos and 55-plus communities the parking may be common property, so we start with the board.',
-    },
-    {
-      town: 'hempstead',
-      reason: 'Apartment buildings near the center, in a village that licenses its own master electricians.',
-    },
-    {
-      town: 'montauk',
-      reason:
-        'Motels and motel-style co-ops, which the condo law doesn’t cover. We pick hardware for wind-driven salt.',
-    },
-  ],
+  towns: ['hauppauge', 'bohemia', 'patchogue', 'holtsville', 'hempstead', 'montauk'],
 }

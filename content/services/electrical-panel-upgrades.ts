@@ -124,12 +124,5 @@ export const page: Service = {
         'Often, yes, with the charger wired to the new panel. A service change can mean two visits, because the utility sets its own date.',
     },
   ],
-  towns: [
-    { town: 'smithtown', reason: 'Many homes we see here have 100–150 A panels, so we run the numbers first.' },
-    {
-      town: 'mastic',
-      reason: 'Bungalows made year-round can still have 60–100 A, so a new service often comes before the charger.',
-    },
-    { town: 'babylon', reason: 'Near the water we hang the panel above flood level.' },
-  ],
+  towns: ['smithtown', 'mastic', 'babylon'],
 }

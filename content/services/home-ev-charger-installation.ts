@@ -239,30 +239,5 @@ export const page: Service = {
         'No. We recommend 200 A for most homes, but the load calculation decides. Some 100 A and 150 A houses pass with a smaller charger or with load management.',
     },
   ],
-  towns: [
-    {
-      town: 'holbrook',
-      reason: 'High ranches here often have panel and garage on the same lower level, so the run is short.',
-    },
-    {
-      town: 'smithtown',
-      reason:
-        'Mostly detached homes, many with an attached garage. We often find 100–150 A panels, so we run the load calculation first.',
-    },
-    {
-      town: 'stony-brook',
-      reason:
-        'Levitt houses of the 1960s often sit on slabs. We go through the attic, along the garage wall or outside.',
-    },
-    { town: 'centereach', reason: 'Garage turned into a room? We put the charger on an outside wall.' },
-    {
-      town: 'medford',
-      reason: 'One sub-panel in a detached garage or workshop can serve your tools and your car.',
-    },
-    {
-      town: 'hempstead',
-      reason:
-        'Narrow side driveways and two-family houses: we find the wall space and the right meter, then price the job.',
-    },
-  ],
+  towns: ['holbrook', 'smithtown', 'stony-brook', 'centereach', 'medford', 'hempstead'],
 }

@@ -250,30 +250,5 @@ export const page: Service = {
         'Not once the application is in. The estimate is free, and you can cancel it at no charge. See the [terms](/terms).',
     },
   ],
-  closing: {
-    title: 'Hand us the paperwork',
-    text: `Send us your address and what you want to charge. We reply within ${business.contactPromiseHours} hours, and your free estimate names the office and the fee.`,
-  },
-  towns: [
-    {
-      town: 'commack',
-      reason:
-        'Two neighbors on one street can have two building departments: Huntington on one side, Smithtown on the other.',
-    },
-    {
-      town: 'hempstead',
-      reason: 'This Nassau village has its own electrical code and its own master electrician license.',
-    },
-    {
-      town: 'patchogue',
-      reason: 'Much of ZIP 11772 belongs to the Town of Brookhaven, so we check if you’re in the village.',
-    },
-    { town: 'riverhead', reason: 'Unlike most towns here, Riverhead has its own electrical inspector.' },
-    {
-      town: 'shelter-island',
-      reason:
-        'The town’s FAQ (undated) says contractors need a Shelter Island license. We check that with the town before we quote.',
-    },
-    { town: 'holtsville', reason: 'Mostly Brookhaven, but for the southwest corner we file with Islip.' },
-  ],
+  towns: ['commack', 'hempstead', 'patchogue', 'riverhead', 'shelter-island', 'holtsville'],
 }

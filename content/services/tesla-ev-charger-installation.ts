@@ -192,25 +192,5 @@ export const page: Service = {
         'Usually not. Two units can share one limit, which takes a lot less from your panel than two circuits at full output.',
     },
   ],
-  towns: [
-    {
-      town: 'islip',
-      reason: 'On the Queen Anne houses we often run outside and leave the plaster alone.',
-    },
-    { town: 'ronkonkoma', reason: 'Commuters off the train charge overnight, which suits the low-rate hours.' },
-    {
-      town: 'commack',
-      reason: 'Pools and central air on the original 100–150 A services: a lower setting often makes sense.',
-    },
-    { town: 'east-hampton', reason: 'Several cars in one motor court share a single feeder.' },
-    {
-      town: 'huntington',
-      reason: `${isBusinessIn('Huntington') ? 'Our home town. With' : 'With'} a hillside garage, the run often goes outside and down the retaining wall.`,
-    },
-    {
-      town: 'bohemia',
-      reason:
-        'Attached garages on one street, three-phase workshops on the next. On 208 volts the same unit gives less power per amp.',
-    },
-  ],
+  towns: ['islip', 'ronkonkoma', 'commack', 'east-hampton', 'huntington', 'bohemia'],
 }

@@ -1,9 +1,6 @@
 // The words of the permit draft, which opens from the lead page of a plan or a measured run.
 import { plural } from '@/lib/plural'
-import { singleLine } from './drawings'
 import { materialWords, plannerLabels } from './planner'
-
-const { marks } = singleLine
 
 export const draftLabels = {
   link: 'Materials and permit draft',
@@ -85,11 +82,11 @@ export const draftLabels = {
   diagram: {
     title: 'One-line diagram',
     description: 'One-line diagram of this run, from the panel to the charger',
-    utility: marks.utility,
-    meter: marks.meter,
-    panel: marks.panel,
-    car: marks.car,
-    houseCircuits: marks.houseCircuits,
+    utility: 'Utility',
+    meter: 'Meter',
+    panel: 'Panel',
+    car: 'EV',
+    houseCircuits: 'House circuits',
     main: (amps: number | null) => `Main, ${amps ?? '?'} A`,
     breaker: (amps: number) => [`${amps} A,`, 'two-pole'],
     conductors: (gauge: number, ground: number) => [`2 × ${gauge} AWG`, `1 × ${ground} AWG`, 'ground, copper'],

@@ -84,7 +84,6 @@ export const labels = {
   zipTable: { title: 'ZIP codes and their permit offices', columns: ['ZIP', 'Place', 'Permit office'] },
   features: 'How we do the job',
   included: 'What’s included',
-  whereItMatters: 'What changes from town to town',
   questions: 'Questions we hear a lot',
   callToAction: {
     title: 'Get your price',

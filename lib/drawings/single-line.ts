@@ -3,7 +3,7 @@
 import { centered, circle, path, rect, type Shape, words } from './shapes'
 
 /** x of the service and of the main breaker below it. */
-export const MAIN_X = 92
+const MAIN_X = 92
 
 /** The two contacts of a breaker or a switch, 28 high. */
 const contacts = (x: number, y: number): readonly Shape[] => [
@@ -12,7 +12,7 @@ const contacts = (x: number, y: number): readonly Shape[] => [
 ]
 
 /** A molded-case breaker, 28 high: two contacts and the arc between them. */
-export const breaker = (x: number, y: number, isAdded = false): readonly Shape[] => [
+const breaker = (x: number, y: number, isAdded = false): readonly Shape[] => [
   path(`M${x} ${y + 3}a11 11 0 0 1 0 22`, isAdded ? { className: 'drawing-bright' } : {}),
   ...contacts(x, y),
 ]
@@ -24,12 +24,11 @@ export const disconnect = (x: number, y: number): readonly Shape[] => [
 ]
 
 /** The busbar of a panel. */
-export const bus = (x1: number, x2: number, y: number): Shape =>
+const bus = (x1: number, x2: number, y: number): Shape =>
   path(`M${x1} ${y}H${x2}`, { strokeWidth: 5, strokeLinecap: 'butt' })
 
 /** The outline of a panel. */
-export const enclosure = (y: number, height: number): Shape =>
-  rect(20, y, 360, height, { rx: 4, className: 'drawing-hidden' })
+const enclosure = (y: number, height: number): Shape => rect(20, y, 360, height, { rx: 4, className: 'drawing-hidden' })
 
 export interface ServiceWords {
   readonly utility: string
@@ -87,7 +86,3 @@ export const chargerBox = (x: number, y: number, output: string, car: string): r
   circle(x, y + 70, 16, { className: 'drawing-body' }),
   centered(x, y + 70, car),
 ]
-
-/** Ground: three bars, each shorter. */
-export const ground = (x: number, y: number): Shape =>
-  path(`M${x - 12} ${y}h24M${x - 8} ${y + 6}h16M${x - 4} ${y + 12}h8`)

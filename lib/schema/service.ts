@@ -17,8 +17,6 @@ export const serviceSchema = <Names extends Record<'claims' | 'slugs' | 'towns',
     /** Cost, duration, what could change them, and details of the service. */
     sections: sectionsSchema(names.claims),
     faq: questions,
-    /** Default: the closing of `labels.callToAction`. */
-    closing: titled.optional(),
-    /** Towns where the service matters most, each with a reason. */
-    towns: list(z.strictObject({ town: oneOf(names.towns), reason: text })),
+    /** Towns where the service matters most: their pages link to it. */
+    towns: list(oneOf(names.towns)),
   })

@@ -1,9 +1,7 @@
 // Rules for the articles as a set and for the headings that their tables of contents link to.
 import { describe, expect, it } from 'vitest'
-import { articlesByDate, closingOf } from '@/content/articles'
+import { articlesByDate } from '@/content/articles'
 import { claims, type ClaimId } from '@/content/claims'
-import { articlePriceLine } from '@/content/price-line'
-import { labels } from '@/content/words/site'
 import { anchor } from '@/lib/anchor'
 import { longDate, type IsoDate } from '@/lib/format'
 import { blocksOf, type MdxBlock } from '@/lib/mdx'
@@ -64,12 +62,5 @@ describe.each(articlesByDate)('$slug', article => {
       ),
     ).toEqual([])
     expect(later(blocks.filter(isNote), article.updated)).toEqual([])
-  })
-})
-
-describe.each(articlesByDate)('$slug closes', ({ slug }) => {
-  it('with photos of a house where its price is for one', () => {
-    const { job } = articlePriceLine('commercial-ev-charging-benefits')
-    expect(closingOf(slug) === labels.callToAction).toBe(articlePriceLine(slug).job !== job)
   })
 })
