@@ -23,6 +23,7 @@ describe('the register of samples', () => {
       'social.instagram',
       'reviews.count',
       'NEXT_PUBLIC_SITE_URL',
+      'electrician.sample',
       ...Object.keys(testimonials).map(id => `${id}.sample`),
     ]
     expect(named.filter(key => !keys.includes(key))).toEqual([])

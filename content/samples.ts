@@ -1,5 +1,6 @@
 // The sample values that the owner must replace, for `npm run launch-check`.
 import { business, socialLinks } from './business'
+import { electrician } from './electrician'
 import { testimonials, type Testimonial, type TestimonialId } from './testimonials'
 
 type Value = string | number | boolean
@@ -120,6 +121,13 @@ export const samples: readonly Sample[] = [
     sample: 127,
     current: () => business.reviews.count,
     why: 'A count without a source. Copy it from where the reviews can be read.',
+  },
+  {
+    file: 'content/electrician.ts',
+    key: 'electrician.sample',
+    sample: true,
+    current: () => electrician.sample,
+    why: 'Nobody yet. Put the name of the electrician who comes, and a sentence of theirs, and set sample to false.',
   },
   ...(Object.keys(testimonials) as TestimonialId[]).map((id): Sample => ({
     file: 'content/testimonials.ts',

@@ -3,7 +3,7 @@ import { classes } from '@/components/ui/classes'
 import { ProofStrip } from './proof-strip'
 
 /** What happens after Send, and what a visitor can count on, beside a form. */
-export function AfterSend({ hasProofs = true, className }: { hasProofs?: boolean; className?: string }) {
+export function AfterSend({ className }: { className?: string }) {
   return (
     <div data-after-send="" className={classes('max-w-text', className)}>
       <h3 className="text-lg">{afterSend.title}</h3>
@@ -17,7 +17,7 @@ export function AfterSend({ hasProofs = true, className }: { hasProofs?: boolean
           </li>
         ))}
       </ol>
-      {hasProofs ? <ProofStrip className="mt-4" /> : null}
+      <ProofStrip className="mt-4" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type FormField, type FormFields, type FieldWords, inFormOrder } from '@
 
 export interface DrawnField extends Pick<
   FormField,
-  'type' | 'autoComplete' | 'maxLength' | 'required' | 'rows' | 'isWide'
+  'type' | 'autoComplete' | 'maxLength' | 'required' | 'rows' | 'isWide' | 'isLong'
 > {
   readonly id: string
   readonly name: string
@@ -34,7 +34,7 @@ export function drawnFields<F extends FormFields>(
     return text
   }
   return inFormOrder(fields).map(([name, field]) => {
-    const { type, autoComplete, maxLength, required, rows, isWide, choices, initial, isCoded, hasHint } = field
+    const { type, autoComplete, maxLength, required, rows, isWide, isLong, choices, initial, isCoded, hasHint } = field
     const coded = allWords[`${name}s`]
     return {
       id: `${form}-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
@@ -46,6 +46,7 @@ export function drawnFields<F extends FormFields>(
       ...(required && { required }),
       ...(rows && { rows }),
       ...(isWide && { isWide }),
+      ...(isLong && { isLong }),
       ...(hasHint && { hint: textOf(`${name}Hint`) }),
       ...(initial && { defaultValue: initial }),
       ...(choices && {

@@ -7,7 +7,6 @@ import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { PageSection, SectionHeading } from '@/components/ui/section'
-import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
 import { drawnFields } from './drawn-fields'
 import { FormNotice } from './form-notice'
@@ -45,10 +44,7 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />
         </div>
-        <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">
-          <AfterSend hasProofs={!line} />
-          {children ? <div className="mt-10">{children}</div> : null}
-        </div>
+        {children ? <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">{children}</div> : null}
       </div>
     </PageSection>
   )

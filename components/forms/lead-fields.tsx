@@ -9,8 +9,9 @@ export function LeadFields({
   fields: readonly DrawnField[]
   errors: Readonly<Record<string, string>>
 }) {
-  return fields.map(({ options, rows, isWide, ...field }) => {
-    const frame = { ...field, error: errors[field.name], className: isWide ? 'sm:col-span-2' : undefined }
+  return fields.map(({ options, rows, isWide, isLong, ...field }) => {
+    const className = isWide ? 'col-span-full' : isLong ? 'max-sm:col-span-full' : undefined
+    const frame = { ...field, error: errors[field.name], className }
     if (options) return <SelectField key={field.id} {...frame} options={options} />
     return rows === undefined ? (
       <TextField key={field.id} {...frame} />

@@ -74,17 +74,17 @@ export function LongEstimate({
         setExtra(undefined)
         formSubjects.forEach(chosen.remove)
       }}
-      className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
+      className="lead-fields"
     >
-      <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
+      <p className="text-sm text-muted col-span-full">{labels.required}</p>
       <LeadFields fields={fields} errors={form.errors} />
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         {photos ? <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} /> : null}
         {photoNote}
       </div>
-      <PanelCheckOffer labels={labels.panelCheck} chosen={extra} onChoose={setExtra} className="sm:col-span-2" />
+      <PanelCheckOffer labels={labels.panelCheck} chosen={extra} onChoose={setExtra} className="col-span-full" />
       <Honeypot id="estimate-subject" />
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>{' '}

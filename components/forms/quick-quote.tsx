@@ -34,12 +34,12 @@ export function QuickQuote({ webhook, mode, fields, labels, status, notice }: Le
       data-draft="quick"
       data-island="quick-quote"
       aria-labelledby="quote-title"
-      className="relative grid grid-cols-1 gap-5 sm:grid-cols-2"
+      className="lead-fields"
     >
-      <p className="text-sm text-muted sm:col-span-2">{labels.required}</p>
+      <p className="text-sm text-muted col-span-full">{labels.required}</p>
       <LeadFields fields={fields} errors={form.errors} />
       <Honeypot id="quote-subject" />
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {form.phase === 'submitting' ? labels.submitting : labels.submit}
         </Button>{' '}

@@ -1,34 +1,50 @@
+import type { ReactNode } from 'react'
 import { labels } from '@/content/words/site'
 import { quoteFields } from '@/lib/leads/kinds/quote'
 import { settings } from '@/lib/settings'
+import { WhoShowsUp } from '@/components/sections/who-shows-up'
 import { PageSection, SectionHeading } from '@/components/ui/section'
-import { AfterSend } from './after-send'
 import { contactHrefs } from './contact-hrefs'
 import { drawnFields } from './drawn-fields'
 import { FormNotice } from './form-notice'
 import { TextPhotos } from './photos/text-photos'
+import { ProofStrip } from './proof-strip'
 import { QuickQuote } from './quick-quote'
 import { WithoutScript } from './without-script'
 
+interface QuoteSectionProps {
+  estimateHref: '#estimate' | '/contact'
+  title?: string
+  lead?: string
+  /** Of a town's page: the form comes with its name. */
+  town?: string
+  /** Buttons below the lead. */
+  children?: ReactNode
+}
+
 /** The 30-second quote. Buttons of the page link to #quote. Home, with both forms, has its strip in the hero. */
-export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/contact' }) {
+export function QuoteSection({ estimateHref, title, lead, town, children }: QuoteSectionProps) {
   const webhook = settings.webhooks.quote
-  const { title, lead, other } = labels.forms.quoteSection
+  const words = labels.forms.quoteSection
+  const fields = drawnFields('quote', quoteFields, labels.forms.quote).map(field =>
+    town && field.name === 'location' ? { ...field, defaultValue: town } : field,
+  )
   return (
-    <PageSection id="quote">
+    <PageSection id={title ? undefined : 'quote'}>
       <div className="form-columns">
-        <SectionHeading id="quote-title" title={title} lead={lead}>
+        <SectionHeading id="quote-title" title={title ?? words.title} lead={lead ?? words.lead}>
           <p className="text-base">
-            {`${other.reason} `}
-            <a href={estimateHref}>{other.label}</a>.
+            {`${words.other.reason} `}
+            <a href={estimateHref}>{words.other.label}</a>.
           </p>
+          {children}
         </SectionHeading>
-        <div className="lg:row-span-2">
+        <div id={title ? 'quote' : undefined} className="scroll-mt-6 lg:row-span-2">
           <WithoutScript webhook={webhook} />
           <QuickQuote
             webhook={webhook}
             mode={settings.webhookMode}
-            fields={drawnFields('quote', quoteFields, labels.forms.quote)}
+            fields={fields}
             labels={labels.forms.quote}
             status={{ labels: labels.forms.status, hrefs: contactHrefs }}
             notice={
@@ -39,7 +55,10 @@ export function QuoteSection({ estimateHref }: { estimateHref: '#estimate' | '/c
             }
           />
         </div>
-        <AfterSend hasProofs={estimateHref !== '#estimate'} className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0" />
+        <div className="mt-6 max-w-text space-y-6 lg:col-start-1 lg:row-start-2">
+          {estimateHref === '#estimate' ? null : <ProofStrip />}
+          <WhoShowsUp />
+        </div>
       </div>
     </PageSection>
   )

@@ -35,8 +35,12 @@ export function ZipTableSection() {
   const { title, columns } = labels.zipTable
   return (
     <PageSection id="zips" background="sunken">
-      <SectionHeading title={title} flush />
-      <DataTable caption={title} columns={columns} rows={rows} />
+      <details className="faq">
+        <summary className="faq-question">
+          <h2>{title}</h2>
+        </summary>
+        <DataTable caption={title} columns={columns} rows={rows} />
+      </details>
     </PageSection>
   )
 }

@@ -33,7 +33,7 @@ export const PhotoFields = memo(function PhotoFields({ photos, labels, drawings 
     <fieldset className="needs-script min-w-0">
       <legend className="font-semibold">{labels.title}</legend>
       <p className="mt-1 text-sm text-muted">{labels.lead}</p>
-      <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
         {formSubjects.map(what => (
           <PhotoField key={what} what={what} photos={photos} labels={labels} drawing={drawings[what]} />
         ))}

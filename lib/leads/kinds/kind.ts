@@ -29,6 +29,8 @@ export interface FormField {
   readonly hasHint?: true
   /** Drawn as wide as the form. */
   readonly isWide?: true
+  /** On a phone too, where short fields share a line. */
+  readonly isLong?: true
 }
 
 export type FormFields = Readonly<Record<string, FormField>>

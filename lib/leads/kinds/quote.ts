@@ -15,13 +15,21 @@ export const quoteFields = {
     ...contactInputs.name,
   },
   phone: { schema: phoneText, shownAs: 'contact', column: 'phone', required: true, ...contactInputs.phone },
-  location: { schema: locationText, shownAs: 'contact', column: 'location', required: true, ...contactInputs.location },
+  location: {
+    schema: locationText,
+    shownAs: 'contact',
+    column: 'location',
+    required: true,
+    isLong: true,
+    ...contactInputs.location,
+  },
   charger: {
     schema: z.enum(chargers, 'Choose one of the chargers'),
     shownAs: 'row',
     column: 'charger',
     choices: chargers,
     initial: chargers[0],
+    isLong: true,
   },
 } as const satisfies FormFields
 
