@@ -5,6 +5,9 @@
 import type { Price } from '@/lib/format'
 import type { UnitPrices } from '@/lib/planner/plan'
 
+/** What `town.panelUpgrade` buys. New service cable and a meter are a line of their own. */
+export const panelOnService = 'New 200 A panel on the service you have'
+
 export const prices = {
   home: {
     standard: { min: 899, max: 1499 },

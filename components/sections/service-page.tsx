@@ -26,7 +26,7 @@ import { AllInCost } from './all-in-cost'
 import { CallButton } from './call-button'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
-import { PriceLine } from './price-line'
+import { PriceExtras } from './price-line'
 import { RebateDeadline } from './rebate-deadline'
 import { TitledGrid } from './titled-grid'
 
@@ -138,7 +138,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </div>
           <Inclusions items={page.inclusions} />
         </div>
-        <PriceLine line={servicePriceLine(slug)} isTitled className="mt-12" />
+        <PriceExtras rows={servicePriceLine(slug).rows} />
       </LinedSection>
       {slug === permitsSlug ? <ZipTableSection /> : null}
       <div className="relative">

@@ -15,7 +15,6 @@ export const page: Service = {
       'Shared power across several ports',
       'Load letter to PSEG Long Island',
       'Parking-lot trenches, pedestals and bollards',
-      'We check which state and utility programs are open',
     ],
   },
   metadata: {
@@ -32,45 +31,39 @@ export const page: Service = {
   },
   hero: {
     title: 'Commercial EV Charger Installation',
-    lead: `Level 2 chargers for your staff, tenants, guests or fleet. A wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare. We answer within ${business.contactPromiseHours} hours, survey the site, and handle the permits and the utility.`,
+    lead: `Level 2 chargers for your staff, tenants, guests or fleet. A wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare, with the permits and the utility handled. You get an answer within ${business.contactPromiseHours} hours.`,
   },
   description: {
     heading: 'Shared power keeps the price down',
     paragraphs: [
       'Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. You pay for a smaller feeder, and you can often skip a new service.',
-      'Need a yes from a landlord, a board or an association first? We talk to them with you, and bring a drawing and a price.',
+      'Need a yes from a landlord, a board or an association first? You get a drawing and a price to bring to them.',
     ],
   },
   features: [
     {
       title: 'A survey of your power',
-      text: 'We start with voltage, spare capacity, panel locations and the way to the parking spaces. Got twelve months of demand data? It shows spare capacity better than nameplates do.',
+      text: 'Voltage, spare capacity, panel locations and the way to the parking spaces. Twelve months of demand data show spare capacity better than nameplates do.',
     },
     {
       title: 'Ports that share power',
-      text: 'Several ports run on one feeder under a listed load-management system. We size the conduit now, so you add ports later without digging again.',
+      text: 'Several ports run on one feeder under a listed load-management system. With conduit sized for it now, you add ports later without digging again.',
     },
     {
       title: 'The load letter, done',
-      text: 'PSEG Long Island wants one with every commercial service request. We write it from the survey, so its figures match the drawings.',
+      text: 'PSEG Long Island wants one with every commercial service request. Ours comes from the survey, so its figures match the drawings.',
     },
     {
       title: 'Parking lots and pedestals',
-      text: 'Conduit under a commercial lot gets 24 inches of cover, more than under a home driveway. We put bollards in front of pedestals that bumpers can reach, and use Schedule 80 where PVC is exposed.',
-    },
-    {
-      title: 'Disconnects where code calls for them',
-      text: 'Chargers rated above 60 A, or above 150 volts to ground, get a lockable disconnect that’s easy to reach. We mark the spot on your plan.',
+      text: 'Conduit under a commercial lot gets 24 inches of cover. Bollards stand where bumpers reach.',
     },
   ],
   inclusions: [
     'A site visit and a load study of your service',
     'A layout of spaces, chargers, conduit routes and the feeder',
-    'A written, itemized price, with later phases listed separately',
+    'An itemized price, with later phases listed separately',
     'Permit drawings, filed with your town, city or village',
     'The load letter, and the back-and-forth with PSEG Long Island',
-    'Utility mark-out through New York 811 before we dig',
-    'Feeder, panel or sub-panel, branch circuits and chargers',
     'Load management set up, and tested with every port in use',
     'Inspection, certificate, and a record of circuits for your files',
   ],
@@ -81,29 +74,20 @@ export const page: Service = {
         {
           kind: 'table',
           caption: 'Prices for commercial work',
-          columns: ['Scope', 'Price', 'What sets it'],
+          columns: ['Scope', 'Price'],
           rows: [
             [
-              'Commercial installation, our [Hauppauge](/service-areas/hauppauge) range',
+              'A wall unit near the electrical room, up to one post with its run: our [Hauppauge](/service-areas/hauppauge) range',
               usdRange(prices.hauppauge.commercial),
-              'A wall unit near the electrical room, up to one post with its run, with capacity to spare',
             ],
-            [
-              'Long trench, repaving, several pedestals',
-              'By estimate',
-              'How long the cut is, what it crosses and how we restore the surface',
-            ],
-            ['New or larger service', 'By estimate', 'PSEG Long Island’s answer to the load letter'],
-            [
-              'More ports on a shared feeder',
-              'By estimate',
-              'Cheaper per port if conduit and panel are ready for them',
-            ],
+            ['Long trench, repaving, several pedestals', 'By estimate'],
+            ['More ports on a shared feeder', 'By estimate'],
+            ['New or larger service, as PSEG Long Island answers the load letter', 'By estimate'],
           ],
         },
         {
           kind: 'text',
-          text: 'We list hardware, network subscriptions, permits and inspection fees line by line, so you can compare bids item by item.',
+          text: 'Hardware, network subscriptions and fees are lines of their own, so you can compare bids item by item.',
         },
       ],
     },
@@ -122,7 +106,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Nothing’s wrong with the unit. Power is volts times amps, and you have fewer volts. For staff who stay eight hours, 6.7 kW still adds more than 50 kWh. Put your money into more ports before faster ones.',
+          text: 'For staff who stay eight hours, 6.7 kW still adds more than 50 kWh. Put your money into more ports before faster ones.',
         },
       ],
     },
@@ -131,27 +115,7 @@ export const page: Service = {
       blocks: [
         {
           kind: 'text',
-          text: 'The work on site is the short part. First come the owner’s approval, the building department and hardware delivery. After the survey you’ll know what to expect of each.',
-        },
-        {
-          kind: 'text',
-          text: 'Is your present service big enough? Then the utility step usually drops out. If not, PSEG’s website (an older page) says 3–5 weeks once the paperwork is complete. We ask for the current wait when we send your load letter.',
-        },
-      ],
-    },
-    {
-      heading: 'What changes a commercial price',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'The distance from the electrical room to the spaces, and what’s in between',
-            'Asphalt or concrete to cut and restore',
-            'Whether a managed limit fits your present service',
-            'Accessible spaces, signs and striping that your department requires',
-            'Bollards, and posts where there’s no wall',
-            'Night or weekend work, if the lot has to stay open',
-          ],
+          text: 'The work on site is the short part. First come the owner’s approval, the building department and hardware delivery. If your present service is big enough, the utility step drops out; if not, PSEG’s website (an older page) says 3–5 weeks once the paperwork is complete.',
         },
       ],
     },
@@ -161,7 +125,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: 'NYSERDA Charge Ready NY 2.0',
-          text: 'The state pays per port at workplaces, apartment buildings and hotels. Single-family homes don’t qualify. Amounts have changed over time, and the 2025–26 state budget added money. Before you apply, we check with NYSERDA that funds are open.',
+          text: 'The state pays per port at workplaces, apartment buildings and hotels. The 2025–26 state budget added money. You hear from us whether funds are open before you apply.',
           claim: 'chargeReady',
         },
         {
@@ -179,20 +143,16 @@ export const page: Service = {
       heading: 'If you’re in a condo, association or co-op',
       blocks: [
         {
-          kind: 'text',
-          text: 'New York limits what a board can refuse. It depends on what you own.',
-        },
-        {
           kind: 'list',
           items: [
-            '**Condo:** under Real Property Law 339-ll, a board may not ban or unreasonably restrict a charger in your unit or assigned space. Reasonable rules are allowed. A written request with no answer in 60 days counts as approved, by one law firm’s summary. You pay for the work, power and upkeep, hire a licensed contractor and turn in an insurance certificate.',
-            '**Homeowners’ association:** Real Property Law 343 voids rules that in effect ban a charger or limit it unreasonably, for example by adding more than 10% to its cost. The law lists exceptions.',
-            '**Co-op:** the condo law doesn’t cover you, so the board decides. Bring a clear drawing and a fair way to bill the power. We can help with the drawing.',
+            '**Condo:** under Real Property Law 339-ll, a board may not ban or unreasonably restrict a charger in your unit or assigned space. Reasonable rules are allowed. You pay for the work, power and upkeep, hire a licensed contractor and turn in an insurance certificate.',
+            '**Homeowners’ association:** Real Property Law 343 voids rules that in effect ban a charger or limit it unreasonably.',
+            '**Co-op:** the condo law doesn’t cover you, so the board decides. Bring a clear drawing and a fair way to bill the power.',
           ],
         },
         {
           kind: 'text',
-          text: 'This is a summary, so check with the board’s lawyer or yours. It’s not legal advice.',
+          text: 'A summary, not legal advice: check with the board’s lawyer or yours.',
         },
       ],
     },
@@ -201,7 +161,7 @@ export const page: Service = {
     {
       question: 'How many chargers can our building handle?',
       answer:
-        'Often more than you’d think. Under load management the chargers count at the managed limit, below their full ratings. The survey gives you the number.',
+        'More than you’d think: under load management the chargers count at the managed limit. The survey gives you the number.',
     },
     {
       question: 'We rent our space. Can we still get chargers?',
@@ -209,17 +169,8 @@ export const page: Service = {
         'Yes, with your landlord on board. The landlord usually controls the service and the lot, so we give you load figures and a drawing to bring to that talk.',
     },
     {
-      question: 'Why is the power you quote lower than the brochure’s?',
-      answer: 'Brochures quote 240 V. On 208 V three-phase, the same current carries about 13% less power.',
-    },
-    {
       question: 'Do we need one charger for every car?',
-      answer:
-        'Seldom. Cars that park for eight hours can take turns or share power. We ask how far people drive in a day, then count ports.',
-    },
-    {
-      question: 'How fast do you get back to a business?',
-      answer: `Within ${business.contactPromiseHours} hours, usually the same day, to set up a survey. Send the address, the number of spaces and a photo of the electrical room through the [contact page](/contact).`,
+      answer: 'Seldom. Cars that park for eight hours take turns or share power.',
     },
   ],
   towns: ['hauppauge', 'bohemia', 'patchogue', 'holtsville', 'hempstead', 'montauk'],

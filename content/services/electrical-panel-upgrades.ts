@@ -2,9 +2,8 @@
 import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { prices } from '@/content/prices'
+import { panelOnService, prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
-import { permitWait } from '@/content/timeline'
 
 export const page: Service = {
   slug: 'electrical-panel-upgrades',
@@ -12,12 +11,7 @@ export const page: Service = {
   card: {
     title: 'Electrical Panel Upgrades',
     description: `You may not need a new panel: check yours in two minutes. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns.`,
-    features: [
-      'Check your panel online',
-      '200 A panels and service changes',
-      'Load management where it’s enough',
-      'PSEG Long Island paperwork handled',
-    ],
+    features: ['Check your panel online', '200 A panels and service changes', 'PSEG Long Island paperwork handled'],
   },
   metadata: {
     title: 'Do I Need a Panel Upgrade for an EV Charger?',
@@ -31,13 +25,13 @@ export const page: Service = {
   },
   hero: {
     title: 'Electrical Panel Upgrades',
-    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns, permit filed and inspector booked. You pay when the work is done.`,
+    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need one, a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)}, permit filed and inspector booked.`,
   },
   description: {
     heading: 'Do you need 200 amps? Often not',
     paragraphs: [
       'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
-      'A charger won’t overload a 100-amp panel if we size it to the house. Some of these homes take one as they are, some at 24 A or with load management, and some do need the upgrade.',
+      'A charger won’t overload a 100-amp panel if it’s sized to the house. Some of these homes take one as they are, some at 24 A or with load management, and some do need the upgrade.',
     ],
   },
   features: [
@@ -72,13 +66,13 @@ export const page: Service = {
         {
           kind: 'list',
           items: [
-            `**A new panel:** ${usdRange(prices.town.panelUpgrade)} in most towns.`,
-            `**Up to a whole new service,** meter pan and cable too: ${usdRange(prices.guide.panelUpgrade)}, in our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) of ${longDate(claims.costGuide.asOf)}.`,
+            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)} in most towns.`,
+            `**New service cable and meter too:** a separate line, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} [guide](/blog/ev-charger-installation-costs-suffolk-county).`,
           ],
         },
         {
           kind: 'text',
-          text: 'Two quotes far apart? See which one is a box and which is a service. With a new service, the code in force since the end of 2025 (the 2023 NEC) generally asks for a surge protector and an outdoor disconnect that firefighters can reach. If a lower bid has neither, ask why.',
+          text: 'Two quotes far apart? See which one is a box and which is a service. With a new service, the code in force since the end of 2025 (the 2023 NEC) asks for a surge protector and an outdoor disconnect. If a lower bid has neither, ask why.',
         },
       ],
     },
@@ -89,24 +83,10 @@ export const page: Service = {
           kind: 'list',
           ordered: true,
           items: [
-            `Permit. ${permitWait('Suffolk')}`,
+            `Permit. Often ${range(business.permitDays.suffolk)} business days for a simple job in Suffolk (${longDate(claims.suffolkApprovalTime.asOf)}).`,
             `Your date. You pick it, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while we move the circuits.`,
             'Inspection. The certificate goes to your town and, for a new service, to PSEG Long Island.',
-            'New service only: the utility sets its own date. An older page of theirs says 3–5 weeks. We ask for the current wait when we file.',
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'What raises the price of a panel',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Moving it, above flood level or to where the code’s clear space fits: 36 inches deep, 30 wide',
-            'Service cable or meter equipment in poor shape',
-            'Aluminum branch circuits or old wiring to join safely',
-            'Masonry, tight closets, finished walls',
+            'New service only: PSEG Long Island sets its own date. Plan on 3–5 weeks once the paperwork is in, by an older page of theirs.',
           ],
         },
       ],
@@ -116,7 +96,7 @@ export const page: Service = {
     {
       question: 'I have a Federal Pacific or Zinsco panel. Can you just add a breaker?',
       answer:
-        'We’d rather not. Panels like that are a common reason to replace the box before the charger goes in. Send a photo with the door open and the cover on, and we’ll know what you have.',
+        'Better not. Panels like that are a common reason to replace the box before the charger goes in. Send a photo with the door open and the cover on.',
     },
     {
       question: 'Can you do the panel and the charger together?',

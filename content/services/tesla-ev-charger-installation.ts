@@ -3,8 +3,7 @@
 import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { isBusinessIn } from '@/content/business-place'
-import { prices } from '@/content/prices'
+import { panelOnService, prices } from '@/content/prices'
 import type { Service } from '@/content/service-schema'
 import { timelineFor } from '@/content/timeline'
 
@@ -18,7 +17,6 @@ export const page: Service = {
     description: `Your Wall Connector wired and mounted for ${usdRange(prices.home.standard)}, set to the amps your car and panel can use.`,
     features: [
       'Up to 48 A from a 60 A breaker',
-      'Set lower where the panel is small',
       'Power sharing for two or more units',
       'We make sure the cable reaches your car',
     ],
@@ -37,19 +35,19 @@ export const page: Service = {
   },
   hero: {
     title: 'Tesla EV Charger Installation',
-    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Up to 48 A, or 44 miles of range per hour by Tesla’s figures. You pay when the work is done.`,
+    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Up to 48 A, or 44 miles of range per hour by Tesla’s figures.`,
   },
   description: {
     heading: '48 amps to the car, 60 on the breaker',
     paragraphs: [
       'A load that runs for hours may use only 80% of its breaker, so 48 A to the car takes a 60 A one. When our [EV Planner](/ev-charger-planner) shows 60 for Tesla, that’s the breaker.',
-      'The Wall Connector is hard-wired: no plug, no receptacle, and ground-fault protection built in. On a smaller circuit, we set it lower.',
+      'The Wall Connector is hard-wired: no plug, no receptacle, and ground-fault protection built in.',
     ],
   },
   features: [
     {
       title: 'Full speed when you need it',
-      text: 'A 60 A circuit is worth it when your car takes 48 A and you drive enough to use it. We look up your model’s on-board charger first, because that sets the pace.',
+      text: 'A 60 A circuit is worth it when your car takes 48 A and you drive enough to use it. Your model’s on-board charger sets the pace.',
     },
     {
       title: 'A lower setting to keep your panel',
@@ -60,58 +58,29 @@ export const page: Service = {
       text: 'Up to six Wall Connectors can share power. When one car is full, the others get more, and the total stays under the limit we set.',
     },
     {
-      title: 'Copper sized for 60 amps',
-      text: 'We run 4 AWG copper in house cable, or 6 AWG in conduit. House cable one size thinner, 6 AWG, is good for only 55 A.',
-    },
-    {
       title: 'Placed for your charge port',
-      text: 'Nose-in or backed in, left bay or right? We put the car where you park it and measure the cable’s path before we drill.',
+      text: 'Nose-in or backed in, left bay or right? The cable’s path is measured with the car where you park it.',
     },
   ],
   inclusions: [
     'A check of your Tesla’s charging limit against your panel',
-    'A free written estimate that names the breaker, the wire and the route',
     'Your municipality’s permit filed, and the inspection booked',
-    'A dedicated two-pole breaker sized for the output',
-    'Copper wire from the panel to the Wall Connector',
+    'A dedicated two-pole breaker and copper wire: 4 AWG cable or 6 AWG in conduit for 60 A',
     'Mounting, leveling and sealing on drywall, masonry or siding',
     'Commissioning: output set to the breaker, power sharing if you have more than one',
-    'A charging test with your car, and your charging schedule set up with you',
+    'Your charging schedule set up with you',
   ],
   sections: [
     {
-      heading: 'What a Wall Connector costs, charger and work',
+      heading: 'What can add to a Tesla job',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Prices for a Tesla Wall Connector',
-          columns: ['Part of the job', 'Price', 'What it covers'],
-          rows: [
-            [
-              'The Wall Connector',
-              usdRange(prices.guide.teslaWallConnector),
-              `The unit alone in ${longDate(claims.chargerPrices.asOf)}; check Tesla’s price today`,
-            ],
-            [
-              'Standard wiring and mounting',
-              usdRange(prices.home.standard),
-              'Panel and car close together, power to spare, no digging',
-            ],
-            [
-              'Charger and work together, in Islip',
-              usdRange(prices.islip.tesla),
-              'One figure for both on our [Islip](/service-areas/islip) page; elsewhere the two lines above come to about the same',
-            ],
-            [
-              'Outside run or trench',
-              usdRange(prices.town.exteriorRun),
-              'Added for a garage or post away from the house',
-            ],
-            [
-              'Larger panel',
-              usdRange(prices.town.panelUpgrade),
-              'Only if a lower setting won’t fit either; [check yours](/services/electrical-panel-upgrades#check)',
-            ],
+          kind: 'list',
+          items: [
+            `**Outside run or trench:** ${usdRange(prices.town.exteriorRun)}, for a garage or post away from the house.`,
+            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)}, only if a lower setting won’t fit either; [check yours](/services/electrical-panel-upgrades#check).`,
+            '**Walls.** Conduit across a garage wall is quick; fishing through lath and plaster is slow.',
+            '**A second unit.** It costs less later if the first feed is sized for sharing.',
           ],
         },
       ],
@@ -122,17 +91,17 @@ export const page: Service = {
         {
           kind: 'table',
           caption: 'Wall Connector output by breaker, on 240 volts',
-          columns: ['Breaker in the panel', 'Most the car gets', 'As power', 'A good choice when'],
+          columns: ['Breaker', 'Most the car gets', 'As power'],
           rows: [
-            ['60 A', '48 A', '11.5 kW', 'Your car takes 48 A and your panel has room'],
-            ['50 A', '40 A', '9.6 kW', 'A good 50 A circuit already ends at the right wall'],
-            ['40 A', '32 A', '7.7 kW', 'Your car stops at 32 A anyway'],
-            ['30 A', '24 A', '5.8 kW', 'The service is small and the car sits all night'],
+            ['60 A', '48 A', '11.5 kW'],
+            ['50 A', '40 A', '9.6 kW'],
+            ['40 A', '32 A', '7.7 kW'],
+            ['30 A', '24 A', '5.8 kW'],
           ],
         },
         {
           kind: 'text',
-          text: 'We set that during setup, and it stays put. Getting a larger service later? We check the wire and breaker before we turn it up.',
+          text: 'That’s set at installation, and it stays put.',
         },
       ],
     },
@@ -149,28 +118,8 @@ export const page: Service = {
         },
       ],
     },
-    {
-      heading: 'What moves a Tesla job up or down',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**Output.** A 60 A circuit takes heavier wire than a 40 A one.',
-            '**Distance and walls.** Conduit across a garage wall is quick. Fishing through lath and plaster is slow.',
-            '**Panel space.** The breaker takes two spaces. If yours is full, a sub-panel may be all you need.',
-            '**Local rules.** The [Town of Brookhaven](/service-areas/brookhaven), for one, bars aluminum on a home’s charger circuit, so we quote copper there.',
-            '**A second unit.** It costs less later if we size the first feed for sharing.',
-          ],
-        },
-      ],
-    },
   ],
   faq: [
-    {
-      question: 'Is the Wall Connector 48 amps or 60 amps?',
-      answer:
-        'Both. It gives the car up to 48 A, on a 60 A breaker. The gap is the margin the code requires for a load that runs for hours.',
-    },
     {
       question: 'Will my Tesla really get 44 miles of range per hour?',
       answer:
