@@ -9,8 +9,8 @@ export interface AllIn {
   /** The sum, as the page prints it. */
   readonly total: string
   readonly caption: string
-  readonly columns: readonly [string, string, string]
-  readonly rows: readonly (readonly [part: string, price: string, note: string])[]
+  readonly columns: readonly [string, string]
+  readonly rows: readonly (readonly [part: string, price: string])[]
   readonly note: string
 }
 
@@ -35,18 +35,17 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
     title: `All in: ${total}`,
     total,
     caption: 'Charger, work and permit for a standard job',
-    columns: ['Part', 'Price', 'Good to know'],
+    columns: ['Part', 'Price'],
     rows: [
-      [unitName, usdRange(unit), `You buy it. List prices of ${longDate(claims.chargerPrices.asOf)}`],
-      ['Our work', usdRange(work), 'Labor, breaker, cable and conduit for a short run'],
-      [
-        'Permit and inspection',
-        usdRange(permit),
-        `What we saw in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Your town or village sets its own`,
-      ],
-      ['**All in**', `**${total}**`, 'Before any rebate; the federal credit is over. A new panel or a trench is extra'],
+      [unitName, usdRange(unit)],
+      ['Our work, with a short run', usdRange(work)],
+      ['Permit and inspection', usdRange(permit)],
+      ['**All in**', `**${total}**`],
     ],
-    note: ['Your estimate lists our work and each fee.', ...(aside ? [aside] : [])].join(' '),
+    note: [
+      `Charger at list prices of ${longDate(claims.chargerPrices.asOf)}, permit as in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. No rebate counted; the federal credit is over.`,
+      ...(aside ? [aside] : []),
+    ].join(' '),
   }
 }
 
@@ -66,3 +65,6 @@ export const townAllIn = allIn({
   work: prices.town.standard,
   aside: `The standard total of ${longDate(claims.costGuide.asOf)}, further down, is lower and leaves out the permit.`,
 })
+
+/** For the first screen; leads to the table. */
+export const mostPeoplePay = `[Most people pay ${homeAllIn.total} all in](/#all-in), charger and permit included.`

@@ -21,7 +21,7 @@ export interface PriceLine {
   readonly beside?: string
 }
 
-interface PriceRow {
+export interface PriceRow {
   readonly term: string
   readonly text: string
   /** Last day on which it is shown. */

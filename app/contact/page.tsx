@@ -1,14 +1,14 @@
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/contact'
 import { homePriceLine, withRebate } from '@/content/price-line'
+import { AfterSend } from '@/components/forms/after-send'
 import { EstimateSection } from '@/components/forms/estimate-section'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { CallButton } from '@/components/sections/call-button'
 import { DirectContact } from '@/components/sections/direct-contact'
 import { IndexPage } from '@/components/sections/index-page'
-import { Timeline } from '@/components/sections/timeline'
+import { WhoShowsUp } from '@/components/sections/who-shows-up'
 import { metadataFor } from '@/components/seo/page-facts'
-import { PageSection } from '@/components/ui/section'
 
 export const metadata = metadataFor('/contact', page.metadata)
 
@@ -24,11 +24,10 @@ export default function Page() {
       runtime={<LeadRuntime labels={labels.forms.runtime} />}
     >
       <EstimateSection>
+        <AfterSend />
+        <WhoShowsUp className="mt-8 mb-8 max-w-text" />
         <DirectContact />
       </EstimateSection>
-      <PageSection>
-        <Timeline />
-      </PageSection>
     </IndexPage>
   )
 }

@@ -1,18 +1,14 @@
 // The drawings that pages load as files of their own, by name.
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LargeMap, largeMapSize } from '@/components/media/map-large'
 import { IslandMap, TownMap, townMapSize } from '@/components/media/map-small'
 import { allTowns } from '@/content/towns'
-import type { Shape } from '@/lib/drawings/shapes'
 import { houseDrawings } from './houses'
 import { mainBreaker, meterFile } from './panel-check-drawings'
 import { photoSubjectDrawings } from './photo-subjects'
 import { stepDrawings } from './process-drawings'
 import { serviceDrawings } from './service-drawings'
 import type { Drawing } from './svg-document'
-
-const Shapes = ({ of }: { of: readonly Shape[] }) =>
-  of.map(({ tag, attributes, text }, index) => createElement(tag, { key: index, ...attributes }, text))
 
 /** Drawings under names that begin alike. */
 const series = <Prefix extends string, Name extends string, Content>(

@@ -68,6 +68,7 @@ export function Footer({ path }: { path: Path | undefined }) {
           {isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}
         </p>
         <p>{labels.footer.pictures}</p>
+        <p>{labels.footer.checked}</p>
         <NavLink href="/privacy" path={path}>
           {labels.privacy}
         </NavLink>

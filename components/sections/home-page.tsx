@@ -2,11 +2,9 @@ import { labels } from '@/content/words/site'
 import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/home'
 import { homeAllIn } from '@/content/all-in'
-import { homePriceLine } from '@/content/price-line'
-import { prices } from '@/content/prices'
+import { homePriceLine, withRebate } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
-import { serviceAreaSlugs, towns, type ServiceAreaSlug } from '@/content/towns'
-import { usdRange } from '@/lib/format'
+import { towns, type ServiceAreaSlug } from '@/content/towns'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { DrawingFile } from '@/components/drawings/drawing-file'
@@ -23,17 +21,13 @@ import { ButtonLink } from '@/components/ui/button'
 import { Faq } from '@/components/ui/faq'
 import { InlineText } from '@/components/ui/inline'
 import { PageSection, SectionHeading } from '@/components/ui/section'
-import { PriceLine } from './price-line'
+import { PriceExtras } from './price-line'
 import { AllInCost } from './all-in-cost'
-import { RebateDeadline } from './rebate-deadline'
 import { ProcessSteps } from './process-steps'
 import { ServiceCards } from './service-cards'
-import { Timeline } from './timeline'
-import { Words } from '@/components/ui/words'
 
-/** The towns that docs/product.md names come first; the county's other service areas follow. */
-const firstAreas: readonly ServiceAreaSlug[] = ['huntington', 'smithtown', 'babylon', 'hempstead', 'brookhaven']
-const areaLinks = [...firstAreas, ...serviceAreaSlugs.filter(slug => !firstAreas.includes(slug))]
+/** The towns that docs/product.md names. */
+const areaLinks: readonly ServiceAreaSlug[] = ['hempstead', 'huntington', 'smithtown', 'babylon', 'brookhaven']
 const sliderSizes = '(width < 76rem) 92vw, 71rem'
 const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patchogue'] as const
 
@@ -87,18 +81,20 @@ function Towns() {
     <PageSection className="relative">
       <ConduitLine />
       <SectionHeading title={page.towns.title} lead={page.towns.lead} />
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.4fr_1fr_1.5fr] lg:gap-8">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1.4fr_1fr_1.5fr]">
         <DrawingFile
           name="map-long-island"
           alt={mapLabels.title}
-          className="h-auto w-full max-w-2xl self-start border border-line"
+          className="hidden h-auto w-full max-w-2xl self-start border border-line md:block"
         />
         {(['Nassau', 'Suffolk'] as const).map(county => (
-          <div key={county} className="border-t-2 border-ink pt-5">
+          <div key={county} className="border-t-2 border-ink pt-4">
             <h3 className="text-xl">{labels.town.county(county)}</h3>
-            <p className="mt-3 text-muted">
-              <InlineText text={county === 'Nassau' ? page.towns.nassau : page.towns.suffolk} />
-            </p>
+            {county === 'Nassau' ? (
+              <p className="mt-2 text-muted">
+                <InlineText text={page.towns.nassau} />
+              </p>
+            ) : null}
             <ul className="town-grid">
               {areaLinks
                 .filter(slug => towns[slug].county === county)
@@ -109,6 +105,13 @@ function Towns() {
                     </a>
                   </li>
                 ))}
+              {county === 'Suffolk' ? (
+                <li>
+                  <a href="/service-areas" className="link inline-flex min-h-11 items-center">
+                    {page.towns.all}
+                  </a>
+                </li>
+              ) : null}
             </ul>
           </div>
         ))}
@@ -121,26 +124,15 @@ function Towns() {
 function PriceAndQuestions() {
   return (
     <PageSection>
-      <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-2">
-        <div>
-          <h2 className="section-title">{page.price.title}</h2>
-          <p className="mt-4 font-display text-4xl font-bold tabular-nums">
-            <Words text={usdRange(prices.home.standard)} />
-          </p>
-        </div>
-        <div className="prose">
-          <p className="text-lg">
-            <InlineText text={page.price.lead} />
-          </p>
-          <p className="mt-3 text-muted">
-            <InlineText text={page.price.note} />
-          </p>
-        </div>
+      <SectionHeading title={page.price.title} lead={page.price.lead} />
+      <AllInCost cost={homeAllIn} headingLevel="h3" className="max-w-[46rem]" />
+      <p className="mt-6 max-w-text">
+        <InlineText text={page.price.note} />
+      </p>
+      <PriceExtras rows={withRebate(homePriceLine).rows} />
+      <div className="mt-8">
+        <Faq questions={page.faq} />
       </div>
-      <PriceLine line={homePriceLine} className="mt-8" />
-      <AllInCost cost={homeAllIn} headingLevel="h3" className="mt-12 max-w-[46rem]" />
-      <RebateDeadline className="mt-8 mb-12 max-w-[46rem]" />
-      <Faq questions={page.faq} />
     </PageSection>
   )
 }
@@ -158,7 +150,6 @@ export function HomePage() {
         <ConduitLine />
         <SectionHeading title={page.process.title} lead={page.process.lead} />
         <ProcessSteps steps={page.process.steps} drawings={['consultation', 'assessment', 'installation', 'testing']} />
-        <Timeline className="mt-12 max-w-[56rem]" />
       </PageSection>
       <PageSection className="relative">
         <ConduitLine />
@@ -173,16 +164,13 @@ export function HomePage() {
       <Towns />
       <PageSection background="sunken" className="relative">
         <ConduitLine />
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-2">
           <SectionHeading title={page.suffolk.title} flush lead={page.suffolk.lead} />
-          <ul>
+          <ul className="town-grid">
             {locationLinks.map(slug => (
-              <li key={slug} className="border-t border-line">
-                <a href={locationPath(slug)} className="place-row">
+              <li key={slug}>
+                <a href={locationPath(slug)} className="place-link">
                   {towns[slug].name}
-                  <span aria-hidden="true" className="text-muted">
-                    {towns[slug].zips[0]}
-                  </span>
                 </a>
               </li>
             ))}

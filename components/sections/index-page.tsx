@@ -11,7 +11,7 @@ import { PageSection } from '@/components/ui/section'
 import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
-import { PriceLine } from './price-line'
+import { PriceExtras } from './price-line'
 
 export interface IndexPageProps extends Pick<ShellProps, 'dataLayerTown' | 'hasSidebar' | 'runtime'> {
   path: Path
@@ -52,10 +52,10 @@ export function IndexPage({
     >
       <PageHero title={page.hero.title} lead={page.hero.lead} actions={actions} figure={figure} />
       {children}
-      {page.sections.length > 0 ? (
+      {page.sections.length > 0 || priceLine ? (
         <PageSection background="sunken">
           <LedgerSections sections={page.sections} />
-          {priceLine ? <PriceLine line={priceLine} isTitled className="mt-12" /> : null}
+          {priceLine ? <PriceExtras rows={priceLine.rows} /> : null}
         </PageSection>
       ) : null}
       <FaqSection title={labels.questions} questions={page.faq} />

@@ -8,8 +8,6 @@ import { handOffLabels } from '@/content/words/hand-off'
 import { photoPin, plannerPhotoLabels } from '@/content/words/photo'
 import { defaultPlan } from '@/content/planner'
 import { plannerPriceLine } from '@/content/price-line'
-import { articlePath, costGuideSlug } from '@/content/routes'
-import { secondOpinionWords } from '@/content/second-opinion'
 import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
 import type { Crumb } from '@/lib/json-ld/page'
 import { canTakePhotos } from '@/lib/leads/photos'
@@ -24,9 +22,8 @@ import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
 import { Planner } from '@/components/planner/planner'
-import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
-import { PriceLine } from './price-line'
+import { PriceExtras } from './price-line'
 import { ProcessSteps } from './process-steps'
 import { Sections } from '@/components/ui/blocks'
 import { Container, PageSection, SectionHeading } from '@/components/ui/section'
@@ -130,15 +127,9 @@ export function PlannerPage() {
       <OnYourPhoto />
       <PageSection>
         <Sections sections={page.sections} />
-        <PriceLine line={plannerPriceLine} isTitled className="mt-12" />
-        <p className="mt-8">
-          <a href={`${articlePath(costGuideSlug)}#second-opinion`} className="link inline-flex min-h-11 items-center">
-            {secondOpinionWords.title}
-          </a>
-        </p>
+        <PriceExtras rows={plannerPriceLine.rows} />
       </PageSection>
       <FaqSection title={labels.questions} questions={page.faq} />
-      <CallToAction {...plannerLabels.callToAction} />
     </Shell>
   )
 }

@@ -1,4 +1,4 @@
-import { priceLineLabels, withoutFigure, type PriceLine as Line } from '@/content/price-line'
+import { priceLineLabels, withoutFigure, type PriceLine as Line, type PriceRow } from '@/content/price-line'
 import { usdRange } from '@/lib/format'
 import { settings } from '@/lib/settings'
 import { classes } from '@/components/ui/classes'
@@ -16,8 +16,7 @@ interface PriceLineProps {
 }
 
 /**
- * What the page's price covers and what is extra, with the page's one date for prices. Once on
- * every page that names a price.
+ * What the page's price covers and what is extra. Once on every page that names a price.
  */
 export function PriceLine({
   line,
@@ -48,7 +47,22 @@ export function PriceLine({
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">{priceLineLabels.checked}</p>
     </section>
+  )
+}
+
+/** The same for a town, whose card or table has the price itself. */
+export function PriceExtras({ rows, day = settings.buildDay }: { rows: readonly PriceRow[]; day?: string }) {
+  return (
+    <ul data-price-line="" className="prose mt-5 max-w-text text-sm text-muted">
+      {rows
+        .filter(({ until }) => until === undefined || day <= until)
+        .map(({ term, text, until }) => (
+          <li key={term} data-until={until}>
+            <strong>{`${term}: `}</strong>
+            <InlineText text={text} />
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -19,7 +19,7 @@ export function ServiceCards({ headingLevel: Heading = 'h3', brief = false }: Se
         return (
           <li key={slug}>
             <DrawingFile name={`service-${slug}`} alt="" />
-            <Heading className="mt-5 text-xl">{card.title}</Heading>
+            <Heading className="text-xl">{card.title}</Heading>
             <p className="item-text">
               <Words text={card.description} />
             </p>

@@ -22,7 +22,9 @@ export function TownIndex({ family, ...index }: TownIndexProps) {
   return (
     <IndexPage {...index} priceLine={withRebate(mostTownsPriceLine)} list={links}>
       <Container className="pb-16">
-        <LongIslandMap preferred={family} />
+        <div className="hidden md:block">
+          <LongIslandMap preferred={family} />
+        </div>
         <ul className="town-cards">
           {links.map(({ name, description, path, otherPath }) => (
             <li key={path} className="group">

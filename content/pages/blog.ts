@@ -17,7 +17,7 @@ export const page: IndexPage = {
     ],
   },
   hero: {
-    title: 'EV Charging Blog',
+    title: 'EV Charging Blog for Long Island Homeowners',
     lead: 'Straight answers before you buy a charger: which one, how much, whose permit, and what to clear out of the garage first.',
   },
   sections: [
@@ -26,11 +26,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: `We wrote these in winter 2023–24 and updated each one in ${longDate(claims.pricesChecked.asOf)}. How a circuit is sized hasn’t changed. Money and brands have: the federal credit ended on ${longDate(claims.federalCredit.expires)}, JuiceBox’s maker left the US in ${longDate(claims.juiceBox.asOf)}, and PSEG Long Island’s rebate has changed several times. Every older figure has its date.`,
-        },
-        {
-          kind: 'text',
-          text: 'New to this? Start with [getting your home ready](/blog/prepare-home-ev-charger-installation), then read what it [costs](/blog/ev-charger-installation-costs-suffolk-county). Own a building? The [commercial article](/blog/commercial-ev-charging-benefits) is for you. Still have a question? [Ask us](/contact).',
+          text: `Written in winter 2023–24, each one updated in ${longDate(claims.pricesChecked.asOf)}. How a circuit is sized hasn’t changed. Money and brands have: the federal credit ended on ${longDate(claims.federalCredit.expires)}, JuiceBox’s maker left the US in ${longDate(claims.juiceBox.asOf)}, and PSEG Long Island’s rebate has changed several times. Every older figure has its date. Still have a question? [Ask us](/contact).`,
         },
       ],
     },

@@ -2,10 +2,12 @@
 // docs/product.md, "Business facts".
 import { capitalized, numberInWords, usdRange, range } from '@/lib/format'
 import { hoursLine } from '@/lib/hours'
+import { mostPeoplePay } from '@/content/all-in'
 import { business } from '@/content/business'
 import { withLicense } from '@/content/license'
 import { prices } from '@/content/prices'
 import { serviceSlugs } from '@/content/slugs'
+import { serviceAreaSlugs } from '@/content/towns'
 import { timelineFor } from '@/content/timeline'
 import type { HomePage } from '@/lib/schema/page'
 
@@ -27,7 +29,7 @@ export const page: HomePage = {
   },
   hero: {
     title: `EV chargers installed at Long Island homes, ${usdRange(prices.home.from)}`,
-    lead: `A standard job is ${usdRange(prices.home.standard)}: ${hoursOnSite} on site, ${timelineFor('Suffolk').total} with the permit. We’re one licensed local firm. We file, install and book the inspector.`,
+    lead: `A standard job is ${usdRange(prices.home.standard)}: ${hoursOnSite} on site, ${timelineFor('Suffolk').total} with the permit. ${mostPeoplePay}`,
     promises: [
       withLicense('Licensed and insured'),
       business.foundedNote,
@@ -36,7 +38,7 @@ export const page: HomePage = {
       'All work inspected and up to NEC code',
       'Help with the utility rebate',
       `Reply within ${business.contactPromiseHours} hours, usually the same day`,
-      '24/7 support',
+      '24/7 support: text or leave a message at any hour',
     ],
   },
   services: {
@@ -45,7 +47,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `The permit takes about half of the time. Then we book you ${range(schedulingWeeks)} weeks out.`,
+    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge. The permit takes about half; your date is ${range(schedulingWeeks)} weeks after it.`,
     steps: [
       {
         title: 'Free Consultation',
@@ -61,7 +63,7 @@ export const page: HomePage = {
       },
       {
         title: 'Testing and Inspection',
-        text: 'Your car charges before we leave. The inspector signs off, and you get a copy of the certificate.',
+        text: 'We test it with your car that day where your town allows it, or right after the inspector’s OK. You get a copy of the certificate.',
       },
     ],
   },
@@ -95,17 +97,17 @@ export const page: HomePage = {
   ],
   towns: {
     title: 'Where we work in Nassau and Suffolk',
-    lead: `Based in ${business.address.locality}, serving both counties. Each page has local prices.`,
+    lead: `Based in ${business.address.locality}, with a price for each town.`,
     nassau:
-      'Elsewhere in Nassau? Send us your address, and we’ll check our license and [your permit office](/blog/nassau-county-ev-charger-permits).',
-    suffolk: 'Suffolk licenses electricians for the whole county; your town or village issues the permit.',
+      'All of Nassau, from Great Neck to Massapequa. [Who issues your permit there](/blog/nassau-county-ev-charger-permits).',
+    all: `All ${serviceAreaSlugs.length} towns`,
   },
   suffolk: {
     title: 'Serving Suffolk County',
     lead: 'See how we wire houses like yours.',
   },
   zip: {
-    title: 'Who issues your permit? Type your ZIP',
-    lead: 'See the office and its usual wait. Not on our list? You still get a quote.',
+    title: 'Price, permit and rebate for your ZIP',
+    lead: 'Your price, your permit office, and the utility’s rebate.',
   },
 }

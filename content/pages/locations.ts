@@ -1,13 +1,12 @@
 // Locations index: the texts around the list of places.
-import { capitalized, joined, numberInWords, usdRange, range } from '@/lib/format'
+import { capitalized, numberInWords, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
-import { isServiceArea, locationSlugs, towns } from '@/content/towns'
+import { isServiceArea, locationSlugs } from '@/content/towns'
 import { prices } from '@/content/prices'
 import { timelineFor } from '@/content/timeline'
 import type { IndexPage } from '@/content/schema'
 
 const withTwoPages = locationSlugs.filter(isServiceArea)
-const withOnePage = locationSlugs.filter(slug => !isServiceArea(slug)).map(slug => towns[slug].name)
 const { standard: hours } = business.installHours
 
 export const page: IndexPage = {
@@ -25,7 +24,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: `EV charger installation in ${locationSlugs.length} Suffolk towns`,
-    lead: `A standard job in these towns is ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. Pick yours to see how we run the line in houses like yours, with a 30-second form for your quote.`,
+    lead: `A standard job in these towns is ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. Each page has houses like yours, how the line runs in them, and a 30-second form.`,
   },
   sections: [
     {
@@ -33,7 +32,7 @@ export const page: IndexPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Most of the price comes down to two things: where your panel is and where you park. We see a few kinds of houses over and over here.',
+          text: 'Two things set most of the price: where your panel is and where you park.',
         },
         {
           kind: 'table',
@@ -69,30 +68,7 @@ export const page: IndexPage = {
         },
         {
           kind: 'text',
-          text: 'Want a ballpark for your own wall? Draw the run in the [EV Planner](/ev-charger-planner).',
-        },
-      ],
-    },
-    {
-      heading: 'Looking for permits or the full price list?',
-      blocks: [
-        {
-          kind: 'text',
-          text: `${capitalized(numberInWords(withTwoPages.length))} of these towns have a second page, among our [service areas](/service-areas): who issues the permit, what it all costs, and what the coast or the soil changes. ${joined(withOnePage)} have it all on the page here.`,
-        },
-      ],
-    },
-    {
-      heading: 'Have this ready for your quote',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Open the door of your panel (not the metal cover behind it) and take a picture of the breakers.',
-            'Pace off the way from the panel to where your car’s charge port ends up.',
-            'Write down your car’s model, and if a second electric one may come along.',
-            'Might we have to dig? Find out where the cesspool and the sprinkler pipes are. The 811 crew doesn’t mark those.',
-          ],
+          text: `Draw your own run in the [EV Planner](/ev-charger-planner). ${capitalized(numberInWords(withTwoPages.length))} of these towns have a second page among our [service areas](/service-areas), with all prices and the permit office.`,
         },
       ],
     },
@@ -106,7 +82,7 @@ export const page: IndexPage = {
     {
       question: 'Which building department will I deal with?',
       answer:
-        'None: we deal with it for you, and you sign where a form asks for it. Your town’s page names the office. Holbrook and Holtsville each sit in two towns, and the Ronkonkoma ZIP reaches into three, so we check your address first.',
+        'None: that’s our job, and you sign where a form asks for it. Your town’s page names the office. Holbrook and Holtsville each sit in two towns, and the Ronkonkoma ZIP reaches into three.',
     },
   ],
 }

@@ -47,7 +47,7 @@ export const page: PlannerPage = {
           kind: 'list',
           items: [
             '**Base labor:** one amount for our labor on the run, long or short.',
-            '**Conduit:** the run in whole feet, times a price per foot. Metal conduit (EMT) costs more than PVC, and so do bigger circuits and some brands. Bends are free, but fewer make the wire easier to pull.',
+            '**Conduit:** the run in whole feet, times a price per foot. Metal conduit (EMT) costs more than PVC, and so do bigger circuits and some brands. Bends are free.',
             '**Trench:** the feet you enter, times a price per foot of digging, wherever the charger goes.',
           ],
         },
@@ -57,56 +57,7 @@ export const page: PlannerPage = {
         },
         {
           kind: 'text',
-          text: 'We start you with our own planning prices. Change them to see what each one does, or to match another bid.',
-        },
-      ],
-    },
-    {
-      heading: 'Which amps to pick',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The planner’s amps are the size of the circuit. Your car gets up to 80% of that, so a 60 A circuit charges at 48 A.',
-        },
-        {
-          kind: 'table',
-          caption: 'What each brand preset gives you',
-          columns: ['Preset', 'Circuit', 'What your car gets'],
-          rows: [
-            ['Tesla Wall Connector', '60 A', '48 A, the most it gives'],
-            ['Wallbox', '50 A', '40 A; the 48 A version needs a 60 A circuit'],
-            ['ChargePoint', '50 A', '40 A; its full 50 A takes a 70 A hard-wired circuit'],
-            ['Emporia', '40 A', '32 A; it can typically be wired for more'],
-            ['Custom', 'Your choice', '32, 40 or 48 A on 40, 50 or 60 A'],
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'How to pick a good spot',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**Height:** 18 to 48 inches off the floor suits most people and most chargers. Outdoors, stay at 24 inches or higher. You can try up to 72 here.',
-            '**Clearance:** keep 3 feet clear in front of the panel, and in front of the charger if you can.',
-            '**Service:** we recommend 200 A, though many houses manage with less. [See if yours does](/services/electrical-panel-upgrades#check) in two minutes. Our load calculation settles it.',
-            '**Cable:** most are 18–25 ft long. Measure to the charge port, parked nose-in and backed in.',
-            '**Detached garage:** it normally gets one feeder, so tell us everything you want to run out there.',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'We check the spot against your town’s rules and the maker’s instructions before we drill.',
-        },
-      ],
-    },
-    {
-      heading: 'What we check at your house',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The planner’s garage is 20 by 20 feet with a 9-foot ceiling. At yours we also look for a basement, a finished wall, a full panel or a cesspool in the way of a trench. Use the planner to compare walls and show us your idea. Then we measure, and the [written estimate](/contact) is the number to hold us to.',
+          text: 'The planner’s garage is 20 by 20 feet with a 9-foot ceiling. At yours we measure, and the [written estimate](/contact) is the number to hold us to. Got another bid? Type in its prices, or [see what a fair quote lists](/blog/ev-charger-installation-costs-suffolk-county).',
         },
       ],
     },
@@ -120,15 +71,6 @@ export const page: PlannerPage = {
       question: 'What do you get when I press Send Plan?',
       answer:
         'The picture on your screen, the positions, the settings, the price, the page’s address and what brought you here. We get your name, phone, email or town only if you type them.',
-    },
-    {
-      question: 'Can I save my plan or show it to someone?',
-      answer:
-        'Yes. It stays in this browser for your next visit. Copy link opens it anywhere, and Print puts the drawing, parts and estimate on one sheet.',
-    },
-    {
-      question: 'Does it work without 3D, or without a mouse?',
-      answer: 'Yes. A flat drawing shows the same walls, and you can do everything with keys and number fields.',
     },
     {
       question: 'Is this the Photo-Pin Placement Planner on your town pages?',

@@ -21,84 +21,10 @@ export const page: IndexPage = {
     ],
   },
   hero: {
-    title: 'EV Charger Services',
-    lead: `We install home and Tesla chargers for ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Need panel work, or chargers for a business? One free estimate covers it all, permits too.`,
+    title: 'EV Charger Services on Long Island',
+    lead: `A home or Tesla charger is ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Panel work and chargers for a business go into the same free estimate.`,
   },
   sections: [
-    {
-      heading: 'Which one do you need?',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Where to start',
-          columns: ['If this is you', 'Read this first', 'Then maybe'],
-          rows: [
-            [
-              'A Tesla in the driveway, no charger yet',
-              '[Tesla chargers](/services/tesla-ev-charger-installation)',
-              'The [EV Planner](/ev-charger-planner), to put it on a wall',
-            ],
-            [
-              'Another make, or more than one make',
-              '[Home chargers](/services/home-ev-charger-installation)',
-              '[How to choose a charger](/blog/best-ev-charger-long-island-homes)',
-            ],
-            [
-              'An older house with 100 A or a full panel',
-              '[Panel upgrades](/services/electrical-panel-upgrades)',
-              'Load management, in the check there',
-            ],
-            [
-              'A business, apartment house, condo or motel',
-              '[Commercial charging](/services/commercial-ev-charger-installation)',
-              '[What your board can and can’t refuse](/services/commercial-ev-charger-installation#condo)',
-            ],
-            [
-              'Wondering about paperwork and waiting',
-              '[Permits and inspections](/services/permits-inspections)',
-              'The [Nassau permit article](/blog/nassau-county-ev-charger-permits), or your [town](/service-areas)',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'Ballpark prices before you call',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Our work, before the charger and the fees. The [cost guide](/blog/ev-charger-installation-costs-suffolk-county) goes line by line.',
-        },
-        {
-          kind: 'table',
-          caption: 'Ballpark prices by service',
-          columns: ['Service', 'Range', 'What moves it most'],
-          rows: [
-            [
-              'Home or Tesla charger, standard',
-              usdRange(prices.home.standard),
-              'How far your panel is from the parking spot',
-            ],
-            [
-              'Outdoor run or trench',
-              usdRange(prices.town.exteriorRun),
-              'On top: feet to dig, and the surface to put back',
-            ],
-            [
-              'Panel upgrade',
-              usdRange(prices.town.panelUpgrade),
-              'A new place for it, old wiring, masonry. A whole new service is extra',
-            ],
-            [
-              'Commercial installation',
-              usdRange(prices.hauppauge.commercial),
-              'What’s under the parking lot, and how much power the building can spare',
-            ],
-            ['Permits and inspections', 'By municipality', 'Fees go to the department and the inspection agency'],
-          ],
-        },
-      ],
-    },
     {
       heading: 'How a job runs',
       blocks: [
@@ -106,10 +32,10 @@ export const page: IndexPage = {
           kind: 'list',
           ordered: true,
           items: [
-            '**A free quote, by video or on site.** Photos of the panel and the parking spot are often enough. For a long run or an old service, we come and look.',
-            '**Permit and rebate forms.** We find the right office, file, and help with the utility’s rebate form. The town issues the permit; PSEG Long Island decides on the rebate.',
+            '**A free quote, by video or on site.** Photos of the panel and the parking spot are enough for a simple garage.',
+            '**Permit and rebate forms.** Filed for you: your town issues the permit, and PSEG Long Island decides on the rebate.',
             `**Installation.** A simple charger goes up in ${range(standard)} hours. A longer run takes ${range(longer)}.`,
-            '**Test and walkthrough.** We test the charger with your car and show you the settings. The inspection follows.',
+            '**Test and walkthrough.** We test it with your car that day where your town allows it, or right after the inspector’s OK.',
           ],
         },
       ],
@@ -121,15 +47,14 @@ export const page: IndexPage = {
           kind: 'list',
           items: [
             'Licensed and insured electricians who work to the electrical code New York State enforces',
-            'Listed equipment only: we don’t connect imports without a UL mark or its equal',
-            'A load calculation before we talk amps or panels',
-            'A written price before we start',
-            'An electrical inspection when we’re done',
+            'A load calculation before anyone talks amps or panels',
+            'Listed equipment only, with a UL mark or its equal',
+            'An electrical inspection, and a copy of the certificate',
           ],
         },
         {
           kind: 'text',
-          text: `We bring ${business.foundedNote}. If a smaller circuit does the job for you, we’ll say so.`,
+          text: `${business.foundedNote}. If a smaller circuit does the job for you, you’ll hear it from us.`,
         },
       ],
     },
@@ -141,14 +66,8 @@ export const page: IndexPage = {
         'No. Tell us your car and where you park, and we’ll name units that suit both. Or buy your own, and we’ll check that it’s listed.',
     },
     {
-      question: 'Can one visit cover the charger and the panel?',
-      answer:
-        'Often, yes. If PSEG Long Island has to change the service, plan on a second date, because they set that one.',
-    },
-    {
       question: 'What warranty comes with the work?',
-      answer:
-        'Our workmanship is under warranty, and the [terms](/terms) say for how long and what’s covered. The charger’s maker covers the charger, so keep the receipt.',
+      answer: `${business.warrantyYears.terms} years on our work, as the [terms](/terms) spell out. The charger’s maker covers the charger, so keep the receipt.`,
     },
   ],
 }

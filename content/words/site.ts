@@ -1,6 +1,7 @@
 // The words of the site: menus, buttons, status lines.
-import { range } from '@/lib/format'
+import { longDate, range } from '@/lib/format'
 import { business } from '@/content/business'
+import { claims } from '@/content/claims'
 import type { County } from '@/content/schema'
 import { formLabels } from './forms'
 
@@ -49,6 +50,7 @@ export const labels = {
     /** Shown once the number in content/business.ts is no longer a sample. */
     license: (number: string) => `License ${number}`,
     pictures: 'Pictures on this site are renderings.',
+    checked: `Prices and programs checked ${longDate(claims.pricesChecked.asOf)}.`,
     rights: `© ${business.name}. All rights reserved. Licensed and insured.`,
   },
   sidebar: {

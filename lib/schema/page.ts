@@ -60,13 +60,14 @@ export const blocksSchema = <Claim extends string>(claims: readonly Claim[]) => 
 
 /** The sections of a page, each with its heading. */
 export const sectionsSchema = <Claim extends string>(claims: readonly Claim[]) =>
-  list(
+  z.array(
     z.strictObject({
       /** For links that lead to the section itself. */
       id: text.optional(),
       heading: text,
       blocks: blocksSchema(claims),
     }),
+    'expected a list',
   )
 
 export const hero = z.strictObject({ title: text, lead }, 'expected title and lead')
@@ -97,7 +98,7 @@ export const homePage = z.strictObject({
   process: heading.extend({ steps: z.tuple([titled, titled, titled, titled], 'expected four steps') }),
   beforeAfter: heading.extend({ beforeAlt: text, afterAlt: text, caption: text }),
   price: heading.extend({ note: text }),
-  towns: heading.extend({ nassau: text, suffolk: text }),
+  towns: heading.extend({ nassau: text, all: text }),
   suffolk: heading,
   zip: heading,
   faq: questions,

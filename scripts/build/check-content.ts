@@ -105,7 +105,7 @@ async function pageFaults(): Promise<Faults> {
     sections.flatMap(section => ('id' in section && section.id ? [`${servicePath(slug)}#${section.id}`] : [])),
   )
   const paths = routes.map(route => route.path)
-  const targets = new Set<string>([...paths, ...sectionPaths, '/#zip', panelCheckPath, photoPlannerPath])
+  const targets = new Set<string>([...paths, ...sectionPaths, '/#zip', '/#all-in', panelCheckPath, photoPlannerPath])
   const mdxFaults = [...articlesByDate, privacy, terms].flatMap(page => {
     const faults = mdxReferenceFaults(page.file, read(page.file), { targets, claims: new Set<string>(claimIds) })
     // Reading a body throws on an expression without a value.
