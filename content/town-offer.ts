@@ -3,7 +3,10 @@ import type { OfferFacts } from '@/lib/json-ld/page'
 import { townPriceLine } from './price-line'
 import { allTowns, liesWithin, placeIn, type Town } from './towns'
 
-export function townOffer(town: Town): OfferFacts {
+export const townOffer = (town: Town): OfferFacts => offerWith(town)
+
+/** With what every job there pays, as the ferry. */
+export function offerWith(town: Town): OfferFacts {
   const { figure, job, always } = townPriceLine(town.slug)
   const work = always ? `${job}, plus ${always}` : job
   return {

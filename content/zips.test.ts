@@ -49,6 +49,10 @@ describe.each(each)('the answer for %s', (zip, row) => {
     expect(answer.rebate.asOf).toBeDefined()
   })
 
+  it('has a price', () => {
+    expect(answer.price).toMatch(/^\$[\d,]+–\$[\d,]+ for/)
+  })
+
   it('links to the town’s page and the planner', () => {
     const [town, planner] = answer.links
     expect(town?.href).toBe(townPage(row.town.slug, 'service-areas').path)
@@ -111,8 +115,7 @@ describe('a ZIP outside the table', () => {
   it.each(['00501', '11801', '11590', '06390'])('%s is your area', zip => {
     const answer = answerTo(zip)
     expect(answer.place).toBe('your area')
-    expect(answer.county).toBeNull()
-    expect(answer.permit).toBe('Your town, city or village issues the permit; we confirm which.')
+    expect(answer.permit).toMatch(/^Your town, city or village issues the permit/)
     expect(answer.fee.text).toContain('Each municipality sets its own fee')
     for (const { text, asOf } of [answer.fee, answer.days, answer.rebate])
       expect(text).toContain(longDate(asOf ?? '2000-01'))
@@ -130,6 +133,20 @@ describe('a ZIP outside the table', () => {
   it('names every utility of its own before the rebate', () => {
     for (const name of ['Freeport', 'Rockville Centre', 'Greenport', 'Fishers Island'])
       expect(zipAnswers.unlisted.utility).toContain(name)
+  })
+
+  it.each([
+    ['11801', 'Nassau'],
+    ['11590', 'Nassau'],
+    ['11758', 'Nassau'],
+    ['11791', 'Nassau'],
+    ['11747', 'Suffolk'],
+    ['11978', 'Suffolk'],
+    ['06390', 'Suffolk'],
+    ['11735', null],
+    ['10801', null],
+  ])('%s lies in %s', (zip, county) => {
+    expect(answerTo(zip).county).toBe(county)
   })
 
   it('is not confused by names that every object has', () => {

@@ -7,6 +7,7 @@ import { permitOffices, type OfficeId, type PermitOffice } from './permit-office
 import { prices } from './prices'
 import { rebateExtraFor } from './rebate'
 import { townPage } from './routes'
+import { offerWith } from './town-offer'
 import { allTowns, type Town } from './towns'
 import type { County } from './schema'
 
@@ -31,8 +32,9 @@ export interface DatedText {
 
 export interface ZipAnswer {
   readonly place: string
-  /** Null for a ZIP outside the table. */
+  /** Null for a ZIP that two counties share. */
   readonly county: County | null
+  readonly price: string
   readonly permit: string
   readonly fee: DatedText
   readonly days: DatedText
@@ -124,13 +126,21 @@ const rebate: DatedText = {
   asOf: utilityRebate2026.asOf,
 }
 
+const workOnly = 'Labor, breaker, cable and conduit for a short run; the charger and the permit fee are extra.'
+
+function priceOf({ town }: ZipRow): string {
+  const { low, high } = offerWith(town)
+  return `${usdRange({ min: low, max: high })} for most jobs. ${workOnly}`
+}
+
 const plannerLink = { label: 'See your price in 3D', href: '/ev-charger-planner' }
 
 /** The answer for a ZIP in the two counties but outside the table. */
 const unlistedZip: ZipAnswer = {
   place: 'your area',
   county: null,
-  permit: 'Your town, city or village issues the permit; we confirm which.',
+  price: `${usdRange(prices.home.standard)} for a standard job. ${workOnly}`,
+  permit: 'Your town, city or village issues the permit; you get its name with your price.',
   fee: {
     text: `Each municipality sets its own fee. ${nassauFees} Your estimate has yours.`,
     asOf: nassauPermitFees.asOf,
@@ -145,6 +155,7 @@ const unlistedZip: ZipAnswer = {
 const answerFor = (row: ZipRow): ZipAnswer => ({
   place: row.place,
   county: row.town.county,
+  price: priceOf(row),
   permit: permitText(row),
   fee: feeOf(row),
   days: daysOf(row),

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Words } from '@/components/ui/words'
 
-const rows = ['county', 'permit', 'fee', 'days', 'utility', 'rebate'] as const
+const rows = ['price', 'county', 'permit', 'fee', 'days', 'utility', 'rebate'] as const
 
 export interface ZipLookupProps {
   answers: ZipAnswers
@@ -138,7 +138,7 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
       fillIn(place, found.zip)
       filledIn.current = found.zip
     }
-    pushEvent({ event: 'zip_lookup', zip_known: found.kind === 'answer' && found.answer.county !== null })
+    pushEvent({ event: 'zip_lookup', zip_known: found.kind === 'answer' && Object.hasOwn(answers.byZip, found.zip) })
   }
 
   // What was typed or submitted (?zip=) before hydration.

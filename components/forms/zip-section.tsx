@@ -34,12 +34,15 @@ export function ZipSection({ title, lead }: { title: string; lead: string }) {
 export function ZipTableSection() {
   const { title, columns } = labels.zipTable
   return (
-    <PageSection id="zips" background="sunken">
+    <PageSection background="sunken">
       <details className="faq">
         <summary className="faq-question">
           <h2>{title}</h2>
         </summary>
-        <DataTable caption={title} columns={columns} rows={rows} />
+        {/* Inside, so that a link to it opens it. */}
+        <div id="zips">
+          <DataTable caption={title} columns={columns} rows={rows} />
+        </div>
       </details>
     </PageSection>
   )

@@ -72,6 +72,7 @@ export const labels = {
     field: 'ZIP code',
     submit: 'Show Info',
     invalid: 'Please enter a valid 5-digit ZIP code.',
+    price: 'Price',
     county: 'County',
     permit: 'Permit',
     fee: 'Permit fee',
