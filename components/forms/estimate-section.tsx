@@ -21,7 +21,8 @@ import { WithoutScript } from './without-script'
  */
 export function EstimateSection({ line = false, children }: { line?: boolean; children?: ReactNode }) {
   const webhook = settings.webhooks.estimate
-  const takesPhotos = canTakePhotos('estimate', webhook, settings.webhookMode)
+  // Home, which is long, leaves photos to contact.
+  const takesPhotos = !line && canTakePhotos('estimate', webhook, settings.webhookMode)
   const { title, lead } = labels.forms.estimateSection
   return (
     <PageSection id="estimate" background="sunken" className={line ? 'relative' : undefined}>

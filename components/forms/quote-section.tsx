@@ -25,6 +25,7 @@ interface QuoteSectionProps {
 /** The 30-second quote. Buttons of the page link to #quote. Home, with both forms, has its strip in the hero. */
 export function QuoteSection({ estimateHref, title, lead, town, children }: QuoteSectionProps) {
   const webhook = settings.webhooks.quote
+  const isHome = estimateHref === '#estimate'
   const words = labels.forms.quoteSection
   const fields = drawnFields('quote', quoteFields, labels.forms.quote).map(field =>
     town && field.name === 'location' ? { ...field, defaultValue: town } : field,
@@ -50,13 +51,13 @@ export function QuoteSection({ estimateHref, title, lead, town, children }: Quot
             notice={
               <>
                 <FormNotice kind="quote" />
-                <TextPhotos />
+                {isHome ? null : <TextPhotos />}
               </>
             }
           />
         </div>
         <div className="mt-6 max-w-text space-y-6 lg:col-start-1 lg:row-start-2">
-          {estimateHref === '#estimate' ? null : <ProofStrip />}
+          {isHome ? null : <ProofStrip />}
           <WhoShowsUp />
         </div>
       </div>

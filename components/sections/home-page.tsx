@@ -2,7 +2,7 @@ import { labels } from '@/content/words/site'
 import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/home'
 import { homeAllIn } from '@/content/all-in'
-import { homePriceLine, withRebate } from '@/content/price-line'
+import { homePriceLine } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
 import { towns, type ServiceAreaSlug } from '@/content/towns'
 import { locationPath, serviceAreaPath } from '@/content/routes'
@@ -80,7 +80,7 @@ function Towns() {
   return (
     <PageSection className="relative">
       <ConduitLine />
-      <SectionHeading title={page.towns.title} lead={page.towns.lead} />
+      <SectionHeading title={page.towns.title} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1.4fr_1fr_1.5fr]">
         <DrawingFile
           name="map-long-island"
@@ -129,7 +129,7 @@ function PriceAndQuestions() {
       <p className="mt-6 max-w-text">
         <InlineText text={page.price.note} />
       </p>
-      <PriceExtras rows={withRebate(homePriceLine).rows} />
+      <PriceExtras rows={homePriceLine.rows.slice(1)} />
       <div className="mt-8">
         <Faq questions={page.faq} />
       </div>

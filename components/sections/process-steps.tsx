@@ -22,7 +22,7 @@ export function ProcessSteps({ steps, drawings }: ProcessStepsProps) {
               <span aria-hidden="true" className="steps-number">
                 {index + 1}
               </span>
-              {drawing ? <DrawingFile name={`step-${drawing}`} alt="" className="steps-drawing" /> : null}
+              {drawing ? <DrawingFile name={`step-${drawing}`} alt="" className="steps-drawing max-sm:hidden" /> : null}
               <h3 className="text-xl">{title}</h3>
               <p className="item-text">
                 <InlineText text={text} />

@@ -126,7 +126,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       {cost ? (
         <LinedSection className="pt-0 md:pt-0">
           <AllInCost cost={cost} className="max-w-[46rem]" />
-          <RebateDeadline className="mt-8 max-w-[46rem]" />
+          {slug === 'home-ev-charger-installation' ? null : <RebateDeadline className="mt-8 max-w-[46rem]" />}
         </LinedSection>
       ) : null}
       <Description page={page} background={slug === panelCheckSlug ? 'paper' : 'sunken'} />
@@ -138,7 +138,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </div>
           <Inclusions items={page.inclusions} />
         </div>
-        <PriceExtras rows={servicePriceLine(slug).rows} />
+        <PriceExtras rows={servicePriceLine(slug).rows.slice(cost ? 1 : 0)} />
       </LinedSection>
       {slug === permitsSlug ? <ZipTableSection /> : null}
       <div className="relative">

@@ -47,7 +47,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge. The permit takes about half; your date is ${range(schedulingWeeks)} weeks after it.`,
+    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
     steps: [
       {
         title: 'Free Consultation',
@@ -97,7 +97,6 @@ export const page: HomePage = {
   ],
   towns: {
     title: 'Where we work in Nassau and Suffolk',
-    lead: `Based in ${business.address.locality}, with a price for each town.`,
     nassau:
       'All of Nassau, from Great Neck to Massapequa. [Who issues your permit there](/blog/nassau-county-ev-charger-permits).',
     all: `All ${serviceAreaSlugs.length} towns`,

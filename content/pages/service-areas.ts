@@ -37,7 +37,6 @@ export const page: IndexPage = {
         {
           kind: 'list',
           items: [
-            '**Forms:** Smithtown’s online system has an “Electric Only” application. Riverhead wants its applications notarized.',
             '**Wiring:** [Brookhaven](/service-areas/brookhaven) requires copper to your charger, in every hamlet.',
             '**One hamlet, two towns:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge) and [Holbrook](/service-areas/holbrook) are each divided.',
             `**Homes and routes:** ${numberInWords(withTwoPages.length)} towns have a second page among our [locations](/locations/).`,

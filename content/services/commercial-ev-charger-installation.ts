@@ -10,7 +10,7 @@ export const page: Service = {
   name: 'Commercial EV Charger Installation',
   card: {
     title: 'Commercial EV Charger Installation',
-    description: `Level 2 charging for workplaces, apartments, condos and hotels. Most wall units and single posts run ${usdRange(prices.hauppauge.commercial)}.`,
+    description: `For workplaces, apartments, condos and hotels, ${usdRange(prices.hauppauge.commercial)} for most.`,
     features: [
       'Shared power across several ports',
       'Load letter to PSEG Long Island',

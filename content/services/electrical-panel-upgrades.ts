@@ -10,7 +10,7 @@ export const page: Service = {
   name: 'Electrical Panel Upgrades',
   card: {
     title: 'Electrical Panel Upgrades',
-    description: `You may not need a new panel: check yours in two minutes. If you do need 200 A, it’s ${usdRange(prices.town.panelUpgrade)} in most towns.`,
+    description: `Maybe you need none: check yours in two minutes. If you do, ${usdRange(prices.town.panelUpgrade)} in most towns.`,
     features: ['Check your panel online', '200 A panels and service changes', 'PSEG Long Island paperwork handled'],
   },
   metadata: {
@@ -30,26 +30,21 @@ export const page: Service = {
   description: {
     heading: 'Do you need 200 amps? Often not',
     paragraphs: [
-      'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty. An all-electric house can be tight on 150.',
-      'A charger won’t overload a 100-amp panel if it’s sized to the house. Some of these homes take one as they are, some at 24 A or with load management, and some do need the upgrade.',
+      'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty; an all-electric house can be tight on 150. Some 100-amp homes take a charger as they are, some at 24 A or with load management, and some do need the upgrade.',
     ],
   },
   features: [
     {
       title: 'The math, on paper',
-      text: 'What your house draws, what the charger adds, what’s left. You keep the sheet.',
+      text: 'Your house, the charger, what’s left. You keep the sheet.',
     },
     {
       title: 'The cheaper way first',
-      text: 'A lower setting, or load management that slows the car while the oven is on, often saves the panel.',
+      text: 'Load management slows the car while the oven is on.',
     },
     {
       title: 'Panel and charger together',
       text: 'One estimate, and one application where the town takes it.',
-    },
-    {
-      title: 'Room for what’s next',
-      text: 'We count the heat pump or second car you have in mind.',
     },
   ],
   inclusions: [
@@ -70,10 +65,6 @@ export const page: Service = {
             `**New service cable and meter too:** a separate line, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} [guide](/blog/ev-charger-installation-costs-suffolk-county).`,
           ],
         },
-        {
-          kind: 'text',
-          text: 'Two quotes far apart? See which one is a box and which is a service. With a new service, the code in force since the end of 2025 (the 2023 NEC) asks for a surge protector and an outdoor disconnect. If a lower bid has neither, ask why.',
-        },
       ],
     },
     {
@@ -85,7 +76,6 @@ export const page: Service = {
           items: [
             `Permit. Often ${range(business.permitDays.suffolk)} business days for a simple job in Suffolk (${longDate(claims.suffolkApprovalTime.asOf)}).`,
             `Your date. You pick it, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while we move the circuits.`,
-            'Inspection. The certificate goes to your town and, for a new service, to PSEG Long Island.',
             'New service only: PSEG Long Island sets its own date. Plan on 3–5 weeks once the paperwork is in, by an older page of theirs.',
           ],
         },

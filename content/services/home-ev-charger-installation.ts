@@ -13,7 +13,7 @@ export const page: Service = {
   name: 'Home EV Charger Installation',
   card: {
     title: 'Home EV Charger Installation',
-    description: `Your Level 2 charger on its own 240-volt circuit, ${usdRange(prices.home.from)}. Garage or driveway, permit filed, inspection booked.`,
+    description: `A Level 2 charger on its own 240-volt circuit, ${usdRange(prices.home.from)}.`,
     features: [
       'Sized to your car and your panel',
       'Garage, driveway or detached building',
@@ -55,10 +55,6 @@ export const page: Service = {
     {
       title: 'The right wall and height',
       text: 'Between 18 and 48 inches up (24 inches minimum outdoors), with 3 feet clear in front of the panel. The cable has to reach with the car parked both ways.',
-    },
-    {
-      title: 'Built for weather',
-      text: 'Outside walls get a weather-rated unit, raintight fittings and sealed entries. By salt water, PVC conduit and stainless hardware outlast plain steel.',
     },
   ],
   inclusions: [

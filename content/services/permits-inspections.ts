@@ -13,8 +13,7 @@ export const page: Service = {
   name: 'Permits & Inspections',
   card: {
     title: 'Permits & Inspections',
-    description:
-      'Your permit filed with the right office, the inspection booked, and a copy of the certificate for you.',
+    description: 'Filed with the right office, inspector booked, certificate for you.',
     features: [
       'We find the right town or village office first',
       'Inspector’s visit booked',

@@ -14,7 +14,7 @@ export const page: Service = {
   name: 'Tesla EV Charger Installation',
   card: {
     title: 'Tesla EV Charger Installation',
-    description: `Your Wall Connector wired and mounted for ${usdRange(prices.home.standard)}, set to the amps your car and panel can use.`,
+    description: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}.`,
     features: [
       'Up to 48 A from a 60 A breaker',
       'Power sharing for two or more units',

@@ -33,7 +33,7 @@ export const PhotoFields = memo(function PhotoFields({ photos, labels, drawings 
     <fieldset className="needs-script min-w-0">
       <legend className="font-semibold">{labels.title}</legend>
       <p className="mt-1 text-sm text-muted">{labels.lead}</p>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
+      <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {formSubjects.map(what => (
           <PhotoField key={what} what={what} photos={photos} labels={labels} drawing={drawings[what]} />
         ))}
@@ -53,7 +53,9 @@ function PhotoField({
   const { title, hint } = labels.subjects[what]
   return (
     <li className="photo-card">
-      <div>{previewUrl ? <img src={previewUrl} alt={`${labels.preview} ${title}`} /> : drawing}</div>
+      <div className={previewUrl ? undefined : 'max-sm:hidden'}>
+        {previewUrl ? <img src={previewUrl} alt={`${labels.preview} ${title}`} /> : drawing}
+      </div>
       <div>
         <p className="font-semibold">{title}</p>
         <p id={`${id}-hint`}>{hint}</p>
