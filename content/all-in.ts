@@ -2,6 +2,7 @@
 // for the work.
 import { longDate, usdRange, type Price } from '@/lib/format'
 import { claims } from './claims'
+import { mostTownsStart } from './price-line'
 import { prices } from './prices'
 
 export interface AllIn {
@@ -51,12 +52,15 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
 
 const level2 = { unitName: 'A Level 2 charger', unit: prices.guide.level2 }
 
-export const homeAllIn = allIn({ ...level2, work: prices.home.standard })
+const islandWide = `${mostTownsStart}: see [your town’s page](/service-areas).`
+
+export const homeAllIn = allIn({ ...level2, work: prices.home.standard, aside: islandWide })
 
 export const teslaAllIn = allIn({
   unitName: 'The Wall Connector',
   unit: prices.guide.teslaWallConnector,
   work: prices.home.standard,
+  aside: islandWide,
 })
 
 /** With the price of most towns, as the cost guide has it. */

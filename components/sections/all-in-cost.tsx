@@ -1,5 +1,6 @@
 import type { AllIn } from '@/content/all-in'
 import { DataTable } from '@/components/ui/table'
+import { InlineText } from '@/components/ui/inline'
 import { Words } from '@/components/ui/words'
 
 export function AllInCost({
@@ -17,7 +18,9 @@ export function AllInCost({
         <Words text={cost.title} />
       </Heading>
       <DataTable caption={cost.caption} columns={cost.columns} rows={cost.rows} />
-      <p className="text-sm text-muted">{cost.note}</p>
+      <p className="prose text-sm text-muted">
+        <InlineText text={cost.note} />
+      </p>
     </section>
   )
 }

@@ -13,7 +13,6 @@ import type { HomePage } from '@/lib/schema/page'
 
 const { installHours, schedulingWeeks } = business
 const warrantyYears: Readonly<Record<'home' | 'terms', number>> = business.warrantyYears
-const isOneWarranty = warrantyYears.home === warrantyYears.terms
 const hoursOnSite = `${range(installHours.standard)} hours`
 
 export const page: HomePage = {
@@ -77,7 +76,7 @@ export const page: HomePage = {
   price: {
     title: 'What it costs, and what people ask',
     lead: '[Four things set your price](/blog/ev-charger-installation-costs-suffolk-county): distance, walls or a trench, room in your panel, and your car’s amps.',
-    note: `Our work carries a ${warrantyYears.home}-year warranty${isOneWarranty ? ', as our [terms](/terms) spell out' : ', and our [terms](/terms) go further'}.`,
+    note: `Our work carries a ${warrantyYears.home}-year warranty, ${warrantyYears.terms > warrantyYears.home ? `and our [terms](/terms) make it ${warrantyYears.terms}` : 'as our [terms](/terms) spell out'}.`,
   },
   faq: [
     {

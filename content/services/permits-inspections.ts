@@ -39,7 +39,7 @@ export const page: Service = {
   description: {
     heading: 'Your town or village issues it, not the county',
     paragraphs: [
-      'Your town, city or incorporated village issues it, each with its own forms. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it: a village and the town around it can share a name and a ZIP.',
+      'Neither Nassau County nor Suffolk County issues a permit for a charger. Your town, city or incorporated village does, each with its own forms. Nassau alone has 3 towns, 2 cities and 64 villages. Your mailing address won’t settle it: a village and the town around it can share a name and a ZIP.',
       'Then somebody inspects the work: the town’s own inspector, as in Riverhead, or an outside agency, whose fee is a line of its own in your estimate. Hold on to the certificate. A buyer’s lawyer or an insurer may want it years from now.',
     ],
   },

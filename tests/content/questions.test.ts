@@ -14,7 +14,7 @@ const clicks = clicksFromHome(path => (isPath(path) ? finishedAt(path).links.map
 test.each<[question: string, path: Path, answer: RegExp]>([
   ['What will it cost me, all in?', '/', /All in: \$[\d,]+–\$[\d,]+/],
   ['When?', '/', /on site, about \w+ to \w+ weeks with the permit/],
-  ['Who comes?', '/', /one licensed local firm[^]*A licensed electrician/],
+  ['Who comes?', '/', /A licensed electrician[^]*Who shows up/],
   [
     'What if my panel is small?',
     '/services/electrical-panel-upgrades',
@@ -27,7 +27,7 @@ test.each<[question: string, path: Path, answer: RegExp]>([
   ['I rent, or I own a condo. Can I?', '/services/home-ev-charger-installation', /landlord’s OK[^]*co-op/],
   ['Do you install a charger that I bought?', '/services/home-ev-charger-installation', /wherever you buy the charger/],
   ['What if it fails inspection?', '/services/permits-inspections', /pass inspection\?[^]*We fix[^]*, free/],
-  ['Who gets my number?', '/', /never sells your number/],
+  ['Who gets my number?', '/', /Your number stays with us/],
   ['And who else sees it?', '/privacy', /who sees it[^]*If you order work, the building department/],
 ])('%s', (_, path, answer) => {
   expect(clicks.get(path)).toBeLessThanOrEqual(MOST_CLICKS)
