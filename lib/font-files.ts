@@ -25,7 +25,7 @@ export const fontFaceRules = (urlOf: (name: FontName) => string): string =>
   font-family: ${name};
   src: url('${urlOf(name as FontName)}') format('woff2');
   font-weight: ${weight};
-  font-display: swap;${range === undefined ? '' : `\n  unicode-range: ${range};`}
+  font-display: optional;${range === undefined ? '' : `\n  unicode-range: ${range};`}
 }`,
     )
     .join('\n')

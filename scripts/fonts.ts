@@ -17,8 +17,6 @@ const packages = {
   '@fontsource-variable/bricolage-grotesque': '5.3.0',
   '@fontsource-variable/public-sans': '5.3.0',
   '@fontsource/arimo': '5.3.0',
-  '@fontsource/dejavu-sans': '5.3.0',
-  '@fontsource/roboto': '5.3.0',
   'subset-font': '2.9.0',
 } as const
 
@@ -108,59 +106,38 @@ function makeFont({ subsetFont }: Tools, name: FontName): Promise<Buffer> {
   })
 }
 
-/** Installed fonts that most devices have one of; `family` has the same widths. */
-const fallbacks = [
-  {
-    name: 'arial',
-    family: 'arimo',
-    regular: ['Arial', 'Liberation Sans'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-  },
-  { name: 'roboto', family: 'roboto', regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto-Bold'] },
-  // WebKit on Linux knows fonts by their family only and takes the regular one for bold.
-  {
-    name: 'dejavu',
-    family: 'dejavu-sans',
-    regular: ['DejaVu Sans'],
-    bold: ['DejaVu Sans Bold', 'DejaVu Sans'],
-  },
-] as const
+/** Arial, until the fonts are in cache; the package has the same widths. */
+const fallback = { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] }
 
 /** `shown`: the weights in CSS that this weight of the font is drawn for. */
 const faces = [
-  { font: 'text', weight: 400, shown: '400' },
-  { font: 'text', weight: 500, shown: '500' },
+  { font: 'text', weight: 400, shown: '400 500' },
   { font: 'text', weight: 600, shown: '600 700' },
   { font: 'display', weight: 700, shown: '700' },
 ] as const
 
-/**
- * app/font-faces.css: the fallback fonts, so that little moves when the site's own arrive, and
- * those.
- */
+/** app/font-faces.css: the fallback font in the size of the site's own, and those. */
 async function makeFontFaces({ subsetFont, fromBuffer, createFontStack }: Tools): Promise<string> {
   const rules = ['/* Made by scripts/fonts.ts. */']
   for (const { font, weight, shown } of faces) {
     const own = await fromBuffer(
       await subsetFont(published(font), ascii, { targetFormat: 'woff2', variationAxes: { wght: weight } }),
     )
-    for (const { name, family, regular, bold } of fallbacks) {
-      const file = `${family}/files/${family}-latin-${weight < 600 ? 400 : 700}-normal.woff2`
-      const fallback = await fromBuffer(readFileSync(path.join(cache, 'node_modules/@fontsource', file)))
-      // Zeros, because an override that equals the fallback's own value would be left out, and
-      // other versions of that font have other values.
-      const stack = [own, { ...fallback, ascent: 0, descent: 0, lineGap: 0 }] as const
-      const face = createFontStack(stack, { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face']
-      const sources = (weight < 600 ? regular : bold).map(source => `local('${source}')`)
-      rules.push(`@font-face {
-  font-family: ${font}-${name};
+    const file = `arimo/files/arimo-latin-${weight < 600 ? 400 : 700}-normal.woff2`
+    const arial = await fromBuffer(readFileSync(path.join(cache, 'node_modules/@fontsource', file)))
+    // Zeros, because an override that equals the fallback's own value would be left out, and other
+    // versions of that font have other values.
+    const stack = [own, { ...arial, ascent: 0, descent: 0, lineGap: 0 }] as const
+    const face = createFontStack(stack, { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face']
+    const sources = (weight < 600 ? fallback.regular : fallback.bold).map(source => `local('${source}')`)
+    rules.push(`@font-face {
+  font-family: ${font}-arial;
   font-weight: ${shown};
   src: ${sources.join(', ')};
   size-adjust: ${face?.sizeAdjust};
   ascent-override: ${face?.ascentOverride};
   descent-override: ${face?.descentOverride};
 }`)
-    }
   }
   rules.push(fontFaceRules(name => `./fonts/${name}.woff2`))
   return `${rules.join('\n')}\n`

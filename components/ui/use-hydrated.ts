@@ -11,8 +11,8 @@ export function useHydrated(): boolean {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.hydrated = ''
-    // React has started the page anew and removed the marks of before-paint.ts.
-    if (dataset.js === undefined) dataset.js = dataset.fonts = ''
+    // React has started the page anew and removed the mark of before-paint.ts.
+    if (dataset.js === undefined) dataset.js = ''
   }, [])
   return useSyncExternalStore(
     never,

@@ -87,12 +87,6 @@ describe('the script before the first paint', () => {
     const styles = readDocument(finished).links.find(({ attributes }) => attributes.rel === 'stylesheet')
     expect(script[0]?.end).toBe(styles?.start)
   })
-  it('follows the manifest’s link, which is none until the script makes it one', () => {
-    const { html } = finishScripts(contentPage)
-    const links = readDocument(html).links.filter(({ attributes }) => attributes.href === '/site.webmanifest')
-    expect(links.map(({ attributes }) => [attributes.id, attributes.rel])).toEqual([['manifest', 'alternate']])
-    expect(links[0]?.end).toBe(own(html)[0]?.start)
-  })
   it('does not move again', () => {
     const { html } = finishScripts(contentPage)
     expect(finishScripts(html).html).toBe(html)

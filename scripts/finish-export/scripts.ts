@@ -52,18 +52,14 @@ const BEFORE_PAINT = ['before-paint', 'sidebar']
 /**
  * Moves the scripts before the first paint ahead of the style sheets; Next.js puts them after. An
  * inline script waits for the style sheets before it and blocks the parser, which would delay the
- * requests for the body's pictures. The manifest's link goes with them and becomes an alternate
- * with an id, until before-paint.ts makes it the manifest.
+ * requests for the body's pictures.
  */
 function aheadOfStyles(page: PageDocument): Edit[] {
   const scripts = page.scripts.filter(({ attributes }) => BEFORE_PAINT.includes(attributes['data-own'] ?? ''))
-  const manifest = page.links.find(({ attributes }) => attributes.rel === 'manifest')
   const styles = page.links.find(({ attributes }) => attributes.rel === 'stylesheet')
   if (!scripts[0] || !styles || scripts[0].start < styles.start) return []
-  if (!manifest) throw new Error('the page links no web manifest')
-  const link = `<link id="manifest" rel="alternate" type="application/manifest+json" href="${manifest.attributes.href}"/>`
-  const text = link + scripts.map(({ start, end }) => page.html.slice(start, end)).join('')
-  return [{ start: styles.start, end: styles.start, text }, ...scripts.map(removal), removal(manifest)]
+  const text = scripts.map(({ start, end }) => page.html.slice(start, end)).join('')
+  return [{ start: styles.start, end: styles.start, text }, ...scripts.map(removal)]
 }
 
 /**
