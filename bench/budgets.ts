@@ -26,7 +26,7 @@ export interface ByteBudget {
 export interface Budgets {
   readonly framework: { readonly gzipBytes: number }
   readonly groups: Readonly<Record<GroupName, ByteBudget>>
-  readonly firstRoundTrip: { readonly kinds: readonly RouteKind[]; readonly htmlGzip: number }
+  readonly wordsGzip: { readonly bytes: number }
   readonly homeElements: number
 }
 

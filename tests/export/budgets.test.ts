@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { photoFromPhone, routes } from '@/content/routes'
 import { budgets, groupOf } from '@/bench/budgets'
-import { weigh } from '@/bench/page-weight'
+import { gzipBytes, weigh } from '@/bench/page-weight'
 import { pageAt, readFile } from './pages'
 
 it(
@@ -21,8 +21,7 @@ it(
       const weight = await weigh(pageAt(route.path).html, fetch)
       const check = (what: string, bytes: number, limit: number) =>
         bytes > limit && over.push(`${route.path} ${what}: ${bytes} bytes, at most ${limit}`)
-      const { kinds, htmlGzip } = budgets.firstRoundTrip
-      check('HTML', weight.htmlGzip, kinds.includes(route.kind) ? htmlGzip : budget.htmlGzip)
+      check('HTML', weight.htmlGzip, budget.htmlGzip)
       check('inline scripts', weight.inlineScript, budget.inlineScript)
       check('styles', weight.cssGzip, budget.cssGzip)
       check('fonts', weight.fonts, budget.fonts)
@@ -48,4 +47,13 @@ it('home stays small to lay out', () => {
   const { elements } = pageAt('/')
   expect(elements.length).toBeGreaterThan(100)
   expect(elements.length).toBeLessThanOrEqual(budgets.homeElements)
+})
+
+it('the room in the limits is enough for 500 more words', () => {
+  const { html } = pageAt('/')
+  const words = pageAt('/terms').text.split(/\s+/).slice(0, 500)
+  expect(words).toHaveLength(500)
+  expect(gzipBytes(html + words.join(' ')) - gzipBytes(html)).toBeLessThanOrEqual(budgets.wordsGzip.bytes)
+  for (const { htmlGzip } of Object.values(budgets.groups))
+    expect(htmlGzip - htmlGzip / 1.15).toBeGreaterThanOrEqual(budgets.wordsGzip.bytes - 1)
 })
