@@ -1,35 +1,57 @@
 import { business, socialLinks } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { isPending } from '@/content/samples'
-import { officeHours, phoneHours } from '@/content/hours'
+import { allHours, phoneHours } from '@/content/hours'
 import type { Path } from '@/lib/route'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { Mark } from '@/components/ui/icons'
 import { PhoneNumber } from '@/components/ui/phone-number'
 import { Container } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
-import { areaEntries, NavItems, NavLink, serviceEntries } from './nav-links'
+import { areaEntries, type NavEntry, NavItems, NavLink, serviceEntries } from './nav-links'
+
+interface FooterLinksProps {
+  id: string
+  title: string
+  entries: readonly NavEntry[]
+  path: Path | undefined
+}
+
+/** Folded on phones; the page script opens it in wide windows (inline/page.ts). */
+const FooterLinks = ({ id, title, entries, path }: FooterLinksProps) => (
+  <nav aria-labelledby={id}>
+    <details>
+      <summary>
+        <h2 id={id}>{title}</h2>
+      </summary>
+      <ul>
+        <NavItems entries={entries} path={path} />
+      </ul>
+    </details>
+  </nav>
+)
 
 export function Footer({ path }: { path: Path | undefined }) {
   return (
     <footer className="@container bg-night text-on-night">
       <Container className="footer-columns">
-        <section aria-labelledby="footer-contact">
+        <section aria-label={labels.footer.contact}>
           <p className="footer-brand">
             <Mark />
             {business.name}
           </p>
-          <p className="footer-text">{labels.footer.coverage}</p>
-          <h2 id="footer-contact">{labels.footer.contact}</h2>
+          <p>{labels.footer.coverage}</p>
           <address>
             <a href={contactHrefs.call}>
               <PhoneNumber>{business.phone}</PhoneNumber>
             </a>
-            <br />
-            {`${business.address.locality}, ${business.address.region} ${business.address.postalCode}`}
-            <br />
             {/* The home page has hours of its own (docs/product.md). */}
-            <Words text={path === '/' ? phoneHours : officeHours} />
+            {(path === '/' ? [phoneHours] : allHours).map(line => (
+              <p key={line}>
+                <Words text={line} />
+              </p>
+            ))}
+            <p>{`${business.address.locality}, ${business.address.region} ${business.address.postalCode}`}</p>
           </address>
           <ul aria-label={labels.footer.social}>
             {socialLinks.map(([name, href]) => (
@@ -41,26 +63,18 @@ export function Footer({ path }: { path: Path | undefined }) {
             ))}
           </ul>
         </section>
-        <nav aria-labelledby="footer-services">
-          <h2 id="footer-services">{labels.footer.services}</h2>
-          <ul>
-            <NavItems
-              entries={[
-                ...serviceEntries,
-                ['/ev-charger-planner', labels.planner],
-                ['/blog', labels.blog],
-                ['/locations/', labels.locations],
-              ]}
-              path={path}
-            />
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-areas">
-          <h2 id="footer-areas">{labels.footer.areas}</h2>
-          <ul>
-            <NavItems entries={areaEntries} path={path} />
-          </ul>
-        </nav>
+        <FooterLinks
+          id="footer-services"
+          title={labels.footer.services}
+          entries={[
+            ...serviceEntries,
+            ['/ev-charger-planner', labels.planner],
+            ['/blog', labels.blog],
+            ['/locations/', labels.locations],
+          ]}
+          path={path}
+        />
+        <FooterLinks id="footer-areas" title={labels.footer.areas} entries={areaEntries} path={path} />
       </Container>
       <Container className="footer-end">
         <p>
