@@ -62,7 +62,8 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
     <div ref={stage} data-view={shown} className="planner-stage" style={insetStyle(insets) ?? undefined}>
       {isSceneShown || isPhotoInStage ? null : (
         <div className="planner-drawing">
-          {drawingLayouts.map(layout => (
+          {/* The page's HTML has one. */}
+          {(isReady ? drawingLayouts : drawingLayouts.slice(-1)).map(layout => (
             // The scene does not replace a drawing that is in use.
             <DrawingView key={layout} layout={layout} onUse={() => setChoice('drawing')} />
           ))}

@@ -11,8 +11,6 @@ import { describeFigures, describePlace } from '@/components/planner/plan-text'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
 import { StepTabs } from '@/components/planner/step-tabs'
 import { plannerSteps, type PlannerStep } from '@/components/planner/steps'
-import './inspector.css'
-import './inspector-narrow.css'
 import { InspectorFoot } from './inspector-foot'
 import { SheetGrip } from './sheet-grip'
 import type { Deferred } from './use-deferred'
@@ -139,7 +137,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
         <EstimateSection priced={shown} />
         {deferred && <deferred.SendPlan onSubmit={openPlan} onSendingChange={setIsSending} />}
         <div className="wide">
-          <EstimateDetails priced={shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} />
+          {isReady ? <EstimateDetails priced={shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} /> : null}
           <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
         </div>
       </>
