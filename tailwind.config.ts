@@ -14,7 +14,6 @@ const palette = Object.entries(lightColors).map(([name, light]) => ({
 }))
 
 export default {
-  content: ['./{app,components}/**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'],
   theme: {
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
     colors: {

@@ -1,3 +1,4 @@
+import './site.css'
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { darkColors, lightColors } from '@/lib/palette'
 import { settings } from '@/lib/settings'
 import { OwnScript } from '@/components/layout/page-script'
-import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),

@@ -1,3 +1,4 @@
+import '../site.css'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/contact'
 import { homePriceLine, withRebate } from '@/content/price-line'

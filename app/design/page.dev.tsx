@@ -1,5 +1,6 @@
 // The design system on one page, for maintainers: http://127.0.0.1:3000/design under `npm run dev`.
 // Not exported.
+import './design.css'
 import type { ReactNode } from 'react'
 import { serviceAreas } from '@/content/towns'
 import { labels } from '@/content/words/site'

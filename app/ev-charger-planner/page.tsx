@@ -1,3 +1,4 @@
+import '../planner.css'
 import { page } from '@/content/pages/planner'
 import { PlannerPage } from '@/components/sections/planner-page'
 import { metadataFor } from '@/components/seo/page-facts'

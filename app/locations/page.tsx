@@ -1,3 +1,5 @@
+import '../site.css'
+import '@/components/sections/map.css'
 import { page } from '@/content/pages/locations'
 import { labels } from '@/content/words/site'
 import { TownIndex } from '@/components/sections/town-index'

@@ -1,3 +1,4 @@
+import '../planner.css'
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { photoPlannerPath } from '@/content/routes'

@@ -1,3 +1,4 @@
+import '../site.css'
 import { labels } from '@/content/words/site'
 import { privacy } from '@/content/legal'
 import { LegalPage } from '@/components/sections/legal-page'

@@ -1,3 +1,6 @@
+import '../site.css'
+import '@/components/layout/sidebar.css'
+import '@/components/sections/map.css'
 import { page } from '@/content/pages/service-areas'
 import { labels } from '@/content/words/site'
 import { TownIndex } from '@/components/sections/town-index'

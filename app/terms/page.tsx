@@ -1,3 +1,4 @@
+import '../site.css'
 import { labels } from '@/content/words/site'
 import { estimateForm } from '@/content/routes'
 import { terms } from '@/content/legal'

@@ -28,10 +28,10 @@ interface UndecidedTouch {
 /** Names of the two sides, and the handle, which is whole also at the ends. */
 const SliderMarks = ({ labels }: Pick<BeforeAfterProps, 'labels'>) => (
   <>
-    <span aria-hidden="true" className="slider-tag left-3 group-data-[shows=before]:hidden">
+    <span aria-hidden="true" className="slider-tag slider-after">
       {labels.after}
     </span>
-    <span aria-hidden="true" className="slider-tag right-3 group-data-[shows=after]:hidden">
+    <span aria-hidden="true" className="slider-tag slider-before">
       {labels.before}
     </span>
     <span aria-hidden="true" className="slider-line" />
@@ -85,7 +85,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
       <div
         ref={frame}
         data-shows={start === 100 ? 'after' : 'both'}
-        className="group relative isolate overflow-hidden rounded"
+        className="relative isolate overflow-hidden rounded"
         style={{ '--reveal': `${start}%` } as CSSProperties}
       >
         {before}
@@ -106,7 +106,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
           onPointerMove={onPointerMove}
           onPointerUp={onPointerUp}
           onPointerCancel={onPointerCancel}
-          className="needs-script peer slider-input"
+          className="needs-script slider-input"
         />
         <span aria-hidden="true" className="slider-focus" />
       </div>

@@ -5,6 +5,7 @@ import { PageSection, SectionHeading } from '@/components/ui/section'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import type { DrawingName } from '@/components/drawings/files'
 import { PanelCheck } from './panel-check'
+import './panel-check.css'
 
 const { heading, lead, isNot, sourcesTitle, sources, bandsNote, form, meter, answer, drawing } = panelCheck
 const { howTo } = meter
@@ -27,7 +28,7 @@ const howToFile = help(
   'meter-file',
   howTo.label,
   <>
-    <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-ink">
+    <ol className="mt-3 list-decimal pl-5 text-ink">
       {howTo.steps.map(step => (
         <li key={step}>{step}</li>
       ))}

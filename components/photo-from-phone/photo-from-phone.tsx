@@ -73,7 +73,7 @@ export function PhotoFromPhone({ words }: { words: PhotoFromPhoneLabels }) {
   const isWarning = problem !== null || ['failed', 'refused', 'gone', 'noKey'].includes(state)
   const isBusy = state === 'reading' || state === 'sending'
   return (
-    <div data-island="photo-from-phone" data-eager className="mt-6 max-w-[38rem] space-y-4">
+    <div data-island="photo-from-phone" data-eager className="mt-6 grid max-w-[38rem] gap-4">
       {!isReady || isBusy || state === 'gone' || state === 'noKey' ? null : (
         <PhotoSource words={words} hasCamera onFile={file => void onFile(file)}>
           {state === 'failed' ? (

@@ -42,10 +42,7 @@ function ReadOn({ slug }: { slug: ArticleSlug }) {
         {following(slug).map(article => (
           <li key={article.slug} className="group relative border-t-2 border-ink pt-4 pb-6">
             <h3 className="text-xl">
-              <a
-                href={articlePath(article.slug)}
-                className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-safety group-hover:underline-offset-4"
-              >
+              <a href={articlePath(article.slug)} className="card-link">
                 {article.title}
               </a>
             </h3>
@@ -146,7 +143,7 @@ function Changes({ updated, children }: { updated: IsoDate; children: ReactNode 
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
             {labels.article.allChanges}
           </summary>
-          <div className="space-y-4">{rest}</div>
+          <div className="grid gap-4">{rest}</div>
         </details>
       ) : null}
     </aside>

@@ -83,7 +83,7 @@ export function LedgerSections({ sections }: { sections: readonly AnySection[] }
       {sections.map(section => (
         <div
           key={section.heading}
-          className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-edge/50 py-8 last:pb-0 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:py-10"
+          className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line py-8 last:pb-0 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:py-10"
         >
           <h2 id={idOf(section)} className="max-w-text text-2xl">
             {section.heading}

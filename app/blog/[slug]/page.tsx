@@ -1,3 +1,4 @@
+import '../../site.css'
 import type { Metadata } from 'next'
 import { articles } from '@/content/articles'
 import { articlePath } from '@/content/routes'

@@ -1,3 +1,4 @@
+import '../../site.css'
 import type { Metadata } from 'next'
 import { locationSlugs, locations, type LocationSlug } from '@/content/towns'
 import { locationPath } from '@/content/routes'

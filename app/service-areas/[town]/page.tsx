@@ -1,3 +1,5 @@
+import '../../site.css'
+import '@/components/layout/sidebar.css'
 import type { Metadata } from 'next'
 import { serviceAreaSlugs, serviceAreas, type ServiceAreaSlug } from '@/content/towns'
 import { serviceAreaPath } from '@/content/routes'

@@ -1,3 +1,4 @@
+import '../../site.css'
 import type { Metadata } from 'next'
 import { services } from '@/content/services'
 import { servicePath } from '@/content/routes'

@@ -63,7 +63,7 @@ export function FieldFrame({ field, label, colors, labels }: FrameProps) {
       </div>
       <div aria-hidden="true" className="relative h-6 overflow-hidden text-xs text-muted">
         {monthMarks(field).map(({ share, text }) => (
-          <span key={share} className="absolute top-1 -translate-x-1/2" style={{ left: `${share * 100}%` }}>
+          <span key={share} className="absolute top-1 [translate:-50%]" style={{ left: `${share * 100}%` }}>
             {text}
           </span>
         ))}

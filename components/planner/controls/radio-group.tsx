@@ -27,7 +27,7 @@ const segment = 'segment border-r border-edge last:border-r-0 has-checked:bg-ink
 const disabled =
   'has-[[disabled]]:cursor-not-allowed has-[[disabled]]:line-through has-[[disabled]]:not-has-checked:text-muted'
 const tile =
-  'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)] forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]'
+  'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:[box-shadow:inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)] forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]'
 
 /**
  * Native radio buttons styled as a segmented control. Styles use `[disabled]`: `:disabled` would

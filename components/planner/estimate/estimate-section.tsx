@@ -30,7 +30,7 @@ function Details({ title, id, open, onToggle, ref, children }: DetailsProps) {
         className="flex min-h-11 items-center justify-between gap-4 py-2 font-display font-bold [&::-webkit-details-marker]:hidden"
       >
         <h3 className="text-sm">{title}</h3>
-        <span aria-hidden="true" className="text-xl leading-none font-normal text-muted group-open:rotate-45">
+        <span aria-hidden="true" className="text-xl leading-none font-normal text-muted group-open:[rotate:45deg]">
           +
         </span>
       </summary>

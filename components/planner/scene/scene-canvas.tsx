@@ -69,7 +69,7 @@ export const SceneCanvas = memo(function SceneCanvas({ isActive, renderer, event
       resize={RESIZE}
       // Chromium bug without a GPU: an element that covers the canvas's lower part also cuts off
       // its top. A filter avoids that.
-      className={renderer === 'gpu' ? '' : '[&_canvas]:brightness-100'}
+      className={renderer === 'gpu' ? '' : '[&_canvas]:[filter:brightness(1)]'}
     >
       {isLost ? null : children}
     </Canvas>

@@ -260,7 +260,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
   return (
     <div
       inert={!isVisible}
-      className={`absolute inset-0 transition-opacity duration-300 motion-reduce:transition-none ${isVisible ? '' : 'invisible opacity-0'}`}
+      className={`absolute inset-0 [transition:opacity_0.3s] motion-reduce:[transition:none] ${isVisible ? '' : 'invisible opacity-0'}`}
     >
       <div
         ref={container}

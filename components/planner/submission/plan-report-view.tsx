@@ -32,10 +32,7 @@ export function PlanReportView({ report, words, ref }: PlanReportViewProps) {
             {reference === undefined ? null : (
               <p className={isAnonymous ? 'mt-3' : 'mt-1 text-sm text-muted'}>
                 {words.reference}{' '}
-                <b
-                  translate="no"
-                  className={isAnonymous ? 'block font-display text-3xl tracking-wider tabular-nums' : undefined}
-                >
+                <b translate="no" className={isAnonymous ? 'block font-display text-3xl tabular-nums' : undefined}>
                   {reference}
                 </b>
               </p>
