@@ -3,7 +3,7 @@
 // their lists; every page, whose words differ, in the narrowest window, and its figures and
 // headlines in four.
 import { routes } from '@/content/routes'
-import { expect, NOT_FOUND, samplePages, test, waitForFonts, waitForPlanner } from './fixtures'
+import { expect, NOT_FOUND, samplePages, test, waitForPlanner } from './fixtures'
 import { towns } from '@/content/towns'
 import { bareParts, focusFaults, layoutFaults, lostParts, movingParts, schemeFaults, typeFaults } from './page-layout'
 
@@ -40,7 +40,6 @@ for (let group = 0; group < GROUPS; group++)
       if (path === planner) await waitForPlanner(page)
       const isSample = samplePages.includes(path)
       if (isSample) found.push(...(await page.evaluate(movingParts)).map(fault => `${path}: ${fault}`))
-      await waitForFonts(page)
       for (const { name, px, widths, focusWidth } of textSizes) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
         const shown = isSample ? widths : typeWidths

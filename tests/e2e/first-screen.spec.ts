@@ -51,8 +51,6 @@ test('the rest of the page causes no layout shift', async ({ page }) => {
     await page.setViewportSize(size)
     for (const path of [...withPicture, '/contact', '/blog', '/ev-charger-planner']) {
       const send = await hold(page, '**/*.css')
-      // They never arrive. What they move when they do is in tests/e2e/fonts.spec.ts.
-      await page.route('**/*.woff2', () => undefined)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('h1'), path).toBeAttached()
       send()
@@ -60,8 +58,7 @@ test('the rest of the page causes no layout shift', async ({ page }) => {
       await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       expect(await screen(), path).toEqual({ bar: 15, tall: true })
       expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts), path).toEqual([])
-      // Without waiting for the fonts' requests, which stay open.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.unrouteAll({ behavior: 'wait' })
     }
   }
 })

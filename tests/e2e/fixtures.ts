@@ -103,14 +103,6 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
 }
 
 /**
- * Waits until the page has the site's fonts, which come after its first view and move what is far
- * below it.
- */
-export async function waitForFonts(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-fonts')
-}
-
-/**
  * Waits until an island's form is interactive. Its script loads on the first input, so this presses
  * a key that does nothing.
  */
