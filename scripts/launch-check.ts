@@ -1,10 +1,11 @@
 // `npm run launch-check`: lists every remaining sample value and every expired claim, with file and
-// key, and every promise that the owner has not confirmed, with file and line. Exits with 1 while
-// there is one. Not part of build or test.
+// key, every promise that the owner has not confirmed, with file and line, and every source that is
+// older than six months. Exits with 1 while there is one. Not part of build or test.
 import nextEnv from '@next/env'
 import { expiredClaims } from '../content/claims-check.ts'
 import { openPromises } from '../content/promises-check.ts'
 import { pendingSamples } from '../content/samples.ts'
+import { oldSources } from '../content/sources.ts'
 import { plural } from '../lib/plural.ts'
 import { contentSources } from './build/content-sources.ts'
 import { root } from './project.ts'
@@ -17,6 +18,7 @@ const samples = pendingSamples()
 const expired = expiredClaims(today)
 const sources = contentSources(root)
 const promised = openPromises(sources)
+const unread = oldSources(today)
 /** 'content/claims.ts:12', where a key of it begins. */
 const placeOf = (file: string, key: string) => {
   const lines = sources.find(source => source.file === file)?.source.split('\n') ?? []
@@ -30,6 +32,8 @@ for (const { file, key, statement, expires, source } of expired)
   console.log(`expired  ${placeOf(file, key)}  ${key} (${expires}): ${statement}\n         Source: ${source}`)
 for (const { key, statement, places } of promised)
   console.log(`promise  content/promises.ts  ${key}: ${statement}\n         ${places.join('\n         ')}`)
+for (const { name, url, checked } of unread)
+  console.log(`source   content/sources.ts  ${name} (${checked ?? 'never looked at'}): ${url}`)
 if (expired.length > 0)
   console.log(
     '\nExpired: read the source again, then set asOf and expires; leave expires out where nothing can change any more.',
@@ -38,10 +42,12 @@ if (promised.length > 0)
   console.log(
     '\nPromises: ask the owner for each. Set confirmed in content/promises.ts, or take its lines off the pages.',
   )
-const isReady = samples.length + expired.length + promised.length === 0
+if (unread.length > 0)
+  console.log('\nSources: open each address, correct what it says otherwise, then set checked in content/sources.ts.')
+const isReady = samples.length + expired.length + promised.length + unread.length === 0
 console.log(
   isReady
-    ? 'Ready to launch: no sample values, no expired claims, no open promises.'
-    : `\nNot ready to launch: ${plural(samples.length, 'sample value')}, ${plural(expired.length, 'expired claim')}, ${plural(promised.length, 'open promise')}.`,
+    ? 'Ready to launch: no sample values, no expired claims, no open promises, no old sources.'
+    : `\nNot ready to launch: ${plural(samples.length, 'sample value')}, ${plural(expired.length, 'expired claim')}, ${plural(promised.length, 'open promise')}, ${plural(unread.length, 'old source')}.`,
 )
 process.exitCode = isReady ? 0 : 1

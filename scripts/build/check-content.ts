@@ -98,6 +98,7 @@ async function pageFaults(): Promise<Faults> {
   const { changed } = await import('@/content/last-modified')
   const { claimIds, indexPage, plannerPage } = await import('@/content/schema')
   const { service } = await import('@/content/service-schema')
+  const { sources } = await import('@/content/sources')
   const { services } = await import('@/content/services')
   const { zipRows } = await import('@/content/zips')
 
@@ -105,7 +106,16 @@ async function pageFaults(): Promise<Faults> {
     sections.flatMap(section => ('id' in section && section.id ? [`${servicePath(slug)}#${section.id}`] : [])),
   )
   const paths = routes.map(route => route.path)
-  const targets = new Set<string>([...paths, ...sectionPaths, '/#zip', '/#all-in', panelCheckPath, photoPlannerPath])
+  const cited = Object.values(sources).map(({ url }) => url)
+  const targets = new Set<string>([
+    ...paths,
+    ...sectionPaths,
+    '/#zip',
+    '/#all-in',
+    panelCheckPath,
+    photoPlannerPath,
+    ...cited,
+  ])
   const mdxFaults = [...articlesByDate, privacy, terms].flatMap(page => {
     const faults = mdxReferenceFaults(page.file, read(page.file), { targets, claims: new Set<string>(claimIds) })
     // Reading a body throws on an expression without a value.
