@@ -44,7 +44,7 @@ const shortRun = 'labor, breaker, cable and conduit for a short run'
 /** Named in each line, so that a page can say 'standard job' and no more. */
 export const priceLineLabels = {
   title: 'What the price covers',
-  /** Above the line in articles, whose own figures are older. */
+  /** In articles, whose own figures are older. */
   today: 'What we charge today',
   time: 'Time',
   extra: 'Extra',
@@ -146,14 +146,14 @@ const servicePriceLines: Partial<Record<ServiceSlug, PriceLine>> = {
 
 export const servicePriceLine = (slug: ServiceSlug): PriceLine => servicePriceLines[slug] ?? homePriceLine
 
-const articlePriceLines: Partial<Record<ArticleSlug, PriceLine>> = {
-  'commercial-ev-charging-benefits': servicePriceLine('commercial-ev-charger-installation'),
-  // The guide that the others lead to.
-  'best-ev-charger-long-island-homes': townLine(mostTowns, `${buyItYourself} Ask us first which ones fit your car.`),
-}
+const commercialPriceLine = servicePriceLine('commercial-ev-charger-installation')
 
-/** An article shows the price of the work that it is about. */
-export const articlePriceLine = (slug: ArticleSlug): PriceLine => articlePriceLines[slug] ?? mostTownsPriceLine
+/** What the work of an article costs today, in one line. */
+export function articlePriceLine(slug: ArticleSlug): string {
+  const isCommercial = slug === 'commercial-ev-charging-benefits'
+  const { figure, job } = isCommercial ? commercialPriceLine : mostTownsPriceLine
+  return `**${priceLineLabels.today}:** ${usdRange(figure)} for a ${job}${isCommercial ? '' : ' in most towns'}. ${fees} are extra, you buy the charger, and the estimate is free and in writing.`
+}
 
 /** Towns whose figures differ from most. */
 const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {

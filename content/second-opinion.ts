@@ -1,8 +1,7 @@
 // "Got another quote?": the eight things that a fair quote lists, and the words of the answer.
 // {name} is a placeholder for a value.
-import { longDate, usdRange } from '@/lib/format'
+import { usdRange } from '@/lib/format'
 import type { Mover, OurAmounts, PricedLine, QuoteVariable } from '@/lib/second-opinion'
-import { claims } from './claims'
 import { prices } from './prices'
 
 const { guide, nassauPermit, town } = prices
@@ -20,39 +19,23 @@ export const ourAmounts: OurAmounts = {
 interface Variable {
   readonly key: QuoteVariable
   readonly title: string
-  readonly text: string
+  readonly text?: string
 }
 
 /** In the order in which a quote lists them. */
 const variables: readonly Variable[] = [
-  {
-    key: 'distance',
-    title: 'A long way from panel to car',
-    text: 'Every foot is wire, conduit and time. A quote should name the feet.',
-  },
+  { key: 'distance', title: 'A long way from panel to car' },
   { key: 'trench', title: 'A trench or long outdoor run', text: `We charge ${usdRange(town.exteriorRun)}.` },
-  { key: 'walls', title: 'Finished or plaster walls to cross', text: 'Slower to fish than an open ceiling.' },
-  { key: 'circuit', title: 'A 60-amp circuit', text: 'Takes heavier wire: 4 AWG cable, or 6 AWG in conduit.' },
+  { key: 'walls', title: 'Finished or plaster walls to cross' },
+  { key: 'circuit', title: 'A 60-amp circuit, with its heavier wire' },
   {
     key: 'panel',
-    title: 'A new panel',
+    title: 'A new 200 A panel on the service you have',
     text: `We charge ${usdRange(town.panelUpgrade)}, and only if the load calculation calls for it.`,
   },
-  {
-    key: 'permit',
-    title: 'Permit and inspection fees',
-    text: `${usdRange(nassauPermit.overall)} in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. Your town or village sets its own.`,
-  },
-  {
-    key: 'charger',
-    title: 'The charger itself',
-    text: `${usdRange(guide.level2)} in ${longDate(claims.chargerPrices.asOf)}. Our prices leave it out.`,
-  },
-  {
-    key: 'finish',
-    title: 'A finish that you asked for',
-    text: 'Conduit hidden or painted, a surface put back, the cable off the floor.',
-  },
+  { key: 'permit', title: 'Permit and inspection fees' },
+  { key: 'charger', title: 'The charger itself', text: 'Our prices leave it out.' },
+  { key: 'finish', title: 'A finish that you asked for' },
 ]
 
 const lineNames: Readonly<Record<PricedLine, string>> = {

@@ -5,7 +5,7 @@ import { business } from './business'
 import { claims } from './claims'
 import { permitOffices, type OfficeId, type PermitOffice } from './permit-offices'
 import { prices } from './prices'
-import { rebateExtraFor } from './rebate'
+import { rebateReport } from './rebate'
 import { townPage } from './routes'
 import { offerWith } from './town-offer'
 import { allTowns, type Town } from './towns'
@@ -122,7 +122,7 @@ function daysOf({ town, offices: ids }: ZipRow): DatedText {
 }
 
 const rebate: DatedText = {
-  text: `As reported in ${longDate(utilityRebate2026.asOf)}, PSEG Long Island pays ${usdRange(prices.incentives.rebate2026)} for a listed Level 2 charger and ${usdRange(prices.incentives.rebate2026Extra)} more for ${rebateExtraFor}, until ${longDate(utilityRebate2026.expires)} or until funds end. PSEG decides who gets it. Ask us before you buy: we check the terms and help with the form.`,
+  text: `${rebateReport} PSEG decides who gets it. Ask us before you buy, and we help with the form.`,
   asOf: utilityRebate2026.asOf,
 }
 

@@ -99,13 +99,15 @@ export function SecondOpinion({ words, amounts }: SecondOpinionProps) {
         <ul className="border-b border-line">
           {words.variables.map(({ key, title, text }) => (
             <li key={key} className="border-t border-line">
-              <label className="grid min-h-12 cursor-pointer grid-cols-[1.5rem_1fr] gap-x-3 py-3">
-                <input type="checkbox" value={key} className="mt-1 size-5 accent-safety" />
+              <label className="grid min-h-12 cursor-pointer grid-cols-[1.5rem_1fr] items-center gap-x-3 py-2">
+                <input type="checkbox" value={key} className="size-5 accent-safety" />
                 <span>
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-sm text-muted">
-                    <Words text={text} />
-                  </span>
+                  {title}
+                  {text ? (
+                    <span className="block text-sm text-muted">
+                      <Words text={text} />
+                    </span>
+                  ) : null}
                 </span>
               </label>
             </li>

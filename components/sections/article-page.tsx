@@ -3,8 +3,8 @@ import { townAllIn } from '@/content/all-in'
 import { articles, articlesByDate, defaultNextStep, nextStepActions, type Article } from '@/content/articles'
 import { business } from '@/content/business'
 import { labels, readOn } from '@/content/words/site'
-import { costChart } from '@/content/cost-chart'
-import { articlePriceLine, priceLineLabels } from '@/content/price-line'
+import { guidePrices } from '@/content/guide-prices'
+import { articlePriceLine } from '@/content/price-line'
 import { anchor } from '@/lib/anchor'
 import { longDate, type IsoDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld/page'
@@ -17,14 +17,13 @@ import { Shell } from '@/components/layout/shell'
 import { PageFigure } from '@/components/media/page-figure'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
+import { InlineText } from '@/components/ui/inline'
 import { mdxComponents, UpdateNote, withClass } from '@/components/ui/prose'
 import { Container, PageSection, SectionHeading } from '@/components/ui/section'
-import { PriceBands } from '@/components/ui/price-bands'
+import { DataTable } from '@/components/ui/table'
 import { SecondOpinionSection } from '@/components/second-opinion/second-opinion-section'
 import { AllInCost } from './all-in-cost'
 import { CallToAction } from './call-to-action'
-import { PriceLine } from './price-line'
-import { RebateDeadline } from './rebate-deadline'
 
 const MORE = 3
 
@@ -46,7 +45,6 @@ function ReadOn({ slug }: { slug: ArticleSlug }) {
                 {article.title}
               </a>
             </h3>
-            <p className="mt-2 text-sm text-muted">{article.excerpt}</p>
           </li>
         ))}
       </ul>
@@ -150,15 +148,18 @@ function Changes({ updated, children }: { updated: IsoDate; children: ReactNode 
   )
 }
 
-/** The sections with the price bands after the first. */
+/** The sections, with the older prices folded before the last. */
 function CostGuide({ sections }: { sections: readonly MdxSection[] }) {
   return (
     <>
-      <Sections sections={sections.slice(0, 1)} anchors />
-      <div className="mt-8 mb-12 max-w-[46rem]">
-        <PriceBands caption={costChart.caption} labels={labels.town.prices} guide={costChart} />
-      </div>
-      <Sections sections={sections.slice(1)} anchors />
+      <Sections sections={sections.slice(0, -1)} anchors />
+      <h2 className="mt-12 mb-4 max-w-text text-2xl">{guidePrices.title}</h2>
+      <p className="mb-4 max-w-text">{guidePrices.intro}</p>
+      <details className="border-y border-line">
+        <summary className="faq-question">{guidePrices.caption}</summary>
+        <DataTable {...guidePrices} />
+      </details>
+      <Sections sections={sections.slice(-1)} anchors />
     </>
   )
 }
@@ -198,12 +199,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
                 intro.filter(({ type }) => type !== UpdateNote),
                 'prose mt-8 max-w-text text-lg',
               )}
-              {isCostGuide ? (
-                <>
-                  <AllInCost cost={townAllIn} className="mt-10 max-w-[46rem]" />
-                  <RebateDeadline className="mt-8 max-w-[46rem]" />
-                </>
-              ) : null}
+              {isCostGuide ? <AllInCost cost={townAllIn} className="mt-10 max-w-[46rem]" /> : null}
               {updateNote ? <Changes updated={article.updated}>{updateNote.props.children}</Changes> : null}
               <PageFigure
                 picture={article.picture.name}
@@ -216,12 +212,9 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
                 {isCostGuide ? <CostGuide sections={sections} /> : <Sections sections={sections} anchors />}
               </div>
               {namesPrice ? (
-                <PriceLine
-                  line={articlePriceLine(article.slug)}
-                  title={priceLineLabels.today}
-                  isTitled
-                  className="mt-12 max-w-text"
-                />
+                <p data-price-line="" className="prose mt-12 max-w-text">
+                  <InlineText text={articlePriceLine(article.slug)} />
+                </p>
               ) : null}
               <p className="mt-12">
                 <ButtonLink variant="outline" href="/blog">

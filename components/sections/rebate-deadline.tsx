@@ -1,5 +1,6 @@
 import { rebateDeadline } from '@/content/rebate'
 import { settings } from '@/lib/settings'
+import { InlineText } from '@/components/ui/inline'
 import { Words } from '@/components/ui/words'
 
 /**
@@ -15,8 +16,8 @@ export function RebateDeadline({ day = settings.buildDay, className }: { day?: s
         <p className="font-display font-bold">
           <Words text={title} />
         </p>
-        <p className="mt-1 max-w-text text-sm">
-          <Words text={text} />
+        <p className="prose mt-1 max-w-text text-sm">
+          <InlineText text={text} />
         </p>
       </div>
     </div>

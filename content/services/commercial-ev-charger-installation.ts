@@ -134,7 +134,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: `PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York has had a credit for businesses too. Ask your tax adviser if it covers work done in 2026.`,
+          text: `PSEG Long Island closed its fast-charger incentive to new applicants at the end of 2024 and opened a phase-in rate for commercial chargers in 2025. New York has had a credit for businesses too. Ask your tax adviser if it covers your project’s year.`,
         },
       ],
     },

@@ -3,6 +3,7 @@ import { longDate, usdRange, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { panelOnService, prices } from '@/content/prices'
+import { rebateReport, rebateTerms } from '@/content/rebate'
 import type { Service } from '@/content/service-schema'
 import { timelineFor } from '@/content/timeline'
 
@@ -136,9 +137,8 @@ export const page: Service = {
       blocks: [
         {
           kind: 'note',
-          title: `Rebate: apply before ${longDate(claims.utilityRebate2026.expires)}`,
-          text: `Choose a charger on PSEG Long Island’s list, and send in the form before that day, or before funds run out. We confirm the terms with the utility and help with the form. Our [cost guide](/blog/ev-charger-installation-costs-suffolk-county) has the amounts.`,
-          claim: 'utilityRebate2026',
+          title: 'PSEG Long Island’s charger rebate, 2026',
+          text: `${rebateReport} ${rebateTerms} We help with the form.`,
         },
         {
           kind: 'text',

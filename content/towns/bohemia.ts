@@ -90,7 +90,7 @@ export default {
     faq: [
       {
         question: 'Can I write off a charger at my Bohemia business?',
-        answer: `On your state return, maybe. New York has had a credit for business charging equipment, so ask your tax adviser if it covers what you install in 2026. The federal one ended for equipment placed in service after ${longDate(claims.federalCredit.expires)}.`,
+        answer: `On your state return, maybe. New York has had a credit for business charging equipment, so ask your tax adviser if it covers the year of your install. The federal one ended for equipment placed in service after ${longDate(claims.federalCredit.expires)}.`,
       },
       {
         question: 'How many chargers can one panel at our shop feed?',

@@ -22,7 +22,7 @@ test.each<[question: string, path: Path, answer: RegExp]>([
   ],
   ['Who pulls the permit?', '/', /Do I need a permit[^]*We file it/],
   ['Do you charge for that?', '/services/permits-inspections', /in our price\. The fees come on top/],
-  ['Is there a rebate?', '/services/home-ev-charger-installation', /Rebate and tax credit[^]*Rebate: apply before/],
+  ['Is there a rebate?', '/services/home-ev-charger-installation', /Rebate and tax credit[^]*charger rebate, 2026/],
   ['And a tax credit?', '/', /the federal credit is over/],
   ['I rent, or I own a condo. Can I?', '/services/home-ev-charger-installation', /landlord’s OK[^]*co-op/],
   ['Do you install a charger that I bought?', '/services/home-ev-charger-installation', /wherever you buy the charger/],
