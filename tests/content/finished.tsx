@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // The finished pages as their components make them, without the build: what a visitor reads, and
 // what search engines get.
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { articleSlugs, serviceSlugs } from '@/content/slugs'
@@ -11,7 +12,7 @@ import { LocationPage } from '@/components/sections/location-page'
 import { ServiceAreaPage } from '@/components/sections/service-area-page'
 import { ServicePage } from '@/components/sections/service-page'
 import type { Path } from '@/lib/route'
-import { readPage, type ReadPage } from '@/tests/export/read-page'
+import { attribute, readPage, type ReadPage } from '@/tests/export/read-page'
 
 const single = import.meta.glob<{ readonly default: ComponentType }>(
   '../../app/{,blog/,contact/,ev-charger-planner/,locations/,privacy/,service-areas/,services/,terms/}page.tsx',
@@ -40,26 +41,34 @@ export interface FinishedPage extends ReadPage {
   readonly words: string
 }
 
-const BLOCK_END = /<\/(?:p|li|h[1-6]|td|th|dt|dd|div|figcaption|summary|blockquote|section)>/g
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
+const BLOCKS = new Set('p li h1 h2 h3 h4 h5 h6 td th dt dd div figcaption summary blockquote section'.split(' '))
+const SILENT = new Set(['script', 'style', 'svg', 'template'])
+
+function wordsIn(node: Tree.Node, day?: string): string {
+  if ('value' in node) return node.value
+  if (!('childNodes' in node)) return ''
+  const tag = 'tagName' in node ? node.tagName : ''
+  const until = 'tagName' in node ? attribute(node, 'data-until') : null
+  if (SILENT.has(tag) || (day !== undefined && until !== null && until < day)) return ''
+  const text = node.childNodes.map(child => wordsIn(child, day)).join('')
+  return BLOCKS.has(tag) ? `${text}\n` : text
 }
 
-const mainWords = (html: string) =>
-  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
-    .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
-    .replace(BLOCK_END, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => entities[entity] ?? entity)
+/** `day`: without what the page script takes off then. */
+export const wordsOn = ({ elements }: ReadPage, day?: string): string => {
+  const main = elements.find(({ tagName }) => tagName === 'main')
+  return main ? wordsIn(main, day) : ''
+}
 
-export const finishedPages: readonly FinishedPage[] = routes.map(({ path }) => {
-  const html = renderToStaticMarkup(nodes[path])
-  return { path, html, words: mainWords(html), ...readPage(html) }
-})
+/** Renders every page with the settings as they are now. */
+export const renderPages = (): readonly FinishedPage[] =>
+  routes.map(({ path }) => {
+    const html = renderToStaticMarkup(nodes[path])
+    const page = readPage(html)
+    return { path, html, words: wordsOn(page), ...page }
+  })
+
+export const finishedPages = renderPages()
 
 export const finishedAt = (path: Path): FinishedPage => {
   const page = finishedPages.find(candidate => candidate.path === path)
