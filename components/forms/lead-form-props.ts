@@ -6,7 +6,6 @@ import type { LeadStatusProps } from './lead-status'
 export interface LeadFormLabels {
   submit: string
   submitting: string
-  clear: string
   check: string
   required: string
 }

@@ -6,6 +6,7 @@ import type { DataLayerEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
 import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
+import { referenceOf } from '@/lib/leads/reference'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { toastView } from '@/components/ui/toast'
@@ -147,10 +148,22 @@ function useProblems() {
   }
 }
 
+/** Of a lead that was sent: the number that gets the call, and what to say when calling. */
+interface Receipt {
+  readonly phone?: string | undefined
+  readonly reference?: string | null | undefined
+}
+
+const receiptOf = (form: HTMLFormElement, { kind, mode }: LeadFormOptions): Receipt => {
+  const key = readPress(kind)?.key
+  return { phone: textsOf(form).phone, reference: key === undefined || mode === 'simple' ? null : referenceOf(key) }
+}
+
 /** Validates and sends, one lead at a time. */
 function useSending(options: LeadFormOptions) {
   const [phase, setPhase] = useState<Phase>('idle')
   const { errors, messages, setErrors, setMessages, drop, clear } = useProblems()
+  const [receipt, setReceipt] = useState<Receipt>({})
   const isSubmitting = useRef(false)
 
   function showProblems(form: HTMLFormElement, problems: Texts) {
@@ -169,6 +182,7 @@ function useSending(options: LeadFormOptions) {
 
   /** `typed` is what stood in the form at the press (typedIn). */
   function show(form: HTMLFormElement, typed: string, { status, problems = [] }: Outcome) {
+    if (status === 'sent') setReceipt(receiptOf(form, options))
     if (status === 'sent' || status === 'refused') dropPress(options.kind)
     if (status === 'sent') dropDraft(form.dataset.draft)
     // Emptied first, because that makes the form idle.
@@ -209,7 +223,7 @@ function useSending(options: LeadFormOptions) {
   }
 
   return {
-    ...{ phase, errors, messages, show },
+    ...{ phase, errors, messages, receipt, show },
     isSubmitting: () => isSubmitting.current,
     start: (form: HTMLFormElement) => {
       isSubmitting.current = true
@@ -230,7 +244,7 @@ function useSending(options: LeadFormOptions) {
 }
 
 export function useLeadForm(options: LeadFormOptions) {
-  const { phase, errors, messages, show, isSubmitting, start, correct, reset } = useSending(options)
+  const { phase, errors, messages, receipt, show, isSubmitting, start, correct, reset } = useSending(options)
   const submitButton = useRef<HTMLElement | null>(null)
   const element = useRef<HTMLFormElement>(null)
 
@@ -262,6 +276,7 @@ export function useLeadForm(options: LeadFormOptions) {
     errors,
     /** The server's messages that concern no field of the form. */
     messages,
+    receipt,
     props: {
       ref: element,
       // Without script the browser validates; then our messages are shown beside each field.

@@ -1,14 +1,16 @@
+import { fill } from '@/lib/template'
 import type { LeadForm, Phase } from './lead-form'
 import { OtherWays, type OtherWaysProps } from './other-ways'
 
 export interface LeadStatusProps {
-  form: Pick<LeadForm, 'phase' | 'messages'>
-  labels: OtherWaysProps['labels'] & Record<Exclude<Phase, 'idle' | 'submitting'>, string>
+  form: Pick<LeadForm, 'phase' | 'messages' | 'receipt'>
+  labels: OtherWaysProps['labels'] &
+    Record<Exclude<Phase, 'idle' | 'submitting'> | 'answer' | 'you' | 'reference', string>
   hrefs: OtherWaysProps['hrefs']
 }
 
 /** The outcome of a lead. Success is not announced here, because the toast announces it. */
-export function LeadStatus({ form: { phase, messages }, labels, hrefs }: LeadStatusProps) {
+export function LeadStatus({ form: { phase, messages, receipt }, labels, hrefs }: LeadStatusProps) {
   const failed = phase === 'idle' || phase === 'submitting' || phase === 'sent' ? undefined : labels[phase]
   return (
     <>
@@ -22,7 +24,15 @@ export function LeadStatus({ form: { phase, messages }, labels, hrefs }: LeadSta
         ) : null}
       </div>
       {phase === 'sent' ? (
-        <p className="mt-5 border-l-4 border-success bg-sunken p-4 font-semibold">{labels.sent}</p>
+        <div className="mt-5 border-l-4 border-success bg-sunken p-4">
+          <p className="font-semibold">{fill(labels.answer, { who: receipt.phone?.trim() || labels.you })}</p>
+          <p className="mt-1">{labels.sent}</p>
+          {receipt.reference ? (
+            <p className="mt-1 text-sm text-muted">
+              {labels.reference} {receipt.reference}
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </>
   )

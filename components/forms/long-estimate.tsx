@@ -19,7 +19,7 @@ import { PanelCheckOffer } from './panel-check-offer'
 import type { PanelCheckTickProps } from './panel-check-tick'
 
 export interface LongEstimateProps extends LeadFormProps {
-  labels: LeadFormLabels & { panelCheck: PanelCheckTickProps['labels'] }
+  labels: LeadFormLabels & { clear: string; panelCheck: PanelCheckTickProps['labels'] }
   /** Toast after the estimate was sent. */
   thanks: string
   /** Only where the lead desk of this site takes the lead. */

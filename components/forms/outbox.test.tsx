@@ -224,6 +224,8 @@ it('a form empties and says so once its own lead is sent, and not for another’
   answer(201)
   expect(await flush()).toHaveLength(1)
   expect(await screen.findByText(labels.forms.status.sent)).toBeTruthy()
+  expect(screen.getByText(/call or text 631 555 0142 by this time tomorrow/)).toBeTruthy()
+  expect(screen.getByText(new RegExp(`${labels.forms.status.reference} [A-Z0-9]{6}`))).toBeTruthy()
   expect(screen.queryByText(labels.forms.status.kept)).toBeNull()
   expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '')
 })

@@ -3,7 +3,6 @@
 import { leadMessages } from '@/lib/leads/messages'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toasts'
-import { ClearButton } from './clear-button'
 import { Honeypot } from './honeypot'
 import { LeadFields } from './lead-fields'
 import { useLeadForm } from './lead-form'
@@ -42,8 +41,7 @@ export function QuickQuote({ webhook, mode, fields, labels, status, notice }: Le
       <div className="col-span-full">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
           {form.phase === 'submitting' ? labels.submitting : labels.submit}
-        </Button>{' '}
-        <ClearButton label={labels.clear} isSubmitting={form.phase === 'submitting'} />
+        </Button>
         {notice}
         <LeadStatus form={form} {...status} />
       </div>

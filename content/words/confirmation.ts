@@ -1,5 +1,6 @@
 // The mail that confirms a request to the customer (LEAD_CONFIRM).
 import { business } from '@/content/business'
+import { phoneHoursSentence } from '@/content/hours'
 import { plural } from '@/lib/plural'
 
 export const confirmationMail = {
@@ -12,7 +13,8 @@ export const confirmationMail = {
     samplePhoto: 'Thank you. You sent us a run measured on our sample photo.',
   },
   estimate: (total: string) => `The planner’s estimate: ${total}.`,
-  next: (hours: number) => `We call, text or email you within ${plural(hours, 'hour')}, about this request only.`,
+  next: (hours: number) =>
+    `We’ll call, text or email you within ${plural(hours, 'hour')}, usually sooner, and only about this request. Rather talk now? Call ${business.phone}. ${phoneHoursSentence}`,
   photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this email with them, or text them to ${business.phone}.`,
   reference: (reference: string) => `Your reference: ${reference}.`,
   mistake:

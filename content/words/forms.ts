@@ -6,6 +6,9 @@ import { plannerLabels } from './planner'
 
 const required = 'Fields marked with an asterisk (*) are required.'
 
+const promiseHours: number = business.contactPromiseHours
+const answerBy = promiseHours === 24 ? 'by this time tomorrow' : `within ${promiseHours} hours`
+
 // docs/lead-contract.md says which are fixed.
 export const formLabels = {
   /** The two forms, which one to use, and the way from one to the other. */
@@ -25,7 +28,6 @@ export const formLabels = {
     charger: 'Charger',
     submit: 'Get My Quote',
     submitting: 'Submitting...',
-    clear: 'Clear the form',
     check: 'Please check the marked fields',
     required,
   },
@@ -66,7 +68,11 @@ export const formLabels = {
   },
   /** Shown after a lead was delivered, or was not. */
   status: {
-    sent: `We’ve got your request. You’ll hear from us within ${business.contactPromiseHours} hours.`,
+    answer: `We’ll call or text {who} ${answerBy}, usually sooner.`,
+    /** In place of {who} where the number is gone from the form. */
+    you: 'you',
+    sent: `In a hurry? Text a photo of your panel to ${business.phone}.`,
+    reference: 'Your reference:',
     kept: 'We couldn’t reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:',
     lost: 'We couldn’t reach our server, and this browser doesn’t let us save your request. We keep trying while this page stays open. Or reach us now:',
     stuck:

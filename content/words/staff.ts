@@ -141,10 +141,10 @@ export const leadDeskLabels = {
   trialNote: 'The owner’s test. No reply needed.',
   alarm: 'Leads aren’t getting through',
   quietDestination: (destination: string, minutes: number, waiting: number) =>
-    `${destination} hasn’t taken a message for ${plural(minutes, 'minute')}, and ${plural(waiting, 'is', 'are')} waiting. We saved everything and keep trying. See: npm run leads -- outbox`,
+    `${destination} hasn’t taken a message for ${plural(minutes, 'minute')}, and ${plural(waiting, 'is', 'are')} waiting. We saved everything and keep trying. Tell whoever runs the website.`,
   picturesAlarm: 'Pictures aren’t being saved',
   droppedPictures: (leads: number) =>
-    `Too many pictures came in within a day, so ${plural(leads, 'was', 'were')} saved without a picture. Every lead and plan is safe, and pictures come back when it slows down. No ads running? Look for spam: npm run leads`,
+    `Too many pictures came in within a day, so ${plural(leads, 'was', 'were')} saved without a picture. Every lead and plan is safe, and pictures come back when it slows down. No ads running? The office page shows what may be spam.`,
   answeredHeading: 'Answered',
   /** A short message when somebody has answered. */
   answeredBy: (by: string, waited: string) => `Answered${by === '' ? '' : ` by ${by}`}, ${waited} after the request`,
