@@ -31,7 +31,7 @@ export const finishedJob = {
   addsTitle: 'A finished job adds',
   adds: [
     { name: 'Breaker and cable', text: 'Sized for your circuit.' },
-    { name: 'Mounting and start-up', text: 'We hang the charger, wire it, and test it with your car.' },
+    { name: 'Mounting and start-up', text: 'We hang the charger, wire it, and show you how it works.' },
     { name: 'Inspection', text: 'We book the inspector. The fee is extra.' },
   ],
   standard: { name: 'A standard job, all of this included', amount: standard },

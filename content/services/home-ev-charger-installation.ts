@@ -128,7 +128,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} is the cheapest window every night (${longDate(claims.offPeakWindow.asOf)}). It takes that rate, a smart meter, and a timer in the car or charger.`,
+          text: `Time-of-Day is PSEG Long Island’s standard rate. On Super Off-Peak, ${business.offPeak} is the cheapest window every night (${longDate(claims.offPeakWindow.asOf)}). It takes that rate, a smart meter, and a timer in the car or charger.`,
         },
       ],
     },

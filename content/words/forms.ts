@@ -2,12 +2,13 @@
 // Send, and photos of a request.
 import { business } from '@/content/business'
 import { timelineFor } from '@/content/timeline'
+import { plural } from '@/lib/plural'
 import { plannerLabels } from './planner'
 
 const required = 'Fields marked with an asterisk (*) are required.'
 
 const promiseHours: number = business.contactPromiseHours
-const answerBy = promiseHours === 24 ? 'by this time tomorrow' : `within ${promiseHours} hours`
+const answerBy = promiseHours === 24 ? 'by this time tomorrow' : `within ${plural(promiseHours, 'hour')}`
 
 // docs/lead-contract.md says which are fixed.
 export const formLabels = {

@@ -44,7 +44,8 @@ export interface FinishedPage extends ReadPage {
 const BLOCKS = new Set('p li h1 h2 h3 h4 h5 h6 td th dt dd div figcaption summary blockquote section'.split(' '))
 const SILENT = new Set(['script', 'style', 'svg', 'template'])
 
-function wordsIn(node: Tree.Node, day?: string): string {
+/** Text of a node, blocks on lines of their own. `day`: without what is gone then. */
+export function wordsIn(node: Tree.Node, day?: string): string {
   if ('value' in node) return node.value
   if (!('childNodes' in node)) return ''
   const tag = 'tagName' in node ? node.tagName : ''

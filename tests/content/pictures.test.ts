@@ -57,18 +57,6 @@ it('no page speaks of a colonial with the panel far off beside one that has it o
   expect(pages.filter(path => far.test(finishedAt(path).words))).toEqual([])
 })
 
-const firstPicture = (html: string) => /<main[\s\S]*?\/images\/generated\/([a-z_]+)-\d+\./.exec(html)?.[1]
-
-it('no picture leads more than a tenth of the pages, and at least eight do', () => {
-  const counts = new Map<string, number>()
-  for (const { html } of finishedPages) {
-    const picture = firstPicture(html)
-    if (picture) counts.set(picture, (counts.get(picture) ?? 0) + 1)
-  }
-  expect(counts.size).toBeGreaterThanOrEqual(8)
-  expect([...counts].filter(([, count]) => count > Math.ceil(finishedPages.length / 10))).toEqual([])
-})
-
 it('the header leads to the page’s own form, where it has one', () => {
   for (const { path, html } of finishedPages) {
     const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''

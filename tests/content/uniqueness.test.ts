@@ -75,16 +75,12 @@ function lengthRule({ folder, content }: Page): { min: number; max?: number } {
 }
 
 describe.each(eachPage)('%s', (_, page) => {
-  const { content, metadata } = page
+  const { content } = page
 
   it('has enough to say, and not too much', () => {
     const { min, max = Infinity } = lengthRule(page)
     expect(wordCount(page), 'words').toBeGreaterThanOrEqual(min)
     expect(wordCount(page), 'words').toBeLessThanOrEqual(max)
-  })
-
-  it('has no keyword twice', () => {
-    expect(new Set(metadata.keywords.map(keyword => keyword.toLowerCase())).size).toBe(metadata.keywords.length)
   })
 
   it('has no mark that does not close', () => {
