@@ -61,6 +61,16 @@ export const promises = {
     words: /The written price holds/,
     confirmed: false,
   },
+  answeredTomorrow: {
+    statement: 'A request is answered by call or text by the same time of the next day, on weekends and holidays too',
+    words: /by this time tomorrow/,
+    confirmed: false,
+  },
+  passedOn: {
+    statement: 'Where our license does not cover a village, the office names an electrician whose license does',
+    words: /of someone who has one|send you to someone who has one/,
+    confirmed: false,
+  },
   cleanUp: {
     statement: 'The crew cleans up, and hauls old panels away',
     words: /\bsweep up\b|[Cc]lean-?up\b|hauled away/,
@@ -102,9 +112,10 @@ export const promises = {
     confirmed: false,
   },
   carTested: {
-    statement: 'The charger is tested with the customer’s own car before the crew leaves',
+    statement:
+      'The charger is tested with the customer’s own car that day where the town allows a connection before the inspection, or right after it; ask each building department',
     words:
-      /charges before we leave|test the charger with your car|test with your car|live test on your car|Tested on your own car/,
+      /charges before we leave|[Tt]est (it|the charger)? ?with your car|test with it where your town allows|Set up with your own car/,
     confirmed: false,
   },
 } as const satisfies Record<string, OwnerPromise>

@@ -6,6 +6,7 @@ import { lastModified } from '@/content/last-modified'
 import { prices } from '@/content/prices'
 import { promises } from '@/content/promises'
 import { routes } from '@/content/routes'
+import { sources } from '@/content/sources'
 import { usdRange } from '@/lib/format'
 import { sentencesOf } from '@/lib/page-words'
 import { graphOf } from '@/tests/export/structured-data'
@@ -67,6 +68,13 @@ describe('hours', () => {
     expect(naming.length).toBeGreaterThan(0)
     const silent = naming.filter(({ words }) => !/Text or leave a message at any hour/i.test(words))
     expect(silent.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('sources', () => {
+  it('are each linked somewhere', () => {
+    const linked = new Set(finishedPages.flatMap(({ mainLinks }) => mainLinks))
+    expect(Object.values(sources).filter(({ url }) => !linked.has(url))).toEqual([])
   })
 })
 
