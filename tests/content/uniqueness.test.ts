@@ -66,7 +66,7 @@ function lengthRule({ folder, content }: Page): { min: number; max?: number } {
     case 'services':
       return { min: 350 }
     case 'articles':
-      return { min: 900, max: 1600 }
+      return { min: 800, max: 1600 }
     case 'pages':
       return { min: 60, max: 1000 }
     case 'legal':
