@@ -6,7 +6,6 @@ import type { DataLayerEvent } from '@/lib/data-layer'
 import type { FieldProblem } from '@/lib/leads/check'
 import { leadContext } from '@/lib/leads/context'
 import { honeypotName, noticeVersionName } from '@/lib/leads/choices'
-import { referenceOf } from '@/lib/leads/reference'
 import type { WebhookMode } from '@/lib/env'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { toastView } from '@/components/ui/toast'
@@ -154,16 +153,21 @@ interface Receipt {
   readonly reference?: string | null | undefined
 }
 
-const receiptOf = (form: HTMLFormElement, { kind, mode }: LeadFormOptions): Receipt => {
-  const key = readPress(kind)?.key
-  return { phone: textsOf(form).phone, reference: key === undefined || mode === 'simple' ? null : referenceOf(key) }
+function useReceipt({ mode }: LeadFormOptions) {
+  const [receipt, setReceipt] = useState<Receipt>({})
+  function show(phone?: string, key?: string) {
+    setReceipt({ phone })
+    // The outbox is here: it has sent the lead.
+    if (key !== undefined && mode === 'json')
+      void lazyOutbox.get().then(outbox => setReceipt({ phone, reference: outbox?.referenceOf(key) }))
+  }
+  return [receipt, show] as const
 }
 
 /** Validates and sends, one lead at a time. */
-function useSending(options: LeadFormOptions) {
+function useSending(options: LeadFormOptions, showReceipt: (phone?: string, key?: string) => void) {
   const [phase, setPhase] = useState<Phase>('idle')
   const { errors, messages, setErrors, setMessages, drop, clear } = useProblems()
-  const [receipt, setReceipt] = useState<Receipt>({})
   const isSubmitting = useRef(false)
 
   function showProblems(form: HTMLFormElement, problems: Texts) {
@@ -182,7 +186,7 @@ function useSending(options: LeadFormOptions) {
 
   /** `typed` is what stood in the form at the press (typedIn). */
   function show(form: HTMLFormElement, typed: string, { status, problems = [] }: Outcome) {
-    if (status === 'sent') setReceipt(receiptOf(form, options))
+    if (status === 'sent') showReceipt(textsOf(form).phone, readPress(options.kind)?.key)
     if (status === 'sent' || status === 'refused') dropPress(options.kind)
     if (status === 'sent') dropDraft(form.dataset.draft)
     // Emptied first, because that makes the form idle.
@@ -223,7 +227,7 @@ function useSending(options: LeadFormOptions) {
   }
 
   return {
-    ...{ phase, errors, messages, receipt, show },
+    ...{ phase, errors, messages, show },
     isSubmitting: () => isSubmitting.current,
     start: (form: HTMLFormElement) => {
       isSubmitting.current = true
@@ -244,7 +248,8 @@ function useSending(options: LeadFormOptions) {
 }
 
 export function useLeadForm(options: LeadFormOptions) {
-  const { phase, errors, messages, receipt, show, isSubmitting, start, correct, reset } = useSending(options)
+  const [receipt, showReceipt] = useReceipt(options)
+  const { phase, errors, messages, show, isSubmitting, start, correct, reset } = useSending(options, showReceipt)
   const submitButton = useRef<HTMLElement | null>(null)
   const element = useRef<HTMLFormElement>(null)
 

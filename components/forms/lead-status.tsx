@@ -1,11 +1,13 @@
-import { fill } from '@/lib/template'
 import type { LeadForm, Phase } from './lead-form'
 import { OtherWays, type OtherWaysProps } from './other-ways'
 
 export interface LeadStatusProps {
   form: Pick<LeadForm, 'phase' | 'messages' | 'receipt'>
   labels: OtherWaysProps['labels'] &
-    Record<Exclude<Phase, 'idle' | 'submitting'> | 'answer' | 'you' | 'reference', string>
+    Record<Exclude<Phase, 'idle' | 'submitting'> | 'reference', string> & {
+      /** Around the number that gets the call; `you` where the form has none. */
+      answer: { first: string; you: string; last: string }
+    }
   hrefs: OtherWaysProps['hrefs']
 }
 
@@ -25,7 +27,9 @@ export function LeadStatus({ form: { phase, messages, receipt }, labels, hrefs }
       </div>
       {phase === 'sent' ? (
         <div className="mt-5 border-l-4 border-success bg-sunken p-4">
-          <p className="font-semibold">{fill(labels.answer, { who: receipt.phone?.trim() || labels.you })}</p>
+          <p className="font-semibold">
+            {labels.answer.first} {receipt.phone ?? labels.answer.you} {labels.answer.last}
+          </p>
           <p className="mt-1">{labels.sent}</p>
           {receipt.reference ? (
             <p className="mt-1 text-sm text-muted">

@@ -44,6 +44,8 @@ function pushLeadEvent({ event, key }: QueuedLead) {
   }
 }
 
+export { referenceOf }
+
 const withLeadLock = <T>(key: string, work: () => Promise<T>) => withLock(`lead-${key}`, work)
 
 const forms = createPageForms()

@@ -20,6 +20,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { InlineText } from '@/components/ui/inline'
 import { mdxComponents, UpdateNote, withClass } from '@/components/ui/prose'
 import { Container, PageSection, SectionHeading } from '@/components/ui/section'
+import { Words } from '@/components/ui/words'
 import { DataTable } from '@/components/ui/table'
 import { SecondOpinionSection } from '@/components/second-opinion/second-opinion-section'
 import { AllInCost } from './all-in-cost'
@@ -154,7 +155,9 @@ function CostGuide({ sections }: { sections: readonly MdxSection[] }) {
     <>
       <Sections sections={sections.slice(0, -1)} anchors />
       <h2 className="mt-12 mb-4 max-w-text text-2xl">{guidePrices.title}</h2>
-      <p className="mb-4 max-w-text">{guidePrices.intro}</p>
+      <p className="mb-4 max-w-text">
+        <Words text={guidePrices.intro} />
+      </p>
       <details className="border-y border-line">
         <summary className="faq-question">{guidePrices.caption}</summary>
         <DataTable {...guidePrices} />

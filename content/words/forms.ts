@@ -69,9 +69,7 @@ export const formLabels = {
   },
   /** Shown after a lead was delivered, or was not. */
   status: {
-    answer: `We’ll call or text {who} ${answerBy}, usually sooner.`,
-    /** In place of {who} where the number is gone from the form. */
-    you: 'you',
+    answer: { first: 'We’ll call or text', you: 'you', last: `${answerBy}, usually sooner.` },
     sent: `In a hurry? Text a photo of your panel to ${business.phone}.`,
     reference: 'Your reference:',
     kept: 'We couldn’t reach our server. Your request is saved on this device, and we keep trying to send it. Or reach us now:',

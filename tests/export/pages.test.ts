@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { socialLinks } from '@/content/business'
 import { photoFromPhone, routes } from '@/content/routes'
+import { sources } from '@/content/sources'
 import { settings } from '@/lib/settings'
 import { groupOf } from '@/bench/budgets'
 import { attribute } from './read-page'
@@ -31,11 +32,11 @@ describe.each([...routes, photoFromPhone])('$path', ({ path, kind, indexed }) =>
   })
 })
 
-it('every link leads to a canonical address, an existing place, a phone number or a profile of the business', () => {
-  const profiles = socialLinks.map(([, href]) => href)
+it('every link leads to a canonical address, an existing place, a phone number, a profile or a source', () => {
+  const elsewhere = [...socialLinks.map(([, href]) => href), ...Object.values(sources).map(({ url }) => url)]
   const found = problemsOf([...pages, phonePage, notFound], page =>
     page.links.flatMap(href => {
-      if (/^(tel|sms):/.test(href) || profiles.includes(href)) return []
+      if (/^(tel|sms):/.test(href) || elsewhere.includes(href)) return []
       // The panel check opens the planner with a circuit in its address.
       const [path, fragment = ''] = href.replace(/^(\/ev-charger-planner)\?amps=\d+$/, '$1').split('#')
       const target = path === '' ? page : pages.find(candidate => candidate.path === path)
