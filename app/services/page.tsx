@@ -1,4 +1,5 @@
 import '../site.css'
+import '@/components/sections/service-cards.css'
 import { labels } from '@/content/words/site'
 import { page } from '@/content/pages/services'
 import { homePriceLine, withRebate } from '@/content/price-line'
