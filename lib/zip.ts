@@ -18,7 +18,7 @@ export const isLongIslandZip = (zip: string): boolean =>
 const NASSAU_117 = /^117(09|10|14|32|53|56|58|62|65|71|73|83|91|93|97)$/
 
 /** Null outside Long Island, and for 11735, which both counties share. */
-export function countyOfZip(zip: string): 'Nassau' | 'Suffolk' | null {
+function countyOfZip(zip: string): 'Nassau' | 'Suffolk' | null {
   if (!isLongIslandZip(zip) || zip === '11735') return null
   return /^11[058]/.test(zip) || NASSAU_117.test(zip) ? 'Nassau' : 'Suffolk'
 }

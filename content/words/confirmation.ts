@@ -1,6 +1,6 @@
 // The mail that confirms a request to the customer (LEAD_CONFIRM).
 import { business } from '@/content/business'
-import { phoneHoursSentence } from '@/content/hours'
+import { phoneHours } from '@/content/hours'
 import { plural } from '@/lib/plural'
 
 export const confirmationMail = {
@@ -14,7 +14,7 @@ export const confirmationMail = {
   },
   estimate: (total: string) => `The planner’s estimate: ${total}.`,
   next: (hours: number) =>
-    `We’ll call, text or email you within ${plural(hours, 'hour')}, usually sooner, and only about this request. Rather talk now? Call ${business.phone}. ${phoneHoursSentence}`,
+    `We’ll call, text or email you within ${plural(hours, 'hour')}, usually sooner, and only about this request. Rather talk now? Call ${business.phone}. ${phoneHours}.`,
   photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this email with them, or text them to ${business.phone}.`,
   reference: (reference: string) => `Your reference: ${reference}.`,
   mistake:
