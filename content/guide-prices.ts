@@ -7,9 +7,9 @@ const { guide, town } = prices
 const month = longDate(claims.costGuide.asOf)
 const hasRisen = town.standard.min >= guide.standardTotal.min && town.standard.max >= guide.standardTotal.max
 
-const charger = 'The charger alone.'
-const work = 'Work only, before permit and inspection fees.'
-const both = 'Charger and work together.'
+const charger = 'The charger alone'
+const work = 'Work only, before fees'
+const both = 'Charger and work together'
 
 export const guidePrices = {
   title: `What did it all cost in ${month}?`,
@@ -19,13 +19,13 @@ export const guidePrices = {
   caption: `Prices of ${month}`,
   columns: ['What', 'Price', 'Good to know'],
   rows: [
-    ['Level 1 charger', usdRange(guide.level1), `${charger} Many cars come with a 120-volt cord`],
-    ['Level 2 charger', usdRange(guide.level2), `${charger} Output, cable and app make the difference`],
-    ['Tesla Wall Connector', usdRange(guide.teslaWallConnector), `${charger} Hard-wired, up to 48 amps`],
-    ['Simple installation', usdRange(guide.simpleInstall), `${work} Near the panel`],
-    ['Complex installation', usdRange(guide.complexInstall), `${work} A long run, a trench or a sub-panel`],
+    ['Level 1 charger', usdRange(guide.level1), charger],
+    ['Level 2 charger', usdRange(guide.level2), charger],
+    ['Tesla Wall Connector', usdRange(guide.teslaWallConnector), charger],
+    ['Simple installation', usdRange(guide.simpleInstall), work],
+    ['Complex installation', usdRange(guide.complexInstall), `${work}: a long run or a trench`],
     ['Panel upgrade', usdRange(guide.panelUpgrade), 'At the top, new service cable and meter too'],
-    ['Standard total', usdRange(guide.standardTotal), `${both} Panel close to the car, no digging`],
-    ['Complex total', usdRange(guide.complexTotal), `${both} A detached garage or finished walls`],
+    ['Standard total', usdRange(guide.standardTotal), both],
+    ['Complex total', usdRange(guide.complexTotal), both],
   ],
 } as const

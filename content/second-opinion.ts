@@ -34,7 +34,7 @@ const variables: readonly Variable[] = [
     text: `We charge ${usdRange(town.panelUpgrade)}, and only if the load calculation calls for it.`,
   },
   { key: 'permit', title: 'Permit and inspection fees' },
-  { key: 'charger', title: 'The charger itself', text: 'Our prices leave it out.' },
+  { key: 'charger', title: 'The charger itself' },
   { key: 'finish', title: 'A finish that you asked for' },
 ]
 
