@@ -8,7 +8,7 @@ import { addPolicy, policy } from './csp'
 import { applyEdits, readDocument } from './document'
 import { fileOfPath, planFile } from './files'
 import { restoreRootSlash } from './root-address'
-import { finishScripts, withCompileHint } from './scripts'
+import { finishScripts } from './scripts'
 import { dropPropertyFallback } from './styles'
 import { inlineScript } from '../../components/layout/inline/compile'
 import { loadedByIslands } from '../../bench/page-weight'
@@ -65,12 +65,6 @@ describe('a page with islands', () => {
   })
   it('holds input before React starts', () => {
     expect(finished.flight?.text.split('self.__next_f')[0]).toContain('stopPropagation')
-  })
-  it('marks those of more than 30,000 characters for compilation beside the main thread', () => {
-    const large = `f(${'1,'.repeat(20_000)}1)`
-    expect(withCompileHint(large)).toBe(`//# allFunctionsCalledOnLoad\n${large}`)
-    expect(withCompileHint(withCompileHint(large))).toBe(withCompileHint(large))
-    expect(withCompileHint('f(1)')).toBe('f(1)')
   })
 })
 

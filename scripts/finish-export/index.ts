@@ -12,7 +12,7 @@ import { addPolicy } from './csp.ts'
 import { fileOfPath, planFile } from './files.ts'
 import { licensesText, securityText } from './public-texts.ts'
 import { restoreRootSlash } from './root-address.ts'
-import { finishScripts, withCompileHint } from './scripts.ts'
+import { finishScripts } from './scripts.ts'
 import { dropPropertyFallback } from './styles.ts'
 import { addNoIndex } from './unlisted.ts'
 
@@ -37,7 +37,6 @@ const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .map(entry => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 
 let withIslands = 0
-const loaded = new Set<string>()
 let pages = 0
 for (const file of files) {
   const plan = planFile(file)
@@ -58,10 +57,8 @@ for (const file of files) {
   )
   pages += 1
   if (finished.islands.length > 0) withIslands += 1
-  for (const source of finished.sources) loaded.add(source)
 }
 await removeEmptyFolders(out)
-for (const source of loaded) await write(source, withCompileHint(await readFile(path.join(out, source), 'utf8')))
 
 const all = [...routes, photoFromPhone]
 for (const { path: address } of all)

@@ -11,22 +11,6 @@ import { applyEdits, readDocument, type Edit, type PageDocument, type PageElemen
  */
 export const TRUSTED_TYPES_POLICY = 'default'
 
-/**
- * Makes Chromium compile all of a file's functions while it downloads, beside the main thread,
- * instead of each at its first call there. Other browsers take it for a comment.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
-/**
- * In characters. Chromium compiles smaller files on the main thread, where the hint would only cost
- * time.
- */
-const MIN_HINTED = 30_000
-
-/** The text of a file that runs when React starts, with the hint where it helps. */
-export const withCompileHint = (text: string): string =>
-  text.length < MIN_HINTED || text.startsWith(COMPILE_HINT) ? text : COMPILE_HINT + text
-
 export interface ExtraFile {
   readonly path: string
   readonly text: string
@@ -35,8 +19,6 @@ export interface ExtraFile {
 export interface FinishedScripts {
   readonly html: string
   readonly islands: readonly string[]
-  /** Paths of the script files that the loader inserts. */
-  readonly sources: readonly string[]
   /**
    * Flight data of a page with islands, as a file that is fetched only with the framework. It
    * begins with inline scripts of this site.
@@ -75,7 +57,7 @@ export function finishScripts(html: string): FinishedScripts {
       attributes.rel === 'modulepreload' || (attributes.rel === 'preload' && attributes.as === 'script'),
   )
   const edits = [...[...files, ...inline, ...preloads].map(removal), ...aheadOfStyles(page)]
-  if (page.islands.length === 0) return { html: applyEdits(html, edits), islands: [], sources: [] }
+  if (page.islands.length === 0) return { html: applyEdits(html, edits), islands: [] }
 
   // Browsers without modules cannot run the loader either; they get the page without scripts.
   const modern = files.filter(({ attributes }) => attributes.nomodule === undefined)
@@ -92,5 +74,5 @@ export function finishScripts(html: string): FinishedScripts {
   const loader = `<script data-own="loader" data-urls="${urls}">${inlineScript('loader', { TRUSTED_TYPES_POLICY })}</script>`
   const place = edits.find(edit => edit.start === lastInline.start)
   const withLoader = edits.map(edit => (edit === place ? { ...edit, text: loader } : edit))
-  return { html: applyEdits(html, withLoader), islands: page.islands, sources, flight }
+  return { html: applyEdits(html, withLoader), islands: page.islands, flight }
 }
