@@ -56,7 +56,7 @@ export function QuoteSection({ estimateHref, title, lead, town, children }: Quot
             }
           />
         </div>
-        <div className="mt-6 max-w-text space-y-6 lg:col-start-1 lg:row-start-2">
+        <div className="mt-5 max-w-text space-y-5 lg:col-start-1 lg:row-start-2">
           {isHome ? null : <ProofStrip />}
           <WhoShowsUp />
         </div>

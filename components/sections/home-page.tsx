@@ -143,7 +143,7 @@ export function HomePage() {
       <Hero />
       <PageSection className="relative">
         <ConduitLine />
-        <SectionHeading title={page.services.title} lead={page.services.lead} />
+        <SectionHeading title={page.services.title} />
         <ServiceCards brief />
       </PageSection>
       <PageSection background="sunken" className="relative overflow-clip">
@@ -153,7 +153,7 @@ export function HomePage() {
       </PageSection>
       <PageSection className="relative">
         <ConduitLine />
-        <SectionHeading title={page.beforeAfter.title} lead={page.beforeAfter.lead} />
+        <SectionHeading title={page.beforeAfter.title} />
         <BeforeAfter
           before={<Picture name="garage_before" alt={page.beforeAfter.beforeAlt} sizes={sliderSizes} />}
           after={<Picture name="garage_after" alt={page.beforeAfter.afterAlt} sizes={sliderSizes} />}
@@ -165,7 +165,7 @@ export function HomePage() {
       <PageSection background="sunken" className="relative">
         <ConduitLine />
         <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-2">
-          <SectionHeading title={page.suffolk.title} flush lead={page.suffolk.lead} />
+          <SectionHeading title={page.suffolk.title} flush />
           <ul className="town-grid">
             {locationLinks.map(slug => (
               <li key={slug}>

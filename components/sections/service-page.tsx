@@ -63,7 +63,7 @@ function Description({ page, background }: PartProps) {
           </p>
         ))}
       </div>
-      <h2 className="mt-12 mb-6 text-2xl">{labels.features}</h2>
+      <h2 className="mt-8 mb-4 text-2xl md:mt-12 md:mb-6">{labels.features}</h2>
       <TitledGrid items={page.features} />
     </LinedSection>
   )
@@ -121,7 +121,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
             <CallButton phone={phone} />
           </>
         }
-        figure={<HeroFigure {...servicePicture(slug)} />}
+        // The panel page is long on a phone, and its check is picture enough.
+        figure={slug === panelCheckSlug ? undefined : <HeroFigure {...servicePicture(slug)} />}
       />
       {cost ? (
         <LinedSection className="pt-0 md:pt-0">
@@ -132,13 +133,13 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       <Description page={page} background={slug === panelCheckSlug ? 'paper' : 'sunken'} />
       {slug === panelCheckSlug ? <PanelCheckSection /> : null}
       <LinedSection>
-        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
+        <div className="grid grid-cols-1 gap-8 lg:gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
           <div>
             <Sections sections={page.sections} />
           </div>
           <Inclusions items={page.inclusions} />
         </div>
-        <PriceExtras rows={servicePriceLine(slug).rows.slice(cost ? 1 : 0)} />
+        <PriceExtras rows={servicePriceLine(slug).rows.slice(1)} />
       </LinedSection>
       {slug === permitsSlug ? <ZipTableSection /> : null}
       <div className="relative">

@@ -7,10 +7,12 @@ import { Words } from '@/components/ui/words'
 export function WhoShowsUp({ className }: { className?: string }) {
   return (
     <figure className={className}>
-      <h3 className="text-lg">{electricianWords.title}</h3>
-      {electrician.sample ? (
-        <p className="mt-2 inline-block border border-edge px-2 text-sm font-semibold">{electricianWords.sampleTag}</p>
-      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg">{electricianWords.title}</h3>
+        {electrician.sample ? (
+          <p className="border border-edge px-2 text-sm font-semibold">{electricianWords.sampleTag}</p>
+        ) : null}
+      </div>
       <blockquote className="mt-2">
         <Words text={`“${electrician.sentence}”`} />
       </blockquote>

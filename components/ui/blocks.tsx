@@ -68,7 +68,7 @@ const idOf = (section: AnySection, anchors = false) =>
 export function Sections({ sections, anchors = false }: { sections: readonly AnySection[]; anchors?: boolean }) {
   return sections.map(section => (
     <Fragment key={section.heading}>
-      <h2 id={idOf(section, anchors)} className="mt-12 mb-4 max-w-text text-2xl first:mt-0">
+      <h2 id={idOf(section, anchors)} className="mt-8 mb-3 max-w-text text-2xl first:mt-0 md:mt-12 md:mb-4">
         {section.heading}
       </h2>
       <SectionBody section={section} />

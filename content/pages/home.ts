@@ -42,7 +42,6 @@ export const page: HomePage = {
   },
   services: {
     title: `${capitalized(numberInWords(serviceSlugs.length))} services, one estimate`,
-    lead: 'Charging at home? Start with the first two.',
   },
   process: {
     title: 'Four steps from first call to first charge',
@@ -68,7 +67,6 @@ export const page: HomePage = {
   },
   beforeAfter: {
     title: 'From an extension cord to a clean wall',
-    lead: 'Drag the handle.',
     beforeAlt: 'Garage wall before: an old outlet and an orange extension cord',
     afterAlt: 'The same wall after: a charger with straight conduit, plugged into the car',
     caption: 'Renderings of one garage wall, before and after.',
@@ -102,7 +100,6 @@ export const page: HomePage = {
   },
   suffolk: {
     title: 'Serving Suffolk County',
-    lead: 'See how we wire houses like yours.',
   },
   zip: {
     title: 'Price, permit and rebate for your ZIP',

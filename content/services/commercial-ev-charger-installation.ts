@@ -85,10 +85,6 @@ export const page: Service = {
             ['New or larger service, as PSEG Long Island answers the load letter', 'By estimate'],
           ],
         },
-        {
-          kind: 'text',
-          text: 'Hardware, network subscriptions and fees are lines of their own, so you can compare bids item by item.',
-        },
       ],
     },
     {

@@ -48,10 +48,10 @@ export const page: Service = {
     },
   ],
   inclusions: [
-    'A load calculation for your house with the charger in it',
-    'The new panel and main breaker, every circuit moved over and labeled',
-    'Grounding and bonding checked and brought up to code',
-    'The permit filed, the inspection booked, the forms for PSEG Long Island',
+    'A load calculation with the charger in it',
+    'Panel, main breaker, every circuit labeled',
+    'Grounding and bonding up to code',
+    'Permit, inspection, and PSEG Long Island’s forms',
     'Clean-up, and the old panel hauled away',
   ],
   sections: [
@@ -75,7 +75,7 @@ export const page: Service = {
           ordered: true,
           items: [
             `Permit. Often ${range(business.permitDays.suffolk)} business days for a simple job in Suffolk (${longDate(claims.suffolkApprovalTime.asOf)}).`,
-            `Your date. You pick it, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while we move the circuits.`,
+            `Your date, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while the circuits move.`,
             'New service only: PSEG Long Island sets its own date. Plan on 3–5 weeks once the paperwork is in, by an older page of theirs.',
           ],
         },

@@ -89,18 +89,19 @@ export const plannerPageSchema = <Claim extends string>(claims: readonly Claim[]
   })
 
 /** A section of the home page around an island or a list: heading and lead only. */
-const heading = z.strictObject({ title: text, lead: text }, 'expected title and lead')
+const titledLead = z.strictObject({ title: text, lead: text }, 'expected title and lead')
+const heading = z.strictObject({ title: text }, 'expected a title')
 
 export const homePage = z.strictObject({
   metadata,
   hero: hero.extend({ promises: list(text) }),
   services: heading,
-  process: heading.extend({ steps: z.tuple([titled, titled, titled, titled], 'expected four steps') }),
+  process: titledLead.extend({ steps: z.tuple([titled, titled, titled, titled], 'expected four steps') }),
   beforeAfter: heading.extend({ beforeAlt: text, afterAlt: text, caption: text }),
-  price: heading.extend({ note: text }),
+  price: titledLead.extend({ note: text }),
   towns: z.strictObject({ title: text, nassau: text, all: text }, 'expected title, nassau and all'),
   suffolk: heading,
-  zip: heading,
+  zip: titledLead,
   faq: questions,
 })
 export type HomePage = Content<typeof homePage>
