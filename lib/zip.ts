@@ -23,7 +23,9 @@ function countyOfZip(zip: string): 'Nassau' | 'Suffolk' | null {
   return /^11[058]/.test(zip) || NASSAU_117.test(zip) ? 'Nassau' : 'Suffolk'
 }
 
-/** The answer for a ZIP of five digits, or the one for any ZIP that is not listed, with its county. */
+/**
+ * The answer for a ZIP of five digits, or the one for any ZIP that is not listed, with its county.
+ */
 export const lookupZip = <Answer extends { readonly county: string | null }>(
   { byZip, unlisted }: { readonly byZip: Readonly<Record<string, Answer>>; readonly unlisted: Answer },
   zip: string,

@@ -22,7 +22,7 @@ interface QuoteSectionProps {
   children?: ReactNode
 }
 
-/** The 30-second quote. Buttons of the page link to #quote. Home, with both forms, has its strip in the hero. */
+/** The 30-second quote. Home, which has both forms, has its strip in the hero. */
 export function QuoteSection({ estimateHref, title, lead, town, children }: QuoteSectionProps) {
   const webhook = settings.webhooks.quote
   const isHome = estimateHref === '#estimate'
