@@ -2,7 +2,7 @@
 // for the work.
 import { longDate, usdRange, type Price } from '@/lib/format'
 import { claims } from './claims'
-import { mostTownsStart } from './price-line'
+import { mostTownsStart, type PriceLine } from './price-line'
 import { prices } from './prices'
 
 export interface AllIn {
@@ -40,7 +40,7 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
     rows: [
       [unitName, usdRange(unit)],
       ['Our work, with a short run', usdRange(work)],
-      ['Permit and inspection', usdRange(permit)],
+      ['Permit and inspection fees', usdRange(permit)],
       ['**All in**', `**${total}**`],
     ],
     note: [
@@ -72,3 +72,7 @@ export const townAllIn = allIn({
 
 /** For the first screen; leads to the table. */
 export const mostPeoplePay = `[Most people pay ${homeAllIn.total} all in](/#all-in), charger and permit included.`
+
+/** What may come on top of a table's sum. */
+export const beyondAllIn = ({ rows }: PriceLine): PriceLine['rows'] =>
+  rows.slice(1).map(row => ({ ...row, text: row.text.replace(/^Permit and inspection fees\. /, '') }))

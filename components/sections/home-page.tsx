@@ -1,7 +1,7 @@
 import { labels } from '@/content/words/site'
 import { mapLabels } from '@/content/words/map'
 import { page } from '@/content/pages/home'
-import { homeAllIn } from '@/content/all-in'
+import { beyondAllIn, homeAllIn } from '@/content/all-in'
 import { homePriceLine } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
 import { towns, type ServiceAreaSlug } from '@/content/towns'
@@ -129,7 +129,7 @@ function PriceAndQuestions() {
       <p className="mt-6 max-w-text">
         <InlineText text={page.price.note} />
       </p>
-      <PriceExtras rows={homePriceLine.rows.slice(1)} />
+      <PriceExtras rows={beyondAllIn(homePriceLine)} />
       <div className="mt-8">
         <Faq questions={page.faq} />
       </div>

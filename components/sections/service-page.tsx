@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
+import { beyondAllIn, homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
 import { servicePicture } from '@/content/page-pictures'
@@ -139,7 +139,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </div>
           <Inclusions items={page.inclusions} />
         </div>
-        <PriceExtras rows={servicePriceLine(slug).rows.slice(1)} />
+        <PriceExtras rows={cost ? beyondAllIn(servicePriceLine(slug)) : servicePriceLine(slug).rows.slice(1)} />
       </LinedSection>
       {slug === permitsSlug ? <ZipTableSection /> : null}
       <div className="relative">
