@@ -124,7 +124,7 @@ function Towns() {
 function PriceAndQuestions() {
   return (
     <PageSection>
-      <SectionHeading title={page.price.title} lead={page.price.lead} />
+      <SectionHeading title={page.price.title} />
       <AllInCost cost={homeAllIn} headingLevel="h3" className="max-w-[46rem]" />
       <p className="mt-6 max-w-text">
         <InlineText text={page.price.note} />

@@ -73,8 +73,7 @@ export const page: HomePage = {
   },
   price: {
     title: 'What it costs, and what people ask',
-    lead: '[Four things set your price](/blog/ev-charger-installation-costs-suffolk-county): distance, walls or a trench, room in your panel, and your car’s amps.',
-    note: `Our work carries a ${warrantyYears.home}-year warranty, ${warrantyYears.terms > warrantyYears.home ? `and our [terms](/terms) make it ${warrantyYears.terms}` : 'as our [terms](/terms) spell out'}.`,
+    note: `[Four things set your price](/blog/ev-charger-installation-costs-suffolk-county). Our work carries a ${warrantyYears.home}-year warranty, ${warrantyYears.terms > warrantyYears.home ? `and our [terms](/terms) make it ${warrantyYears.terms}` : 'as our [terms](/terms) spell out'}.`,
   },
   faq: [
     {

@@ -98,7 +98,7 @@ export const homePage = z.strictObject({
   services: heading,
   process: titledLead.extend({ steps: z.tuple([titled, titled, titled, titled], 'expected four steps') }),
   beforeAfter: heading.extend({ beforeAlt: text, afterAlt: text, caption: text }),
-  price: titledLead.extend({ note: text }),
+  price: heading.extend({ note: text }),
   towns: z.strictObject({ title: text, nassau: text, all: text }, 'expected title, nassau and all'),
   suffolk: heading,
   zip: titledLead,

@@ -168,7 +168,7 @@ export const runs: Readonly<Record<string, readonly Fault[]>> = {
       'content/pages/home.ts',
       /\]\(\/blog\/ev-charger[\w-]*\)/,
       '](/planner)',
-      ': price.lead: expected a link to a page of this site, got "/planner"',
+      ': price.note: expected a link to a page of this site, got "/planner"',
     ],
     [
       'a short description',
