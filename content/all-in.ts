@@ -71,7 +71,7 @@ export const townAllIn = allIn({
 })
 
 /** For the first screen; leads to the table. */
-export const mostPeoplePay = `[Most people pay ${homeAllIn.total} all in](/#all-in), charger and permit included.`
+export const mostPeoplePay = `Most people pay ${homeAllIn.total} [all in](/#all-in), charger and permit included.`
 
 /** What may come on top of a table's sum. */
 export const beyondAllIn = ({ rows }: PriceLine): PriceLine['rows'] =>

@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
-import { hoursLine } from '@/lib/hours'
+import { hoursInWords } from '@/lib/hours'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { Words } from '@/components/ui/words'
 
@@ -9,7 +9,7 @@ export function DirectContact() {
   const rows: readonly { term: string; value: string; href?: string; isText?: boolean }[] = [
     { term: words.call, value: business.phone, href: contactHrefs.call },
     { term: words.text, value: words.textLink, href: contactHrefs.text },
-    { term: words.hours, value: hoursLine(business.hours.towns) },
+    { term: words.hours, value: hoursInWords(business.hours.towns) },
     { term: words.support, value: words.supportText, isText: true },
     {
       term: words.office,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { beyondAllIn, homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
 import { labels } from '@/content/words/site'
@@ -16,7 +16,6 @@ import { QuoteSection } from '@/components/forms/quote-section'
 import { ZipTableSection } from '@/components/forms/zip-section'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { HeroFigure } from '@/components/media/page-figure'
-import { PanelCheckSection } from '@/components/panel-check/panel-check-section'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
@@ -86,7 +85,8 @@ function Inclusions({ items }: { items: readonly string[] }) {
   )
 }
 
-export function ServicePage({ slug }: { slug: ServiceSlug }) {
+/** `children`: an island behind the description. */
+export function ServicePage({ slug, children }: { slug: ServiceSlug; children?: ReactNode }) {
   const page = services[slug]
   const cost = allIn[slug]
   const path = servicePath(slug)
@@ -131,7 +131,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         </LinedSection>
       ) : null}
       <Description page={page} background={slug === panelCheckSlug ? 'paper' : 'sunken'} />
-      {slug === panelCheckSlug ? <PanelCheckSection /> : null}
+      {children}
       <LinedSection>
         <div className="grid grid-cols-1 gap-8 lg:gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(min-content,1fr)]">
           <div>

@@ -1,7 +1,7 @@
 import '../../site.css'
 import type { Metadata } from 'next'
 import { services } from '@/content/services'
-import { servicePath } from '@/content/routes'
+import { panelCheckSlug, servicePath } from '@/content/routes'
 import { serviceSlugs, type ServiceSlug } from '@/content/slugs'
 import { ServicePage } from '@/components/sections/service-page'
 import { metadataFor } from '@/components/seo/page-facts'
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const dynamicParams = false
-export const generateStaticParams = () => serviceSlugs.map(slug => ({ slug }))
+export const generateStaticParams = () => serviceSlugs.filter(slug => slug !== panelCheckSlug).map(slug => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
