@@ -4,7 +4,8 @@ import { guide } from './guide'
 import { mostTownsStart } from './price-line'
 import { prices } from './prices'
 import { locationPath, serviceAreaPath } from './routes'
-import { officesInWords, townCard } from './town-card'
+import { onSiteHoursText } from './timeline'
+import { officesInWords, townPriceText } from './town-card'
 import { allTowns, isLocation, isServiceArea, towns } from './towns'
 
 const links = guide.sections.flatMap(section => section.links)
@@ -14,8 +15,8 @@ it('has the card of each town that has a page', () => {
     const path = isServiceArea(slug) ? serviceAreaPath(slug) : isLocation(slug) && locationPath(slug)
     if (path === false) continue
     const note = links.find(link => link.path === path)?.note
-    const [price, hours] = townCard(towns[slug])
-    for (const text of [price?.text, hours?.text, officesInWords(towns[slug])]) expect(note).toContain(text)
+    for (const text of [townPriceText({ slug }), onSiteHoursText(slug), officesInWords(towns[slug])])
+      expect(note).toContain(text)
   }
 })
 

@@ -1,4 +1,5 @@
-// The license number beside the claim that we are licensed, once the number is no longer a sample.
+// Who licenses us where. A claim that we are licensed has its number beside it once the number is
+// no longer a sample.
 import { business } from './business'
 import { labels } from './words/site'
 import { isPending } from './samples'
@@ -14,9 +15,33 @@ export const withLicense = (
   number: string | undefined = isPending('license') ? undefined : business.license,
 ): string => (number === undefined ? claim : `${claim} (${labels.footer.license(number)})`)
 
-/**
- * True where Suffolk’s license is all that the place asks for. Nassau’s towns and villages license
- * their own, and a page of Shelter Island’s names a license of its own.
- */
-export const isLicenseKnown = ({ slug, county }: { readonly slug: TownSlug; readonly county: County }): boolean =>
-  county === 'Suffolk' && slug !== 'shelter-island'
+interface OwnLicense {
+  /** What the place asks for. */
+  readonly rule: string
+  /** As in 'our village license number'. */
+  readonly name: string
+  /** Ours; '' while it is not known. Then the town has no price in structured data. */
+  readonly number: string
+}
+
+/** Places that license electricians or contractors themselves. */
+export const ownLicenses: Partial<Record<TownSlug, OwnLicense>> = {
+  hempstead: { rule: 'Hempstead licenses its own electricians.', name: 'village license', number: '' },
+  'shelter-island': {
+    rule: 'The Town asks contractors for a Shelter Island license.',
+    name: 'island license',
+    number: '',
+  },
+}
+
+/** 'Hempstead licenses its own electricians. Ours is 12345.', or how a customer gets the number. */
+export const licenseText = ({ rule, name, number }: OwnLicense): string =>
+  number === ''
+    ? `${rule} Our ${name} number comes with your estimate, or we send you to someone who has one.`
+    : `${rule} Ours is ${number}.`
+
+/** Suffolk's license covers the county but for places with their own; in Nassau each has one. */
+export function isLicenseKnown({ slug, county }: { readonly slug: TownSlug; readonly county: County }): boolean {
+  const own = ownLicenses[slug]
+  return own ? own.number !== '' : county === 'Suffolk'
+}

@@ -1,13 +1,11 @@
 // The price line: what a standard job is and costs, what is extra, and when the prices were
 // checked. Every page that names a price prints it.
-import { capitalized, longDate, usdRange, type Price, range } from '@/lib/format'
+import { capitalized, longDate, usdRange, type Price } from '@/lib/format'
 import { claims } from './claims'
-import { prices } from './prices'
+import { panelOnService, prices } from './prices'
 import { rebateReminder } from './rebate'
 import type { ArticleSlug, ServiceSlug } from './slugs'
-import { onSiteHours, permitWait, timelineFor } from './timeline'
 import type { TownSlug } from './towns'
-import type { County } from './schema'
 
 export interface PriceLine {
   /** Set large beside the title. */
@@ -15,10 +13,6 @@ export interface PriceLine {
   /** Named after the figure: 'standard job'. */
   readonly job: string
   readonly rows: readonly PriceRow[]
-  /** Paid by every job of the town beside the fees. */
-  readonly always?: string
-  /** Price and place of the town's other usual job, as on the water. */
-  readonly beside?: string
 }
 
 export interface PriceRow {
@@ -38,7 +32,8 @@ interface Job {
 
 const { panelUpgrade, exteriorRun, standard } = prices.town
 const fees = 'Permit and inspection fees'
-const usualExtras = `${fees}. A panel upgrade (${usdRange(panelUpgrade)}) or a trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`
+const ifNeeded = `A ${panelOnService.replace('New', 'new')} (${usdRange(panelUpgrade)}) or a trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`
+const usualExtras = `${fees}. ${ifNeeded}`
 const shortRun = 'labor, breaker, cable and conduit for a short run'
 
 /** Named in each line, so that a page can say 'standard job' and no more. */
@@ -46,13 +41,10 @@ export const priceLineLabels = {
   title: 'What the price covers',
   /** In articles, whose own figures are older. */
   today: 'What we charge today',
-  time: 'Time',
   extra: 'Extra',
   charger: 'Charger',
   rebate: 'Rebate',
   estimate: 'Estimate',
-  /** The page's one date for prices and programs. */
-  checked: `We checked our prices and the programs in ${longDate(claims.pricesChecked.asOf)}. Your estimate has the figures for your job.`,
 } as const
 
 const freeEstimate = 'Free and in writing, before any work starts.'
@@ -155,68 +147,52 @@ export function articlePriceLine(slug: ArticleSlug): string {
   return `**${priceLineLabels.today}:** ${usdRange(figure)} for a ${job}${isCommercial ? '' : ' in most towns'}. ${fees} are extra, you buy the charger, and the estimate is free and in writing.`
 }
 
+const whichCharger = `${buyItYourself} [Which one fits your car](/blog/best-ev-charger-long-island-homes).`
+/** Two lines elsewhere. */
+const islipUnit = `${buyItYourself} ${usdRange(prices.islip.tesla)} has the Tesla unit in it.`
+
+/** A town's price, as its card and its structured data have it. */
+export interface TownPrice {
+  readonly figure: Price
+  /** Named after the figure: 'standard job'. */
+  readonly job: string
+  /** Paid by every job of the town beside the fees. */
+  readonly always?: { readonly name: string; readonly price: Price; readonly amount: string }
+  /** Price and place of the town's other usual job, as on the water. */
+  readonly beside?: string
+}
+
+const usual: TownPrice = { figure: standard, job: 'standard job' }
+const upTo = ({ max }: { readonly max: number }) => `up to ${usdRange({ min: max })}`
+const { babylon, bayShore, eastHampton, hauppauge, huntington, montauk, portJefferson, shelterIsland, southampton } =
+  prices
+
 /** Towns whose figures differ from most. */
-const townPriceLines: Partial<Record<TownSlug, PriceLine>> = {
-  babylon: {
-    ...townLine(
-      `That’s a charger near the panel. With the longer runs to rear garages, Babylon jobs run ${usdRange(prices.babylon.overall)} overall.`,
-    ),
-    beside: `up to ${usdRange({ min: prices.babylon.overall.max })} with a longer run`,
-  },
-  huntington: {
-    ...townLine(
-      `From the shortest runs to the hillside houses, Huntington jobs run ${usdRange(prices.huntington.overall)} overall.`,
-    ),
-    beside: `up to ${usdRange({ min: prices.huntington.overall.max })} on a hillside`,
-  },
-  'bay-shore': {
-    ...townLine(`By the water it’s ${usdRange(prices.bayShore.waterfront)}, with parts that stand up to salt.`),
-    beside: `${usdRange(prices.bayShore.waterfront)} on the water`,
-  },
-  'port-jefferson': {
-    ...townLine(`Near the harbor it’s ${usdRange(prices.portJefferson.weatherproof)}, with weatherproof parts.`),
-    beside: `${usdRange(prices.portJefferson.weatherproof)} by the harbor`,
-  },
-  hauppauge: {
-    ...townLine(`Commercial jobs run ${usdRange(prices.hauppauge.commercial)}.`),
-    beside: `${usdRange(prices.hauppauge.commercial)} at a workplace`,
-  },
-  islip: townLine(undefined, islipTesla),
-  montauk: {
-    ...lineOf({
-      item: 'Standard job',
-      price: prices.montauk.marine,
-      includes: shortRun,
-      scope: 'Parts made for salt air are in the price.',
-    }),
-    beside: `${usdRange(prices.montauk.oceanfront)} on the oceanfront`,
+const townPrices: Partial<Record<TownSlug, TownPrice>> = {
+  babylon: { ...usual, beside: `${upTo(babylon.overall)} with a longer run` },
+  huntington: { ...usual, beside: `${upTo(huntington.overall)} on a hillside` },
+  'bay-shore': { ...usual, beside: `${usdRange(bayShore.waterfront)} on the water` },
+  'port-jefferson': { ...usual, beside: `${usdRange(portJefferson.weatherproof)} by the harbor` },
+  hauppauge: { ...usual, beside: `${usdRange(hauppauge.commercial)} at a workplace` },
+  southampton: { ...usual, beside: `${usdRange(southampton.luxury)} for a hidden run` },
+  montauk: { figure: montauk.marine, job: 'standard job', beside: `${usdRange(montauk.oceanfront)} on the oceanfront` },
+  'east-hampton': {
+    figure: eastHampton.premium,
+    job: 'single charger',
+    beside: `${usdRange(eastHampton.multiCar)} for several cars`,
   },
   'shelter-island': {
-    ...lineOf(
-      { item: 'Island job', price: prices.shelterIsland.island, includes: shortRun },
-      `${fees}, and the ferry (${usdRange(prices.shelterIsland.ferry)}). Marine-grade parts (${usdRange(prices.shelterIsland.marineGrade)}), a trench or long outdoor run (${usdRange(exteriorRun)}) or a panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,
-    ),
-    always: 'the ferry',
-  },
-  'east-hampton': {
-    ...lineOf(
-      {
-        item: 'Single charger',
-        price: prices.eastHampton.premium,
-        includes: 'labor, breaker, cable and conduit',
-        scope: 'A longer or hidden run and salt-resistant fittings are in the price.',
-      },
-      `${fees}. A panel upgrade, only if your home needs it.`,
-    ),
-    beside: `${usdRange(prices.eastHampton.multiCar)} for several cars`,
-  },
-  southampton: {
-    ...townLine(`A hidden run with a matched finish is ${usdRange(prices.southampton.luxury)}.`),
-    beside: `${usdRange(prices.southampton.luxury)} for a hidden run`,
+    figure: shelterIsland.island,
+    job: 'island job',
+    always: {
+      name: 'the ferry',
+      price: shelterIsland.ferry,
+      amount: usdRange({ min: shelterIsland.ferry.min, max: shelterIsland.ferry.max }),
+    },
   },
 }
 
-const usualTownPriceLine = townLine()
+export const townPriceLine = (slug: TownSlug): TownPrice => townPrices[slug] ?? usual
 
 /** For pages about a home charger that do not tell of the rebate elsewhere. */
 export const withRebate = (line: PriceLine): PriceLine => ({
@@ -224,22 +200,26 @@ export const withRebate = (line: PriceLine): PriceLine => ({
   rows: line.rows.toSpliced(-1, 0, { term: priceLineLabels.rebate, ...rebateReminder }),
 })
 
-export const townPriceLine = (slug: TownSlug): PriceLine => withRebate(townPriceLines[slug] ?? usualTownPriceLine)
+const newService = `New service cable and meter too: a separate line, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} guide.`
 
 /**
- * For the short pages, which do not show the timeline itself. Nassau’s permit times differ too much
- * from village to village to name one.
+ * What a town's price leaves out.
+ * @param hasTable the amounts of the extras stand in the price table above
  */
-export function shortTownPriceLine(slug: TownSlug, county: County): PriceLine {
-  const line = townPriceLine(slug)
-  const [job, ...others] = line.rows
-  if (county === 'Nassau' || !job) return line
-  const { total, hasBacklog } = timelineFor(county, slug)
-  const onSite = `${range(onSiteHours(slug))} hours on site.`
-  const text = hasBacklog
-    ? `${onSite} ${permitWait(county, slug)}`
-    : `${onSite} ${capitalized(total)} in all; the permit often takes about half.`
-  return { ...line, rows: [job, { term: priceLineLabels.time, text }, ...others] }
+export function townExtras(slug: TownSlug, hasTable: boolean): readonly PriceRow[] {
+  const { always } = townPriceLine(slug)
+  const { until } = rebateReminder
+  const onEveryJob = always ? `${fees}, and ${always.name}` : fees
+  return [
+    { term: priceLineLabels.extra, text: `${onEveryJob}. ${hasTable ? newService : ifNeeded}` },
+    { term: priceLineLabels.charger, text: slug === 'islip' ? islipUnit : whichCharger },
+    {
+      term: priceLineLabels.rebate,
+      until,
+      text: `PSEG Long Island’s is reported to end on ${longDate(until)}. Call now, and we help with the form.`,
+    },
+    { term: priceLineLabels.estimate, text: freeEstimate },
+  ]
 }
 
 /** A row under the figure set large, which it need not say again. */
@@ -247,17 +227,3 @@ export const withoutFigure = ({ figure }: PriceLine, { text, ...row }: PriceRow)
   ...row,
   text: capitalized(text.replace(`${usdRange(figure)}: `, '')),
 })
-
-/**
- * The line below a list of prices, which has the amounts already: each price stands once.
- * `hasAddOns`: the list has rows that come on top.
- */
-export function withoutAmounts(line: PriceLine, hasAddOns: boolean): PriceLine {
-  const others = `${line.always ? `${fees}, and ${line.always}` : fees}. The other extras above come only if your home needs them.`
-  return {
-    ...line,
-    rows: line.rows.map(row =>
-      hasAddOns && row.term === priceLineLabels.extra ? { ...row, text: others } : withoutFigure(line, row),
-    ),
-  }
-}

@@ -108,7 +108,7 @@ export const promises = {
   },
   feeAndWait: {
     statement: 'Before an estimate, the office of the address is asked for its fee and its wait as they are then',
-    words: /(has|ask for|ask us for|with) this month’s|get today’s (fee|figure)/,
+    words: /(has|ask for|ask us for|with|get) this month’s|get today’s (fee|figure)/,
     confirmed: false,
   },
   carTested: {

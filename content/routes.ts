@@ -62,7 +62,7 @@ export const estimateForm = '/contact#estimate' satisfies Path
 /** The form that the header's button leads to: the page's own, where it has one. */
 export function nearestForm(path: Path | undefined): string {
   if (path === '/contact') return '#estimate'
-  return path === '/' || /^\/(services|locations)\/./.test(path ?? '') ? '#quote' : estimateForm
+  return path === '/' || /^\/(services|service-areas|locations)\/./.test(path ?? '') ? '#quote' : estimateForm
 }
 
 /** Every route, in the order of the sitemap. */

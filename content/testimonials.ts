@@ -24,7 +24,7 @@ export const testimonials = {
     sample: true,
   },
   islip: {
-    quote: 'One estimate, one price, and that’s what we paid. The car was charging before they packed up.',
+    quote: 'One estimate, one price, and that’s what we paid. They picked a wall we’d never have thought of.',
     source,
     sample: true,
   },

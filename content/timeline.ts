@@ -1,22 +1,14 @@
-// How long a job takes from the signed estimate to the first charge, with the permit times of the
-// county, and the hours and the waits of towns that differ.
-import { capitalized, longDate, numberInWords, range } from '@/lib/format'
+// How long a job takes, with the permit times of the county, and the hours and the waits of towns
+// that differ.
+import { longDate, numberInWords, range } from '@/lib/format'
 import { business } from './business'
-import { claims, type ClaimId } from './claims'
+import { claims } from './claims'
 import type { TownSlug } from './towns'
 import type { County } from './schema'
 
 interface Span {
   readonly min: number
   readonly max: number
-}
-
-export interface Timeline {
-  readonly steps: readonly { readonly span: string; readonly title: string; readonly text: string }[]
-  /** 'about three to four weeks': the usual time in the county. */
-  readonly total: string
-  /** The town's office reported a backlog, so no usual time holds. */
-  readonly hasBacklog: boolean
 }
 
 const BUSINESS_DAYS_A_WEEK = 5
@@ -29,105 +21,63 @@ const weeksUntilInstalled = ({ min, max }: Span) => ({
   max: Math.ceil(max / BUSINESS_DAYS_A_WEEK + schedulingWeeks.max),
 })
 
-interface OnSite {
-  readonly hours: Span
-  readonly text: string
-  /** The job that takes these hours, where the town's standard job takes the usual ones. */
-  readonly beside?: string
-}
-
-const usualOnSite: OnSite = {
-  hours: installHours.standard,
-  text: `A standard job. A longer run takes ${span(installHours.longer, 'hours')}.`,
-}
-
 /** Where a town differs from most. */
 interface Exception {
-  readonly onSite?: OnSite
-  /** A backlog that a page of the town reports. Then no usual wait holds. */
-  readonly backlog?: { readonly claim: ClaimId; readonly text: string }
+  /** Hours of the job in the town's hero, where they are not those of a standard job. */
+  readonly hours?: Span
+  /** That job, where the town also has standard ones. */
+  readonly job?: string
+  /** A backlog of the office. Then no usual wait holds. */
+  readonly backlog?: string
 }
 
-const eastHamptonBacklog = {
-  claim: 'eastHamptonBacklog',
-  text: `The Town had a backlog and shorter counter hours from November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}. We ask for the wait before we give you a date.`,
-} as const
+const eastHamptonBacklog = `The Town had a backlog and shorter counter hours from November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}.`
 
 const exceptions: Partial<Record<TownSlug, Exception>> = {
-  huntington: { onSite: { hours: installHours.standard, text: 'A job without trench or panel work.' } },
-  'east-hampton': {
-    onSite: { hours: installHours.longer, text: 'A single charger with a longer run.' },
-    backlog: eastHamptonBacklog,
-  },
+  'east-hampton': { hours: installHours.longer, backlog: eastHamptonBacklog },
   montauk: { backlog: eastHamptonBacklog },
   southampton: {
-    onSite: {
-      hours: installHours.longer,
-      text: `A single charger with a hidden run. A standard job takes ${span(installHours.standard, 'hours')}.`,
-      beside: 'for a hidden run',
-    },
-    backlog: {
-      claim: 'southamptonBacklog',
-      text: `In ${longDate(claims.southamptonBacklog.asOf)} the Town was still working on June’s applications. We ask for the wait before we give you a date.`,
-    },
+    hours: installHours.longer,
+    job: 'for a hidden run',
+    backlog: 'The Town has run months behind in busy seasons.',
   },
 }
 
-const onSiteOf = (town: TownSlug): OnSite => exceptions[town]?.onSite ?? usualOnSite
-
 /** Hours of work in a town for the job in its hero. */
-export const onSiteHours = (town: TownSlug): Span => onSiteOf(town).hours
+export const onSiteHours = (town: TownSlug): Span => exceptions[town]?.hours ?? installHours.standard
 
 /** '2–4 hours', or '2–4 hours, 3–5 for a hidden run'. */
 export function onSiteHoursText(town: TownSlug): string {
-  const { hours, beside } = onSiteOf(town)
-  return beside === undefined ? span(hours, 'hours') : `${span(usualOnSite.hours, 'hours')}, ${range(hours)} ${beside}`
+  const { job } = exceptions[town] ?? {}
+  const hours = onSiteHours(town)
+  return job === undefined ? span(hours, 'hours') : `${span(installHours.standard, 'hours')}, ${range(hours)} ${job}`
 }
 
-const countyDays: Readonly<Record<County, Span>> = { Nassau: permitDays.nassau, Suffolk: permitDays.suffolk }
-const countyDate: Readonly<Record<County, string>> = {
-  Nassau: longDate(claims.nassauPermitFees.asOf),
-  Suffolk: longDate(claims.suffolkApprovalTime.asOf),
+const days = (county: County): Span => (county === 'Nassau' ? permitDays.nassau : permitDays.suffolk)
+const weeksInWords = (count: number) => `about ${numberInWords(count)} weeks`
+const thisMonths = 'You get this month’s wait with your estimate.'
+
+/** Nassau’s villages differ too much from one another to name a usual wait. */
+export function permitWait(county: County, town: TownSlug): string {
+  const backlog = exceptions[town]?.backlog
+  if (backlog !== undefined) return `${backlog} ${thisMonths}`
+  if (county === 'Nassau') return thisMonths
+  return `Plan on ${weeksInWords(Math.ceil(days(county).max / BUSINESS_DAYS_A_WEEK))}. ${thisMonths}`
 }
 
-/** 'often 7–10 business days (January 2024)', or why there is no figure. */
-export const permitWait = (county: County, town?: TownSlug): string =>
-  (town && exceptions[town]?.backlog?.text) ??
-  `Often ${span(countyDays[county], 'business days')} for a simple job (${countyDate[county]}); a busy office takes longer.`
-
-const totalOf = (days: Span) => {
-  const { min, max } = weeksUntilInstalled(days)
-  const last = numberInWords(max)
-  return min === max ? `about ${last} weeks` : `about ${numberInWords(min)} to ${last} weeks`
+function totalOf(county: County): string {
+  const { min, max } = weeksUntilInstalled(days(county))
+  return min === max ? weeksInWords(max) : `about ${numberInWords(min)} to ${numberInWords(max)} weeks`
 }
 
-export function timelineFor(county: County, town?: TownSlug): Timeline {
-  const { onSite = usualOnSite, backlog } = (town && exceptions[town]) ?? {}
-  const days = countyDays[county]
-  return {
-    total: totalOf(days),
-    hasBacklog: backlog !== undefined,
-    steps: [
-      backlog
-        ? {
-            span: 'ask us for this month’s wait',
-            title: 'Permit',
-            text: 'You get it with your estimate.',
-          }
-        : {
-            span: `often ${span(days, 'business days')}`,
-            title: 'Permit',
-            // A town’s page has the date at its top, in the card.
-            text: town
-              ? 'A simple job. Is the office busy? You’ll know before we start.'
-              : `A simple job, as of ${countyDate[county]}. Is the office busy? You’ll know before we start.`,
-          },
-      { span: span(schedulingWeeks, 'weeks'), title: 'Your date', text: 'With the permit in hand, you pick a day.' },
-      { span: span(onSite.hours, 'hours'), title: 'On site', text: onSite.text },
-    ],
-  }
+/** On site, and in all where the county has a usual wait. */
+export function jobTime(county: County, town: TownSlug): string {
+  const onSite = `${onSiteHoursText(town)} on site`
+  const hasUsualWait = county === 'Suffolk' && exceptions[town]?.backlog === undefined
+  return hasUsualWait
+    ? `${onSite}, ${totalOf(county)} from your OK to your first charge`
+    : `${onSite}, ${span(schedulingWeeks, 'weeks')} after the permit`
 }
 
-/** About half of it is the permit; the other half is our own calendar. */
-export const timelineTitle = ({ total, hasBacklog }: Timeline): string =>
-  hasBacklog ? 'The permit sets the date here' : `${capitalized(total)} from your OK to your first charge`
+/** `total`: 'about three to four weeks', the usual time in the county. */
+export const timelineFor = (county: County): { readonly total: string } => ({ total: totalOf(county) })

@@ -1,9 +1,10 @@
-// The five lines that a visitor looks for first on a town's page: price, hours, who files, the
-// usual wait with its date, and what is special there.
+// What a visitor looks for first on a town's page: price, time, who files and how long that takes,
+// and what we stand behind.
 import { joined, usdRange } from '@/lib/format'
+import { licenseText, ownLicenses } from './license'
 import { permitOffices } from './permit-offices'
 import { townPriceLine } from './price-line'
-import { onSiteHoursText, permitWait } from './timeline'
+import { jobTime, permitWait } from './timeline'
 import type { Town } from './towns'
 import { labels } from './words/site'
 
@@ -33,15 +34,16 @@ export function officesInWords({ offices }: Town): string {
 
 export function townPriceText({ slug }: Pick<Town, 'slug'>): string {
   const { figure, job, always, beside } = townPriceLine(slug)
-  return card.priceText(usdRange(figure), job, always ? `plus ${always}` : beside)
+  return card.priceText(usdRange(figure), job, always ? `plus ${always.amount} for ${always.name}` : beside)
 }
 
 export function townCard(town: Town): readonly TownCardRow[] {
+  const license = ownLicenses[town.slug]
   return [
     { term: card.price, text: townPriceText(town) },
-    { term: card.hours, text: onSiteHoursText(town.slug) },
-    { term: card.files, text: card.filesText(officesInWords(town)) },
-    { term: card.wait, text: town.county === 'Nassau' ? card.ownPace : permitWait(town.county, town.slug) },
-    { term: card.special, text: town.description },
+    { term: card.time, text: jobTime(town.county, town.slug) },
+    { term: card.permit, text: `${town.officeNote} ${permitWait(town.county, town.slug)}` },
+    ...(license ? [{ term: card.license, text: licenseText(license) }] : []),
+    { term: card.guarantee, text: card.guaranteeText },
   ]
 }

@@ -1,8 +1,7 @@
 // The drawings that pages load as files of their own, by name.
 import type { ReactNode } from 'react'
 import { LargeMap, largeMapSize } from '@/components/media/map-large'
-import { IslandMap, TownMap, townMapSize } from '@/components/media/map-small'
-import { allTowns } from '@/content/towns'
+import { IslandMap, smallMapSize } from '@/components/media/map-small'
 import { houseDrawings } from './houses'
 import { mainBreaker, meterFile } from './panel-check-drawings'
 import { photoSubjectDrawings } from './photo-subjects'
@@ -27,8 +26,7 @@ const entries = [
   ...series('house', houseDrawings, sized(480, 240)),
   ...series('service', serviceDrawings, sized(64, 64)),
   ...series('photo', photoSubjectDrawings, sized(96, 72)),
-  ...allTowns.map(({ slug }) => [`map-${slug}`, { ...townMapSize, content: <TownMap slug={slug} /> }] as const),
-  ['map-long-island', { ...townMapSize, content: <IslandMap /> }],
+  ['map-long-island', { ...smallMapSize, content: <IslandMap /> }],
   ['map-with-names', { ...largeMapSize, content: <LargeMap /> }],
   ['main-breaker', mainBreaker],
   ['meter-file', meterFile],

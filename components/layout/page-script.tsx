@@ -24,9 +24,12 @@ export const OwnScript = ({ name, code = inlineScript(name) }: OwnScriptProps) =
 export const FirstScreenEnd = () => <OwnScript name="first-screen" />
 
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
-  if (hasSidebar && hasForm) throw new Error('no page script is for both the sidebar and a form')
   const parts = [
-    inlineScript(hasSidebar ? 'page-with-sidebar' : hasForm ? 'page-with-form' : 'page'),
+    inlineScript(
+      ['page', hasSidebar && 'with-sidebar', hasForm && (hasSidebar ? 'and-form' : 'with-form')]
+        .filter(Boolean)
+        .join('-'),
+    ),
     // The runtime of a form does the same (LeadRuntime).
     ...(hasForm ? [] : [inlineScript('waiting-leads')]),
   ]

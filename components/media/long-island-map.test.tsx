@@ -6,7 +6,6 @@ import { townPage } from '@/content/routes'
 import { allTowns, towns } from '@/content/towns'
 import { largeSheet } from '@/lib/map/sheets'
 import { LongIslandMap, PlaceLink, type PlaceLinkProps } from './long-island-map'
-import { TownMap } from './map-small'
 
 const renderLink = (props: PlaceLinkProps) =>
   render(
@@ -64,20 +63,5 @@ describe('a town whose name has no place on the map', () => {
     const link = screen.getByRole('link', { name: mapLabels.place.locations('Selden') })
     expect(link.textContent).toBe('')
     expect(link.querySelector('circle')).not.toBeNull()
-  })
-})
-
-describe('the small map', () => {
-  it('names its town once, also where it is one of those that are always named, without links', () => {
-    for (const slug of ['patchogue', 'montauk'] as const) {
-      const { container, unmount } = render(
-        <svg>
-          <TownMap slug={slug} />
-        </svg>,
-      )
-      expect(screen.getAllByText(towns[slug].name)).toHaveLength(1)
-      expect(container.querySelector('a')).toBeNull()
-      unmount()
-    }
   })
 })

@@ -1,21 +1,14 @@
-// The small maps, without links: of a town page, where a run of conduit leads from the business to
-// the town, and of home, with every town. Drawn into files: see components/drawings/files.tsx.
-import type { ReactNode } from 'react'
+// The small map, without links. Drawn into a file: see components/drawings/files.tsx.
 import { mapLabels as labels } from '@/content/words/map'
-import { allTowns, towns, type TownSlug } from '@/content/towns'
-import { businessCallout, conduitRun, textWidth } from '@/lib/map/labels'
+import { allTowns } from '@/content/towns'
+import { businessCallout } from '@/lib/map/labels'
 import type { Callout as CalloutPlace } from '@/lib/schema/town'
-import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
+import type { SheetPoint } from '@/lib/map/long-island'
 import { smallSheet } from '@/lib/map/sheets'
-import { BaseMap, BusinessMarker, businessPoint, inkLine, inkText, marker, roundToTenth } from './map-parts'
+import { BaseMap, BusinessMarker, businessPoint, inkLine, roundToTenth } from './map-parts'
 
 const { width, height, place } = smallSheet
-export const townMapSize = { width, height }
-const NAME_SIZE = 15
-const NAME_TOP = 168
-const EDGE = 8
-/** Half of a name in the widest font that a visitor's system may have. */
-const FALLBACK_FONT = 0.66
+export const smallMapSize = { width, height }
 
 /** Path data of a vertical line. */
 const upright = ({ x, y }: SheetPoint, toY: number) => `M${roundToTenth(x)} ${roundToTenth(y)}V${roundToTenth(toY)}`
@@ -42,8 +35,8 @@ function Callout({ from, x, y, anchor, name }: CalloutPlace & { from: SheetPoint
   )
 }
 
-/** The sheet with the names that are always there, but for `current`, and the business on top. */
-function SmallMap({ current, children }: { current?: TownSlug; children: ReactNode }) {
+/** Every town, with the names that are always there, and the business on top. */
+export function IslandMap() {
   const businessAt = place(businessPoint)
   return (
     // Lines and names have the size of the sheet; the page shows the file at about that width.
@@ -51,58 +44,11 @@ function SmallMap({ current, children }: { current?: TownSlug; children: ReactNo
       <BaseMap sheet={smallSheet} coastLines={[9, 4]} />
       <Callout from={businessAt} {...businessCallout} name={labels.business} />
       {allTowns.map(({ slug, name, point, map }) => {
-        const callout = slug === current ? undefined : map?.smallMapCallout
-        const from = place(point)
-        return callout ? (
-          <g key={slug}>
-            <Callout from={from} {...callout} name={name} />
-            <Dots points={[from]} outer={5} inner={3} />
-          </g>
-        ) : null
+        const callout = map?.smallMapCallout
+        return callout ? <Callout key={slug} from={place(point)} {...callout} name={name} /> : null
       })}
-      {children}
+      <Dots points={allTowns.map(({ point }) => place(point))} outer={6} inner={3.6} />
       <BusinessMarker {...businessAt} />
     </g>
-  )
-}
-
-export function TownMap({ slug }: { slug: TownSlug }) {
-  const town = towns[slug]
-  const at = place(town.point)
-  const isBusinessThere = milesBetween(town.point, businessPoint) < 1
-  const half = textWidth(town.name, NAME_SIZE) * FALLBACK_FONT + EDGE
-  return (
-    <SmallMap current={slug}>
-      <path d={upright(at, NAME_TOP)} className={inkLine} />
-      <text
-        x={roundToTenth(Math.min(Math.max(at.x, half), width - half))}
-        y={NAME_TOP}
-        dy="1em"
-        textAnchor="middle"
-        className={inkText}
-        style={{ fontSize: NAME_SIZE, fontWeight: 700 }}
-      >
-        {town.name}
-      </text>
-      {isBusinessThere ? null : (
-        <>
-          <path
-            d={conduitRun(place(businessPoint), at)}
-            fill="none"
-            strokeWidth={2.5}
-            className="stroke-safety forced-colors:stroke-[Highlight]"
-          />
-          <circle cx={roundToTenth(at.x)} cy={roundToTenth(at.y)} r={5} strokeWidth={1.25} className={marker} />
-        </>
-      )}
-    </SmallMap>
-  )
-}
-
-export function IslandMap() {
-  return (
-    <SmallMap>
-      <Dots points={allTowns.map(({ point }) => place(point))} outer={6} inner={3.6} />
-    </SmallMap>
   )
 }

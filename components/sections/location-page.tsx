@@ -1,16 +1,14 @@
 import { labels } from '@/content/words/site'
 import { withLicense } from '@/content/license'
-import { pagePictures } from '@/content/page-pictures'
 import { isServiceArea, locations, placeIn, towns, type LocationSlug, type Town } from '@/content/towns'
 import type { ShortLocation } from '@/content/schema'
-import { shortTownPriceLine } from '@/content/price-line'
+import { townExtras } from '@/content/price-line'
 import type { Crumb } from '@/lib/json-ld/page'
 import { locationPath } from '@/content/routes'
 import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { Shell } from '@/components/layout/shell'
-import { HouseFigure } from '@/components/media/house-figure'
-import { HeroFigure } from '@/components/media/page-figure'
+import { TownFigure } from '@/components/media/house-figure'
 import { townNode } from '@/components/seo/town-node'
 import { Sections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
@@ -21,12 +19,29 @@ import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { Nearby } from './nearby-places'
-import { PermitCard } from './permit-card'
-import { PlaceFacts } from './place-facts'
-import { PriceLine } from './price-line'
+import { PriceExtras } from './price-line'
 import { TownCard } from './town-card'
-import { TownBody } from './town-sections'
+import { TownBody, TownIntro } from './town-sections'
 import { Words } from '@/components/ui/words'
+
+function WhyChooseUs() {
+  return (
+    <PageSection className="py-0 md:py-0">
+      <section aria-labelledby="why" className="border-l-4 border-safety bg-sunken px-6 py-4">
+        <h2 id="why" className="text-2xl">
+          {labels.town.why}
+        </h2>
+        <ul className="mt-2">
+          {labels.town.bullets.map((bullet, index) => (
+            <li key={bullet} className="border-t border-line py-2 first:border-t-0">
+              <Words text={index === 0 ? withLicense(bullet) : bullet} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PageSection>
+  )
+}
 
 function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
   return (
@@ -34,25 +49,9 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
       <div className="aside-columns">
         <div>
           <TownCard town={town} />
-          <section aria-labelledby="why" className="mb-12 border-l-4 border-safety bg-sunken p-6">
-            <h2 id="why" className="text-2xl">
-              {labels.town.why}
-            </h2>
-            <ul className="mt-3">
-              {labels.town.bullets.map((bullet, index) => (
-                <li key={bullet} className="border-t border-line py-2.5 first:border-t-0">
-                  <Words text={index === 0 ? withLicense(bullet) : bullet} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <PriceLine line={shortTownPriceLine(town.slug, town.county)} isTitled className="mb-12" />
           <Sections sections={page.sections} />
         </div>
-        <div className="self-start">
-          <PermitCard town={town} />
-          <HouseFigure town={town} className="mt-8" />
-        </div>
+        <PriceExtras rows={townExtras(town.slug, false)} />
       </div>
     </PageSection>
   )
@@ -66,7 +65,7 @@ function ReadyBox({ text }: { text: string }) {
       <p className="night-lead max-w-text">
         <InlineText text={text} />
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         <CallButton variant="on-night" />
         <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
       </div>
@@ -103,14 +102,18 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
             <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
           </>
         }
-        figure={<HeroFigure {...pagePictures[town.picture]} />}
+        figure={<TownFigure town={town} family="locations" />}
       />
+      {page.layout === 'short' ? <WhyChooseUs /> : null}
+      <QuoteSection estimateHref="/contact" town={town.name} />
       {page.layout === 'short' ? (
         <ShortBody page={page} town={town} />
       ) : (
-        <TownBody town={town} page={page} intro={page.intro} columns="aside-columns" />
+        <>
+          <TownIntro town={town} intro={page.intro} />
+          <TownBody town={town} page={page} />
+        </>
       )}
-      {page.layout === 'short' ? <PlaceFacts town={town} /> : null}
       <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="locations" />
       {page.layout === 'short' ? (
@@ -118,7 +121,6 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
       ) : (
         <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />
       )}
-      <QuoteSection estimateHref="/contact" />
     </Shell>
   )
 }

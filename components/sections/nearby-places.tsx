@@ -1,105 +1,48 @@
 import { nearbyLabels } from '@/content/words/map'
-import { services } from '@/content/services'
-import { allTowns, liesWithin, placeIn, type TownSlug, type Town } from '@/content/towns'
+import { allTowns, liesWithin, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'
-import {
-  articlePath,
-  costGuideSlug,
-  otherFamily,
-  pageIn,
-  townPage,
-  type PlaceFamily,
-  servicePath,
-} from '@/content/routes'
+import { articlePath, costGuideSlug, otherFamily, pageIn, townPage, type PlaceFamily } from '@/content/routes'
 import type { County } from '@/content/schema'
-import { serviceSlugs, type ArticleSlug, type ServiceSlug } from '@/content/slugs'
-import { PageSection, SectionHeading } from '@/components/ui/section'
+import type { ArticleSlug } from '@/content/slugs'
+import { PageSection } from '@/components/ui/section'
 
 const NEIGHBORS = 4
-const SERVICES = 3
-/** Fill up the list where fewer service pages name the town. */
-const DEFAULT_SERVICES: readonly ServiceSlug[] = [
-  'home-ev-charger-installation',
-  'electrical-panel-upgrades',
-  'permits-inspections',
-]
 
 const guides: Readonly<Record<County, ArticleSlug>> = {
   Suffolk: costGuideSlug,
   Nassau: 'nassau-county-ev-charger-permits',
 }
 
-/** The services whose pages name the town, then the usual ones. */
-const servicesFor = (slug: TownSlug) => {
-  const naming = serviceSlugs.filter(service => services[service].towns.includes(slug))
-  return [...new Set([...naming, ...DEFAULT_SERVICES])].slice(0, Math.max(SERVICES, naming.length))
-}
-
-/** Whether another Town's office serves a part of the place. */
-const isShared = ({ offices }: Town) => offices.filter(office => office.startsWith('town-of-')).length > 1
-
-/**
- * The places inside a whole Town, by name. They have no distance from the Town that they are part
- * of.
- */
-const placesWithin = (whole: Town) =>
-  allTowns
-    .filter(place => liesWithin(place, whole))
-    .map(place => ({ slug: place.slug, name: place.name, note: nearbyLabels.part(place.kind, isShared(place)) }))
-
-/** The nearest places with their distances, without the Town that contains this place. */
-const placesAround = (town: Town) =>
-  nearest(
+/** The places inside a whole Town, or else the nearest, without the Town around this one. */
+function placesOf(town: Town): readonly Town[] {
+  const within = allTowns.filter(place => liesWithin(place, town))
+  if (within.length > 0) return within
+  return nearest(
     town,
     allTowns.filter(other => !liesWithin(town, other)),
     NEIGHBORS,
-  ).map(({ slug, name, miles, direction }) => ({ slug, name, note: nearbyLabels.distance(miles, direction) }))
+  )
+}
 
-/** The end of a town page: its other page, the nearest places or those inside it, and services. */
+/** The end of a town page: its other page, an article, and places near or inside it. */
 export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
   const other = otherFamily(family)
   const sibling = pageIn(other, town.slug)
-  const within = placesWithin(town)
-  const places = (within.length > 0 ? within : placesAround(town)).map(({ slug, name, note }) => ({
-    href: townPage(slug, family).path,
-    name,
-    note,
-  }))
+  const links = [
+    ...(sibling ? [{ href: sibling, name: nearbyLabels.sibling[other](town.name) }] : []),
+    { href: articlePath(guides[town.county]), name: nearbyLabels.guide[town.county] },
+    ...placesOf(town).map(({ slug, name }) => ({ href: townPage(slug, family).path, name })),
+  ]
   return (
-    <PageSection background="sunken" aria-labelledby="nearby">
-      <SectionHeading
-        id="nearby"
-        title={within.length > 0 ? nearbyLabels.within(town.name) : nearbyLabels.title(town.name)}
-      />
-      <div className="@container">
-        <ul className="near-places">
-          {places.map(({ href, name, note }) => (
-            <li key={href} className="group">
-              <a href={href} className="card-link">
-                {name}
-              </a>
-              <p>{note}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ul aria-label={nearbyLabels.services(placeIn(town))} className="near-links">
-        {sibling ? (
-          <li>
-            <a href={sibling} className="link font-semibold">
-              {nearbyLabels.sibling[other](town.name)}
-            </a>
-          </li>
-        ) : null}
-        <li>
-          <a href={articlePath(guides[town.county])} className="link">
-            {nearbyLabels.guide[town.county]}
-          </a>
-        </li>
-        {servicesFor(town.slug).map(service => (
-          <li key={service}>
-            <a href={servicePath(service)} className="link">
-              {services[service].name}
+    <PageSection background="sunken" aria-labelledby="nearby" className="py-6 md:py-10">
+      <h2 id="nearby" className="text-xl">
+        {nearbyLabels.title(town.name)}
+      </h2>
+      <ul className="near-links">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} className="link">
+              {name}
             </a>
           </li>
         ))}

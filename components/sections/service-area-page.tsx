@@ -1,61 +1,36 @@
 import { labels } from '@/content/words/site'
-import { pagePictures } from '@/content/page-pictures'
-import { shortTownPriceLine, withoutAmounts } from '@/content/price-line'
+import { townExtras } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'
 import { placeIn, serviceAreas, towns, type ServiceAreaSlug, type Town } from '@/content/towns'
-import type { FullServiceArea, ShortServiceArea } from '@/content/schema'
+import type { ShortServiceArea } from '@/content/schema'
 import type { Crumb } from '@/lib/json-ld/page'
-import { estimateForm, serviceAreaPath } from '@/content/routes'
+import { serviceAreaPath } from '@/content/routes'
+import { LeadRuntime } from '@/components/forms/lead-runtime'
+import { QuoteSection } from '@/components/forms/quote-section'
 import { Shell } from '@/components/layout/shell'
-import { HouseFigure } from '@/components/media/house-figure'
-import { HeroFigure } from '@/components/media/page-figure'
+import { TownFigure } from '@/components/media/house-figure'
 import { townNode } from '@/components/seo/town-node'
 import { Blocks } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
 import { PageSection } from '@/components/ui/section'
 import { CallButton } from './call-button'
-import { CallToAction } from './call-to-action'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { Nearby } from './nearby-places'
-import { PermitCard } from './permit-card'
-import { PriceLine } from './price-line'
-import { Rating } from './rating'
-import { TestimonialSection } from './testimonial'
+import { PriceExtras } from './price-line'
+import { Customers } from './testimonial'
 import { TownCard } from './town-card'
-import { TownBody } from './town-sections'
-
-function FullArea({ page, town }: { page: FullServiceArea; town: Town }) {
-  return (
-    <>
-      <TownBody
-        town={town}
-        page={page}
-        intro={page.planner ? [...page.intro, page.planner] : page.intro}
-        columns="aside-columns-narrow"
-      />
-      {page.testimonial ? <TestimonialSection id={page.testimonial} /> : null}
-    </>
-  )
-}
+import { TownBody, TownIntro } from './town-sections'
 
 function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
   return (
     <PageSection className="pt-0 md:pt-0">
-      <div className="aside-columns-narrow">
+      <div className="aside-columns">
+        <TownCard town={town} />
         <div>
-          <TownCard town={town} />
           <h2 className="mb-4 text-2xl">{page.heading}</h2>
           <Blocks blocks={page.blocks} />
-          <PriceLine
-            line={withoutAmounts(shortTownPriceLine(town.slug, town.county), true)}
-            isTitled
-            className="mt-12"
-          />
-        </div>
-        <div className="self-start">
-          <PermitCard town={town} />
-          <HouseFigure town={town} className="mt-8" />
+          <PriceExtras rows={townExtras(town.slug, true)} />
         </div>
       </div>
     </PageSection>
@@ -80,6 +55,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
       faq={page.faq}
       showsRating={showsRating}
       dataLayerTown="suffolk-county"
+      runtime={<LeadRuntime labels={labels.forms.runtime} />}
       hasSidebar
     >
       <PageHero
@@ -90,7 +66,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href={estimateForm}>{labels.getQuote}</ButtonLink>
+            <ButtonLink href="#quote">{labels.getQuote}</ButtonLink>
             <CallButton />
             {page.layout === 'short' ? (
               <ButtonLink variant="outline" href="/service-areas">
@@ -99,13 +75,25 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
             ) : null}
           </>
         }
-        figure={<HeroFigure {...pagePictures[town.picture]} />}
+        figure={<TownFigure town={town} family="service-areas" />}
       />
-      {page.layout === 'full' ? <FullArea page={page} town={town} /> : <ShortArea page={page} town={town} />}
-      {showsRating ? <Rating /> : null}
+      {page.layout === 'full' ? (
+        <>
+          <TownIntro town={town} intro={page.planner ? `${page.intro} ${page.planner}` : page.intro} />
+          <TownBody town={town} page={page} />
+          <Customers testimonial={page.testimonial} showsRating={showsRating} />
+        </>
+      ) : (
+        <ShortArea page={page} town={town} />
+      )}
       <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="service-areas" />
-      <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: estimateForm }} />
+      <QuoteSection estimateHref="/contact" title={page.closing.title} lead={page.closing.text} town={town.name}>
+        <p className="hero-actions">
+          <ButtonLink href="#quote">{labels.requestFreeQuote}</ButtonLink>
+          <CallButton />
+        </p>
+      </QuoteSection>
     </Shell>
   )
 }

@@ -58,9 +58,11 @@ export function PriceBands({
   const ceiling = totals.length > 1 ? Math.max(...totals.map(({ price }) => price.max ?? price.min)) : undefined
   return (
     <div className="@container max-w-[56rem]">
-      <p className="prose mb-6 max-w-text">
-        <InlineText text={guide.intro} />
-      </p>
+      {guide.intro ? (
+        <p className="prose mb-6 max-w-text">
+          <InlineText text={guide.intro} />
+        </p>
+      ) : null}
       <table className="bands">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -87,9 +89,11 @@ export function PriceBands({
           </tbody>
         ) : null}
       </table>
-      <p className="prose mt-5 max-w-text text-sm text-muted">
-        <InlineText text={guide.note} />
-      </p>
+      {guide.note ? (
+        <p className="prose mt-5 max-w-text text-sm text-muted">
+          <InlineText text={guide.note} />
+        </p>
+      ) : null}
     </div>
   )
 }

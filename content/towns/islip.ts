@@ -1,10 +1,9 @@
 import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { prices } from '@/content/prices'
+import { panelOnService, prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
-const { schedulingWeeks: booking } = business
 
 export default {
   name: 'Islip',
@@ -14,7 +13,7 @@ export default {
     'Queen Annes, capes and canal lots. We run a clean line around old plaster and mount above the old high-water line.',
   offices: ['town-of-islip', 'village-of-brightwaters', 'village-of-islandia'],
   officeNote:
-    'The Town of Islip takes applications electronically and accepts certificates only from agencies on its list. We file and book for you. Brightwaters, Islandia, Ocean Beach and Saltaire are separate villages.',
+    'The Town of Islip takes applications electronically and accepts certificates only from agencies on its list. Brightwaters, Islandia, Ocean Beach and Saltaire are separate villages.',
   zips: ['11751', '11752', '11730', '11722'],
   zipTable: [
     { zip: '11751', offices: ['town-of-islip'] },
@@ -26,19 +25,14 @@ export default {
   map: {
     label: { x: 328, y: 484, anchor: 'end', leader: true },
   },
-  neighbors: ['Bay Shore', 'East Islip', 'Islip Terrace', 'Central Islip'],
-  houses:
-    'Many Queen Annes and other late-1800s houses beside large newer homes, with capes and colonials inland. On plaster and lath, a neat conduit on the side of the house is often easier on the walls than fishing cable.',
   house: 'queen-anne',
-  coast:
-    'Great South Bay and the Orowoc and Champlin creeks. Low ground near the bay floods, so on canal streets we check the flood zone first.',
   picture: 'closeup',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Cost and Permits in Islip, NY',
-      description: `EV chargers installed in Islip for ${usdRange(prices.town.standard)}, with a Tesla Wall Connector ${usdRange(prices.islip.tesla)}, usually in ${range(standard)} hours. Call for a free estimate.`,
+      description: `EV chargers installed in Islip for ${usdRange(prices.town.standard)}, with a Tesla Wall Connector ${usdRange(prices.islip.tesla)}, in ${range(standard)} hours. Call for a free estimate.`,
       keywords: [
         'EV charger installation Islip',
         'Town of Islip electrical inspection',
@@ -48,101 +42,73 @@ export default {
         'Level 2 charger cost Islip',
       ],
     },
-    lead: `In Islip a Level 2 circuit costs ${usdRange(prices.town.standard)}, or ${usdRange(prices.islip.tesla)} with a Tesla Wall Connector included. A short run takes ${range(standard)} hours. We file online with the Town and book an inspector from its list.`,
-    intro: [
-      'Your permit comes from the Town of Islip’s Building Division. That’s true in the hamlet around Main Street, where Town Hall stands, and in East Islip, Islip Terrace and Central Islip.',
-      'We plan around the age of your house. Three of every four homes in the town date from before 1980, and about one in eleven from before 1940 (Census Bureau, 2020–2024). Houses that old can still have a 100 A or 150 A service. Nearly two in five heat with oil, which usually keeps the electric load small and can leave room for a charger. Planning a heat pump? Tell us, because it needs the same space in the panel.',
-      'This page is about price, permit and the tricky spots. For your neighborhood, how the line runs on your kind of house and a quick quote, see [Islip streets we work on](/locations/islip/).',
-    ],
+    lead: `Charging in Islip by the numbers: ${usdRange(prices.town.standard)} for a circuit, ${usdRange(prices.islip.tesla)} with the Tesla unit on the wall, ${range(standard)} hours for a short run, and an online form that we fill out.`,
+    intro:
+      'Hamlet, East Islip, Islip Terrace or Central Islip: it’s one Building Division. For your neighborhood and how the line runs on your kind of house, see [Islip streets we work on](/locations/islip/).',
     reasons: [
       {
         title: 'We deal with Town Hall for you',
-        text: 'Building applications here go in electronically. We put the package together, you sign, and we answer any questions that come back.',
+        text: 'Applications go in electronically. You sign, and questions that come back are ours to answer.',
       },
       {
         title: 'Your certificate counts',
-        text: 'We book an inspector whose certificate the Town accepts. The agency’s fee is separate from the Town’s, so it gets its own line in your quote.',
-      },
-      {
-        title: 'Easy on your plaster',
-        text: 'Fishing cable through lath and plaster is slow. If a straight run outside is easier on the house, we suggest it and mark the wall before we drill.',
+        text: 'Only agencies on the Town’s list count, so yours is. Its fee gets its own line in your quote.',
       },
       {
         title: 'You see what you’re paying for',
-        text: `Your free estimate names the breaker, the length of the run and anything that could move the price. We answer your first message within ${business.contactPromiseHours} hours.`,
+        text: 'The free estimate names the breaker, the length of the run and anything that could move the price.',
       },
     ],
     services: [
       {
         service: 'tesla-ev-charger-installation',
         title: 'Tesla Wall Connector, hard-wired',
-        text: 'You get up to 48 A from a 60 A breaker, with no plug in between. We can set it lower if your panel is tight. Add a second one later and the two can share the power.',
+        text: 'Up to 48 A from a 60 A breaker, with no plug in between. Add a second one later and the two can share the power.',
       },
       {
         service: 'home-ev-charger-installation',
         title: 'A 240 V circuit for any car',
-        text: 'A 32 A charger on a 40 A breaker gives you 7.7 kW. A bigger one helps only if your car’s on-board charger can use it. Tell us the model and we size the cable to match.',
+        text: 'A 32 A charger on a 40 A breaker gives you 7.7 kW. A bigger one helps only if your car can use it.',
       },
       {
         service: 'electrical-panel-upgrades',
         title: 'Room in an older panel',
-        text: 'The load calculation comes first. With a lower charger setting or a listed load manager, your panel can sometimes stay.',
-      },
-      {
-        service: 'permits-inspections',
-        title: 'Filed, inspected, closed out',
-        text: 'We track all three steps for you: the application, the listed agency, the certificate to the Town. You get a copy for your records.',
+        text: 'With a lower charger setting or a listed load manager, an older panel can stay.',
       },
     ],
     costs: {
-      intro: 'Here’s what Islip jobs come to. Pick the line that looks like your house, then let us confirm it.',
       rows: [
         {
           item: 'Level 2 circuit, short run',
           price: prices.town.standard,
-          detail: `Panel and charger close together, a few bends of conduit, no digging. We’re there ${range(standard)} hours.`,
+          detail: 'Panel and charger close together, no digging.',
         },
         {
           item: 'Tesla Wall Connector with installation',
           price: prices.islip.tesla,
-          detail:
-            'The unit and the wiring in one price. A short run to an attached garage is at the low end. A long way around a large Victorian is at the top.',
+          detail: 'Unit and wiring in one price. A long way around a large Victorian is at the top.',
         },
-        {
-          item: 'Panel upgrade to 200 A',
-          price: prices.town.panelUpgrade,
-          detail:
-            'If your service can’t carry the charger or the panel has no space left. A full service replacement usually adds surge protection and an outdoor disconnect.',
-        },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'If the panel is full or too small.' },
         {
           item: 'Outside run or trench to a garage',
           price: prices.town.exteriorRun,
-          detail:
-            'Added for a detached garage or a driveway on the far side. Under a house driveway, our pipe gets 18 inches of cover.',
+          detail: 'For a detached garage or a driveway on the far side.',
         },
       ],
-      note: 'Plaster and paving repairs aren’t in these prices. We list them on their own line.',
+      note: 'Plaster and paving repairs are lines of their own.',
     },
     considerations: [
       {
-        title: 'Queen Annes and other late-1800s houses',
-        text: 'Finished rooms often leave no hidden way to the driveway side. We take the cable through the basement and up one outside corner.',
-      },
-      {
         title: 'On a canal: your flood zone',
-        text: 'Your FEMA zone decides which wall we pick. In a flood hazard area the equipment usually goes at or above the design flood elevation, which can be higher than the usual 48 inches. If you remember where the water stood last time, tell us.',
-      },
-      {
-        title: 'Salt off the Great South Bay',
-        text: 'Near the creeks and the marina we use PVC conduit, stainless fasteners and sealed hubs. Steel that lasts inland can rust early there.',
+        text: 'Your FEMA zone decides the wall. In a flood hazard area the equipment goes at or above the design flood elevation, which can be higher than the usual 48 inches.',
       },
       {
         title: 'Before we dig in your yard',
-        text: 'New York 811 marks public lines for free. It doesn’t mark cesspools, sprinklers or pool wiring, and most of Suffolk has no sewers. Show us what you know and we draw the trench around it.',
+        text: 'New York 811 marks public lines for free, not cesspools, sprinklers or pool wiring, and most of Suffolk has no sewers. Show us what you know.',
       },
       {
-        title: 'Your rebate',
-        text: 'PSEG Long Island decides who gets it and how much. Type your ZIP into our [ZIP lookup](/#zip) for the amounts last reported, and the permit office where you live.',
+        title: 'If a heat pump is coming',
+        text: 'Nearly two in five homes in the town heat with oil (Census Bureau, 2020–2024), which leaves room for a car today. A heat pump will want that same room, so tell us.',
       },
     ],
     faq: [
@@ -154,30 +120,21 @@ export default {
       {
         question: `Is ${usdRange(prices.islip.tesla)} for a Wall Connector more than elsewhere?`,
         answer:
-          'No. It has the unit and the work in one figure. In other towns they’re two lines that come to about the same. Trenching and panel work are separate everywhere.',
-      },
-      {
-        question: 'How long before I’m charging in my driveway?',
-        answer: `Plan on about three to four weeks, more if the Town is busy. After approval we usually come within ${range(booking)} weeks. A standard install takes ${range(standard)} hours.`,
-      },
-      {
-        question: 'My house still has 100 A service. Can I get a charger?',
-        answer:
-          'Quite possibly. A 24 A or 32 A setting, or load management, can fit where a 48 A charger won’t. [Check your panel from home](/services/electrical-panel-upgrades#check) and we run the numbers again for your quote. [Panel work](/services/electrical-panel-upgrades) is the last step we suggest.',
+          'No. It has the unit and the work in one figure. In other towns they’re two lines that come to about the same.',
       },
     ],
     testimonial: 'islip',
     closing: {
       title: 'Get your Islip price',
-      text: `Send a photo of the panel with its door open, one of the driveway side of the house, and your car’s model. You get a reply within ${business.contactPromiseHours} hours, then a free written estimate by video or on site.`,
+      text: `Your car’s model and a phone number: that’s enough for a ballpark within ${business.contactPromiseHours} hours.`,
     },
   },
   location: {
     layout: 'short',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation in Islip, NY',
-      description: `Level 2 charger installs at Islip homes, ${usdRange(prices.town.standard)}, usually ${range(standard)} hours on site. Plaster walls and canal lots in 11751. Call for a free estimate.`,
+      description: `Level 2 charger installs at Islip homes, ${usdRange(prices.town.standard)}, ${range(standard)} hours on site. Plaster walls and canal lots in 11751. Call for a free estimate.`,
       keywords: [
         'Islip EV charger',
         '11751 electrician',
@@ -186,7 +143,7 @@ export default {
         'canal home EV charger',
       ],
     },
-    lead: `We install a charger by your Islip driveway for ${usdRange(prices.town.standard)}, usually in ${range(standard)} hours. Queen Anne, cape or house on a canal: we keep the line neat, file online with the Town and book the inspector.`,
+    lead: `Queen Anne, cape or house on a canal: the line stays neat and off the porch front. ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard Islip charger.`,
     sections: [
       {
         heading: 'Queen Anne, cape or new house: your run',
@@ -194,9 +151,9 @@ export default {
           {
             kind: 'list',
             items: [
-              '**Queen Anne or other late-1800s house:** fishing cable through plaster and lath is slow, and it can crack the wall. We run a slim conduit down the side of the house and leave it ready to paint with the trim. It stays off the porch front.',
-              '**Cape or colonial inland:** we start at the basement panel, go out through the sill, and come up on the wall by your driveway.',
-              '**Large newer house:** the garage is often attached and the panel bigger, but central air and a pool can already use that room. We open the panel and add up the load first.',
+              '**Queen Anne or other late-1800s house:** fishing cable can crack plaster and lath. A slim conduit down the side, ready to paint with the trim, is kinder.',
+              '**Cape or colonial inland:** from the basement panel, out through the sill, up on the wall by your driveway.',
+              '**Large newer house:** central air and a pool may already use the bigger panel’s room, so the load is added up first.',
             ],
           },
         ],
@@ -206,11 +163,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'South of Main Street, the Orowoc and Champlin creeks bring Great South Bay close, and the low streets can flood. We ask for your flood zone, then mount the electronics above the old high-water line wherever the wall allows it.',
-          },
-          {
-            kind: 'text',
-            text: 'Outdoors you get PVC pipe in place of steel, stainless fasteners and sealed hubs. A holster on the sheltered side keeps spray out of the plug.',
+            text: 'The Orowoc and Champlin creeks bring Great South Bay close, and the low streets can flood. Electronics hang above the old high-water line wherever the wall allows, with PVC pipe, stainless fasteners and a holster on the sheltered side.',
           },
         ],
       },
@@ -219,24 +172,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'If the car goes to the station and back, a small circuit of its own is plenty. If you drive the whole way to work, you’ll notice 40 or 48 amps, as long as your car can take them. Tell us the model and your miles and we’ll name a size.',
-          },
-          {
-            kind: 'text',
-            text: 'An older house can still have 100 or 150 amps coming in. That’s often enough at a lower setting. Try yours in the [panel check](/services/electrical-panel-upgrades#check) before anyone sells you a new panel.',
-          },
-        ],
-      },
-      {
-        heading: 'Where we work around Islip, and where we file',
-        blocks: [
-          {
-            kind: 'text',
-            text: 'We work all over the hamlet of Islip, ZIP 11751, and next door in Islip Terrace (11752), East Islip (11730), Central Islip (11722) and Bay Shore. It’s the same Town of Islip, so the office and the steps are the same. Building applications are filed online, and we do that for you.',
-          },
-          {
-            kind: 'text',
-            text: 'The certificate has to come from an inspection agency on the Town’s list, so we book one. Steps and every price: [Islip cost and permits](/service-areas/islip).',
+            text: 'To the station and back, a small circuit is plenty. All the way to work, you’ll notice 40 or 48 amps if your car can take them. We work in Islip Terrace (11752), East Islip (11730) and Central Islip (11722) too. Steps and prices: [Islip cost and permits](/service-areas/islip).',
           },
         ],
       },
@@ -252,14 +188,10 @@ export default {
         answer:
           'Yes, at the right place and height. The charger and its connections go above the level that the building department gives for your lot. The breaker goes where you can switch it off before the water comes.',
       },
-      {
-        question: 'I’m in Islip Terrace. Do the same rules apply?',
-        answer: 'Yes. It’s the same Town, so the office and the steps don’t change. Only your ZIP is different.',
-      },
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: 'Tell us the year of the house and which side of Main Street you’re on. The visit is free, and so is your Islip price.',
+      text: 'The year of the house, and which side of Main Street you’re on: a good start.',
     },
   },
 } satisfies TownFile

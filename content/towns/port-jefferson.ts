@@ -1,6 +1,6 @@
 import { range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { prices } from '@/content/prices'
+import { panelOnService, prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
 const { standard } = business.installHours
@@ -13,7 +13,7 @@ export default {
     'Old harbor houses and steep lots. We do coastal, weatherproof installs, and measure the climb before we price it.',
   offices: ['village-of-port-jefferson', 'village-of-belle-terre', 'town-of-brookhaven'],
   officeNote:
-    'The Village of Port Jefferson issues your permit and needs proof of the electrician’s Suffolk County license, so ours goes in with it. Belle Terre is another village, and Port Jefferson Station is in the Town of Brookhaven.',
+    'The Village of Port Jefferson issues your permit and asks for the electrician’s Suffolk County license, which goes in with it. Belle Terre is another village; Port Jefferson Station is in the Town of Brookhaven.',
   zips: ['11777'],
   zipTable: [
     {
@@ -27,19 +27,14 @@ export default {
   map: {
     label: { x: 520, y: 62, anchor: 'start', leader: true },
   },
-  neighbors: ['Port Jefferson Station', 'Belle Terre', 'Poquott', 'Setauket', 'Mount Sinai'],
-  houses:
-    'Ship-captain-era houses around the harbor, hillside houses, and mid-century colonials and condos up the hill. On a steep lot we measure the run up the stairs.',
   house: 'colonial',
-  coast:
-    'Salt air by the harbor, and a low downtown that has flooded in heavy rain and high tide. We use weatherproof parts.',
   picture: 'coastal',
   serviceArea: {
     layout: 'full',
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation in Port Jefferson, NY',
-      description: `Coastal, weatherproof EV chargers installed in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, usually ${range(standard)} hours. Village permit filed for you. Call for a free estimate.`,
+      description: `Coastal, weatherproof EV chargers installed in Port Jefferson for ${usdRange(prices.portJefferson.weatherproof)}, ${range(standard)} hours. Village permit filed for you. Call for a free estimate.`,
       keywords: [
         'EV charger installation Port Jefferson',
         'weatherproof EV charger Port Jefferson',
@@ -49,61 +44,46 @@ export default {
         'coastal EV charger North Shore',
       ],
     },
-    lead: `A coastal, weatherproof charger install in Port Jefferson costs ${usdRange(prices.portJefferson.weatherproof)}, or ${usdRange(prices.town.standard)} in your garage. With no trench or panel work, we’re done in ${range(standard)} hours. We handle the damp, the hills and the Village permit.`,
-    intro: [
-      'Down by the harbor, this is coastal work, and we build for salt and damp. Steel screws rust and streak the siding there, moisture gathers inside enclosures, and the low downtown has flooded when heavy rain met a high tide. So an outdoor charger near the water gets weatherproof parts throughout, and we list it at its own price.',
-      'Up the hill, we measure the climb. Your driveway, garage and panel may be on three levels. A cable run that looks short on a floor plan can be long once it climbs from a basement panel, passes a landing and drops to the driveway. Your price is for the real route, stairs included.',
-      'Port Jefferson is an incorporated village, so the Village handles your permit, even with the Town of Brookhaven on your tax bill. Port Jefferson Station, ZIP 11776, is unincorporated and files with the Town. If that’s you, see [our Brookhaven page](/service-areas/brookhaven).',
-    ],
+    lead: `By the harbor, ${usdRange(prices.portJefferson.weatherproof)} buys a coastal, weatherproof charger that won’t streak your siding with rust. Up the hill, in a garage: ${usdRange(prices.town.standard)}. Either takes ${range(standard)} hours without trench or panel work.`,
+    intro:
+      'By the harbor this is coastal work. Up the hill, the run climbs from a basement panel and drops to the driveway, and your price is for that real route, stairs included.',
     reasons: [
       {
         title: 'Licensed and insured for the Village',
-        text: 'The building department wants a Suffolk County electrician’s license and proof of insurance. We have both and send them in for you.',
-      },
-      {
-        title: 'We do the paperwork',
-        text: 'The Village’s page has asked for four sets of the application. You sign where you need to, and we prepare the copies it wants today.',
+        text: 'A Suffolk County electrician’s license and proof of insurance go in with your application.',
       },
       {
         title: 'We measure up, down and around',
-        text: 'We take the rise, the drop and the corners on site, or estimate them from your video. Your estimate describes the route, so you know it before you say yes.',
+        text: 'Rise, drop and corners are measured on site or from your video, and the estimate describes the route.',
       },
       {
-        title: `${business.warrantyYears.terms}-year warranty`,
-        text: `Our work in Port Jefferson is covered for ${business.warrantyYears.terms} years. [See Terms](/terms) for what’s included.`,
+        title: 'Weatherproof means a parts list',
+        text: 'Gasketed boxes, sealed hubs, stainless screws, PVC conduit: all of it named in your estimate.',
       },
     ],
     services: [
       {
         service: 'home-ev-charger-installation',
         title: 'Outdoor chargers near the harbor',
-        text: 'You get a weather-rated charger, gasketed boxes, PVC conduit and stainless screws. It goes on the most sheltered wall your cable can reach from.',
+        text: 'A weather-rated charger, gasketed boxes, PVC conduit and stainless screws, on the most sheltered wall your cable can reach from.',
       },
       {
         service: 'tesla-ev-charger-installation',
         title: 'Wall Connectors in hillside garages',
-        text: 'A garage cut into the slope is often damp on the uphill wall. We mount on a dry one, 18 inches or more above the floor, and seal the conduit where it passes through masonry.',
+        text: 'A garage cut into the slope is damp on the uphill wall. Yours goes on a dry one, 18 inches or more above the floor.',
       },
       {
         service: 'electrical-panel-upgrades',
         title: 'Panels in ship-captain-era houses',
-        text: 'Kitchens, air conditioning, maybe a rental unit: old houses collect load. We add it all up first. Managed charging may save you a larger service.',
-      },
-      {
-        service: 'permits-inspections',
-        title: 'Your Village permit, start to finish',
-        text: 'We file with the Village, book the electrical inspection and follow the file until it’s closed. In Belle Terre or Poquott, we file with your village instead.',
+        text: 'Kitchens, air conditioning, a rental unit: old houses collect load. Managed charging may save you a larger panel.',
       },
     ],
     costs: {
-      intro:
-        'Start with the first row by the harbor, or the second in a garage. Your panel or your hill may add one of the others.',
       rows: [
         {
           item: 'Coastal install, weatherproof',
           price: prices.portJefferson.weatherproof,
-          detail:
-            'For harbor-side and open walls: corrosion-resistant enclosure, sealed entries, stainless hardware, and plastic conduit with room to expand.',
+          detail: 'Corrosion-resistant enclosure, sealed entries, plastic conduit with room to expand.',
         },
         {
           item: 'Standard indoor install',
@@ -111,63 +91,46 @@ export default {
           detail: 'Your garage is level with the panel, or a short indoor run away.',
         },
         {
-          item: 'Panel upgrade',
+          item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Only if there’s no room and load management won’t do it. A tight stone cellar takes longer.',
+          detail: 'Only if there’s no room and load management won’t do it.',
         },
         {
           item: 'Exterior run or trench',
           price: prices.town.exteriorRun,
-          detail: 'Slopes set this price: steps, retaining walls and ledges add supports, bends and hand digging.',
+          detail: 'Steps, retaining walls and ledges add supports, bends and hand digging.',
         },
       ],
-      note: 'If your route goes through masonry, the estimate includes the drilling.',
     },
     considerations: [
       {
         title: 'North or south of the tracks?',
-        text: 'The railroad ends at the south edge of the village. A “Port Jeff” address past it is usually Port Jefferson Station, with Town of Brookhaven rules. We check yours first, because the form, the fee and the inspector can all change.',
+        text: 'The railroad ends at the south edge of the village. A “Port Jeff” address past it is Port Jefferson Station, with [Town of Brookhaven rules](/service-areas/brookhaven).',
       },
       {
         title: 'Water in the low downtown',
-        text: 'Near the harbor we ask how high the last flood came and check the flood map. We mount the electronics above that level. If the wall is too low, we pick another one.',
-      },
-      {
-        title: 'Pipe down a retaining wall',
-        text: 'We support conduit at every change of level and add a fitting that lets it move as the ground settles. That keeps the joints from coming apart.',
-      },
-      {
-        title: 'Condos up the hill',
-        text: 'State law limits what a condominium board can refuse an owner with an assigned space. You pay for the work, power and insurance, and you make a written request. We can describe the work and the route for your board.',
+        text: 'How high did the last flood come? The electronics go above that and above the flood map, on a higher wall if need be.',
       },
       {
         title: 'Which way do you park?',
-        text: 'On a steep driveway the charge port can end up at the far bumper, uphill from the unit. Try it nose-in and nose-out. A spot between the two often works for both.',
+        text: 'On a steep driveway the charge port can end up at the far bumper, uphill from the unit. Try it nose-in and nose-out.',
       },
     ],
     faq: [
       {
         question: 'What’s the difference between weatherproof and just outdoors?',
-        answer: `The parts around the charger. Any listed outdoor unit can take rain. Weatherproof work adds sealed hubs, corrosion-resistant boxes, stainless fasteners and conduit that doesn’t rust, for ${usdRange(prices.portJefferson.weatherproof)} in Port Jefferson.`,
-      },
-      {
-        question: 'Do I need a Brookhaven permit too?',
         answer:
-          'No, not for a house inside the village. The Village’s own building department issues it. In Port Jefferson Station it’s the Town.',
+          'The parts around the charger. Any listed outdoor unit can take rain. Weatherproof work adds sealed hubs, corrosion-resistant boxes, stainless fasteners and conduit that doesn’t rust.',
       },
       {
         question: 'My panel is two floors above the driveway. Can you still do it?',
         answer:
-          'Yes. It’s a longer run and sometimes heavier wire. Running it outside is often shorter than going through finished rooms. If both routes work, we quote both, and you choose by looks and price.',
-      },
-      {
-        question: 'How far ahead should I call?',
-        answer: `Call as soon as you can, because the permit comes first. Once it’s through, we usually book you ${range(business.schedulingWeeks)} weeks out. In all, figure about three to four weeks. The install takes ${range(standard)} hours without trench or panel work.`,
+          'Yes. It’s a longer run and sometimes heavier wire. Outside is often shorter than through finished rooms. If both routes work, you get both prices.',
       },
     ],
     closing: {
       title: 'Get your Port Jefferson price',
-      text: `Film one take from the panel to your parking spot, stairs and all, and send it to us. One look shows if it’s a standard or a weatherproof job. We reply within ${business.contactPromiseHours} hours. The visit and the written estimate are free.`,
+      text: 'After that, film one take from the panel to your parking spot, stairs and all. One look shows if it’s a standard or a weatherproof job.',
     },
   },
 } satisfies TownFile

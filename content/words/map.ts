@@ -1,8 +1,6 @@
 // The words of the map of Long Island, and of the links to nearby towns and services.
-import type { Compass } from '@/lib/nearby'
 import { business } from '@/content/business'
 import type { PlaceFamily } from '@/content/routes'
-import type { Town } from '@/content/towns'
 
 export const mapLabels = {
   /** Name of the navigation landmark that the linked places make up. */
@@ -23,31 +21,10 @@ export const mapLabels = {
   north: 'N',
 }
 
-const directions: Readonly<Record<Compass, string>> = {
-  N: 'north',
-  NE: 'northeast',
-  E: 'east',
-  SE: 'southeast',
-  S: 'south',
-  SW: 'southwest',
-  W: 'west',
-  NW: 'northwest',
-}
-
 export const nearbyLabels = {
-  title: (town: string) => `Near ${town}`,
-  within: (town: string) => `Places in the Town of ${town}`,
-  /** How a place inside a Town belongs to it. */
-  part: (kind: Town['kind'], partly: boolean) => {
-    if (kind === 'incorporated village') return 'A village with its own building department'
-    return partly ? 'A hamlet, partly in another town' : 'A hamlet in the Town'
-  },
-  /** From center to center, in a straight line. */
-  distance: (miles: number, direction: Compass) =>
-    `About ${Math.max(1, Math.round(miles))} ${Math.round(miles) > 1 ? 'miles' : 'mile'} ${directions[direction]}`,
-  services: (place: string) => `Our services ${place}`,
+  title: (town: string) => `In and near ${town}`,
   /** The article that goes with the county. */
-  guide: { Suffolk: 'What a charger costs in Suffolk, part by part', Nassau: 'Permits in Nassau, explained' },
+  guide: { Suffolk: 'What a charger costs in Suffolk', Nassau: 'Permits in Nassau, explained' },
   sibling: {
     'service-areas': (town: string) => `${town} cost and permits`,
     locations: (town: string) => `${town} homes and routes`,

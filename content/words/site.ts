@@ -135,27 +135,31 @@ export const labels = {
     testimonial: 'What customers say',
     testimonialSample: 'Sample review',
     process: 'From quote to first charge',
-    /** `onSite`: '2–4 hours', as the page's timeline has it. `offices`: 'the Town of Islip'. */
+    /** `onSite`: '2–4 hours', as the page's card has it. `offices`: 'the Town of Islip'. */
     steps: (onSite: string, offices: string) => [
       { title: 'Free virtual or on-site quote', text: 'By video or at your house, whichever you like.' },
-      { title: 'Permitting and rebates', text: `We file with ${offices}, and we help with the rebate form.` },
-      { title: 'Installation', text: `Plan on ${onSite} on site.` },
-      { title: 'Testing and walkthrough', text: 'Your car charges before we leave, and we show you how it all works.' },
+      {
+        title: 'Permitting and rebates',
+        text: `We file with ${offices} and help with the rebate form. After the permit, your day is ${range(business.schedulingWeeks)} weeks out.`,
+      },
+      { title: 'Installation', text: `${onSite} on site.` },
+      {
+        title: 'Testing and walkthrough',
+        text: 'We test it with your car that day where your town allows it, or right after the inspector’s OK.',
+      },
     ],
     card: {
-      title: (name: string) => `${name} in five lines`,
+      title: (name: string) => `${name} in short`,
       price: 'Price',
       /** `more`: 'plus the ferry', or the price of the town's other usual job. */
       priceText: (price: string, job: string, more?: string) =>
         `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}${more ? `, ${more}` : ''}`,
-      hours: 'On site',
-      files: 'Who files',
-      filesText: (offices: string) => `We do, with ${offices}`,
-      wait: 'Usual wait',
-      ownPace: 'The village sets its own pace. We ask for this month’s wait.',
-      special: 'What’s special',
+      time: 'Time',
+      permit: 'Permit',
+      license: 'License',
+      guarantee: 'Guarantee',
+      guaranteeText: `${business.warrantyYears.terms} years on our work ([terms](/terms)). You pay when it works.`,
     },
-    permit: 'Who issues the permit',
     county: (county: County) => `${county} County`,
     countyAndZips: (county: County, zips: string) => `${county} County · ZIP ${zips}`,
     /** On the card of a town with two pages, the link to the other one. */
@@ -163,10 +167,6 @@ export const labels = {
       'service-areas': (name: string) => `${name} cost and permits`,
       locations: (name: string) => `${name} homes and routes`,
     },
-    glance: (name: string) => `${name} at a glance`,
-    houses: 'Houses',
-    coast: 'Near the water',
-    neighbors: 'Next door',
     prices: { columns: ['Work', 'Price'], addOns: 'On top' },
   },
 } as const

@@ -71,8 +71,8 @@ export interface ServiceFacts {
   readonly counties: readonly string[]
   /** Town of a town page. */
   readonly town?: string
-  /** The price of a standard job, where the page has one of its own. */
-  readonly offer?: OfferFacts
+  /** The price of a standard job, where the page has one of its own and we hold the license. */
+  readonly offer?: OfferFacts | undefined
 }
 
 /** A price range: an offer whose price lies between two amounts. */

@@ -1,7 +1,7 @@
 // No label, dot or leader on the map overlaps another, at any width.
 import { describe, expect, it } from 'vitest'
 import { allTowns } from '@/content/towns'
-import { conduitRun, labelBox, leaderLine, LABEL_SIZE, TARGET_HEIGHT, textWidth, type Box } from './labels'
+import { labelBox, leaderLine, LABEL_SIZE, TARGET_HEIGHT, textWidth, type Box } from './labels'
 import type { Callout } from '@/lib/schema/town'
 import type { SheetPoint } from './long-island'
 import { largeSheet, smallSheet } from './sheets'
@@ -116,10 +116,5 @@ describe('the small sheet', () => {
     expect(boxes).not.toEqual([])
     expect(boxes.filter(({ box }) => !inside(box, smallSheet))).toEqual([])
     expect(pairs(boxes).filter(([a, b]) => overlap(a.box, b.box))).toEqual([])
-  })
-
-  it('leads a run of conduit from the business to a town, level and then upright', () => {
-    expect(conduitRun({ x: 10, y: 20 }, { x: 50, y: 60 })).toBe('M10 20H44Q50 20 50 26V60')
-    expect(conduitRun({ x: 50, y: 20 }, { x: 10, y: 18 })).toBe('M50 20H12Q10 20 10 18V18')
   })
 })

@@ -48,15 +48,3 @@ export function leaderLine(from: SheetPoint, { x, y, anchor, leader }: LabelPlac
 }
 
 export const businessCallout: Callout = { x: 91, y: 44, anchor: 'middle' }
-
-const ELBOW_RADIUS = 6
-
-/** Conduit from the business to a town: horizontal, one elbow, vertical. Path data. */
-export function conduitRun(from: SheetPoint, to: SheetPoint): string {
-  const across = to.x - from.x
-  const down = to.y - from.y
-  const radius = Math.min(ELBOW_RADIUS, Math.abs(across), Math.abs(down))
-  const print = (value: number) => String(Math.round(value * 10) / 10)
-  const corner = `${print(to.x)} ${print(from.y)}`
-  return `M${print(from.x)} ${print(from.y)}H${print(to.x - Math.sign(across) * radius)}Q${corner} ${print(to.x)} ${print(from.y + Math.sign(down) * radius)}V${print(to.y)}`
-}

@@ -12,7 +12,7 @@ export const questions = list(question)
 
 export const costGuide = z.strictObject(
   {
-    intro: text,
+    intro: text.optional(),
     rows: list(
       z.strictObject({
         item: text,
@@ -22,7 +22,7 @@ export const costGuide = z.strictObject(
       }),
     ),
     /** Not included in the prices. */
-    note: text,
+    note: text.optional(),
   },
   'expected a cost guide',
 )

@@ -35,13 +35,10 @@ const town = {
   zips: ['11950', '11951'],
   zipTable: [{ zip: '11950' }],
   point: { lat: 40.8, lon: -73 },
-  neighbors: ['Bar'],
-  houses: 'Capes.',
-  coast: 'Inland.',
   picture: 'creek',
   serviceArea: page,
 }
-const { coast: _, ...withoutCoast } = town
+const { officeNote: _, ...withoutNote } = town
 const { serviceArea: __, ...withoutPage } = town
 const withPage = (changes: object) => ({ ...town, serviceArea: { ...page, ...changes } })
 
@@ -51,7 +48,7 @@ describe('the facts of a town', () => {
   })
 
   it.each([
-    ['a missing field', withoutCoast, 'coast: expected text, got nothing'],
+    ['a missing field', withoutNote, 'officeNote: expected text, got nothing'],
     [
       'a town without a price of its own',
       withPage({ lead: 'Foo.' }),

@@ -53,8 +53,8 @@ const page = {
 function pagesOf<Names extends TownNames>({ claims, services, testimonials }: KnownNames<Names>) {
   /** The sections of a full service-area page or a long location page. */
   const sections = {
-    /** Paragraphs after the hero about home charging in this town. */
-    intro: list(text),
+    /** After the card: what is different about charging in this town. */
+    intro: text,
     reasons: list(titled),
     services: list(z.strictObject({ service: oneOf(services), title: text, text })),
     costs: costGuide,
@@ -90,7 +90,7 @@ function pagesOf<Names extends TownNames>({ claims, services, testimonials }: Kn
       z.strictObject({
         layout: z.literal('short'),
         ...page,
-        /** Where we work in the town, its houses, a landmark, its ZIPs. */
+        /** The houses of the town and the runs in them, where we work, its ZIPs. */
         sections: sectionsSchema(claims),
       }),
     ],
@@ -154,20 +154,12 @@ export function townSchema<Names extends TownNames>(names: KnownNames<Names>) {
           .strictObject({
             /** Place of the name on the large map. */
             label: labelPlace.optional(),
-            /**
-             * On the small map of every other town, over the Sound: the marked town's name is in
-             * the ocean.
-             */
+            /** On the small map, over the Sound. */
             smallMapCallout: callout.optional(),
           })
           .optional(),
-        neighbors: list(text),
-        /** Typical houses and what they mean for the conduit run. One to three sentences. */
-        houses: text,
-        /** The usual house, of content/houses.ts: drawn with the run that `houses` speaks of. */
+        /** The usual house, of content/houses.ts, drawn with its run. */
         house: oneOf(houses).optional(),
-        /** Salt, floods, or neither. */
-        coast: text,
         /** The picture at the head of its pages. */
         picture: oneOf(pictures),
         ...pagesOf(names),

@@ -245,6 +245,7 @@ describe('an inline script', () => {
     'page',
     'page-with-sidebar',
     'page-with-form',
+    'page-with-sidebar-and-form',
     'waiting-leads',
     'saved-leads',
     'loader',

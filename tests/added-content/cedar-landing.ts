@@ -16,9 +16,6 @@ export default {
   zips: ['11999'],
   zipTable: [{ zip: '11999', note: 'The ramp road shares the ZIP.' }],
   point: { lat: 40.985, lon: -72.55 },
-  neighbors: ['Jamesport'],
-  houses: 'Farmhouses with barns, and ranches on wide lots. The barn is often closer to the car than the cellar panel.',
-  coast: 'Bluffs on the Sound: salt reaches the first row of houses, and the rest stay dry.',
   picture: 'trench',
   serviceArea: {
     layout: 'short',

@@ -129,9 +129,9 @@ export const runs: Readonly<Record<string, readonly Fault[]>> = {
     [
       'a missing field of a town',
       'content/towns/selden.ts',
-      /^ {2}coast:.*\n/m,
+      /^ {2}officeNote:\n.*\n/m,
       '',
-      ': coast: expected text, got nothing',
+      ': officeNote: expected text, got nothing',
     ],
   ],
   pages: [

@@ -3,14 +3,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { isLicenseKnown } from '@/content/license'
-import { prices } from '@/content/prices'
+import { isLicenseKnown, licenseText } from '@/content/license'
+import { panelOnService, prices } from '@/content/prices'
 import { mostTownsStart, townPriceLine } from '@/content/price-line'
-import { onSiteHours, onSiteHoursText, timelineFor } from '@/content/timeline'
+import { onSiteHours, onSiteHoursText } from '@/content/timeline'
 import { townCard } from '@/content/town-card'
-import { townOffer } from '@/content/town-offer'
+import { offerWith } from '@/content/town-offer'
 import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
 import { afterSend, formNotice } from '@/content/words/forms'
+import { labels } from '@/content/words/site'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { longDate, range, usdRange } from '@/lib/format'
 import type { Path } from '@/lib/route'
@@ -33,6 +34,8 @@ const townPages: readonly TownPage[] = allTowns.flatMap(({ slug }) => [
   ...(isLocation(slug) ? [{ slug, path: locationPath(slug), lead: locations[slug].lead }] : []),
 ])
 
+const serviceAt = (path: Path) => graphOf(finishedAt(path).jsonLd).find(node => node['@type'] === 'Service')
+
 describe('one job has one price on a page', () => {
   const [wide, local] = [usdRange(prices.home.standard), usdRange(prices.town.standard)]
   const isOne = wide === local
@@ -52,41 +55,39 @@ describe('one job has one price on a page', () => {
 
 describe('the time of a job', () => {
   test.each(townPages.map(({ path, slug, lead }) => [path, slug, lead] as const))(
-    '%s: hero, timeline and steps have the same hours on site',
+    '%s: hero, card and steps have the same hours on site',
     (path, slug, lead) => {
       const hours = `${range(onSiteHours(slug))} hours`
       const inLead = [...lead.matchAll(/(\d–\d) hours/g)].map(([found]) => found)
       expect(inLead.length).toBeGreaterThan(0)
       expect(inLead.filter(found => found !== hours)).toEqual([])
-      const steps = linesThat(finishedAt(path), line => /^On site: |^Plan on .* on site\.$/.test(line))
+      const steps = linesThat(finishedAt(path), line => /^\d–\d hours on site\.$/.test(line))
       expect(steps.filter(line => !line.includes(hours))).toEqual([])
+      expect(onSiteHoursText(slug)).toContain(range(onSiteHours(slug)))
     },
   )
 
-  it('has every hour of the card in the timeline too', () => {
-    for (const { path, slug } of townPages) {
-      const { steps } = timelineFor(towns[slug].county, slug)
-      const timeline = steps.map(({ span, text }) => `${span} ${text}`).join(' ')
-      const inCard = onSiteHoursText(slug).match(/\d–\d/g) ?? []
-      expect(inCard.length).toBeGreaterThan(0)
-      expect(
-        inCard.filter(hours => !timeline.includes(hours)),
-        path,
-      ).toEqual([])
-    }
-  })
-
   it('has no usual wait where the page itself reports a backlog', () => {
-    const reporting = townPages.filter(({ path }) =>
-      /backlog|June applications|June’s applications/i.test(finishedAt(path).words),
-    )
+    const reporting = townPages.filter(({ path }) => /backlog|months behind/i.test(finishedAt(path).words))
     expect(reporting.map(({ slug }) => slug)).toEqual(
       expect.arrayContaining(['east-hampton', 'montauk', 'southampton']),
     )
-    for (const { path, slug } of reporting) {
-      const { county } = towns[slug]
-      expect(timelineFor(county, slug).hasBacklog, path).toBe(true)
-      expect(finishedAt(path).words, path).not.toMatch(/three to four weeks|\d–\d+ business days/)
+    for (const { path } of reporting)
+      expect(finishedAt(path).words, path).not.toMatch(/Plan on about|three to four weeks|\d–\d+ business days/)
+  })
+
+  it('is this month’s on a town’s page: no old date in the card, and one on the page', () => {
+    const old = new RegExp(longDate(claims.costGuide.asOf))
+    for (const { path, slug } of townPages) {
+      expect(
+        townCard(towns[slug])
+          .map(({ text }) => text)
+          .join(' '),
+        path,
+      ).not.toMatch(/20(23|24|25)(?!\D*2026)/)
+      const dated = linesThat(finishedAt(path), line => old.test(line) && !/^As of|reviews/.test(line))
+      expect(dated.length, path).toBeLessThanOrEqual(1)
+      expect(finishedAt(path).words, path).toContain('You get this month’s wait with your estimate.')
     }
   })
 
@@ -95,7 +96,7 @@ describe('the time of a job', () => {
     const waits = new RegExp(`(${range(nassau)}|${range(suffolk)}|${suffolk.min} to ${suffolk.max}) business days`)
     const dates = [claims.suffolkApprovalTime.asOf, claims.nassauPermitFees.asOf].map(longDate)
     const naming = finishedPages.filter(({ words }) => waits.test(words))
-    expect(naming.length).toBeGreaterThan(20)
+    expect(naming.length).toBeGreaterThan(3)
     expect(
       naming
         .filter(({ path, words }) => !path.startsWith('/blog/') && !dates.some(date => words.includes(date)))
@@ -116,14 +117,80 @@ describe('what a form says', () => {
   })
 })
 
-describe('places', () => {
-  it('promises no installation where the license for it is not known', () => {
-    const unknown = townPages.filter(({ slug }) => !isLicenseKnown(towns[slug]))
+describe('where our license is not known', () => {
+  const unknown = townPages.filter(({ slug }) => !isLicenseKnown(towns[slug]))
+
+  it('the card says how a customer gets the number, and the hero leaves licenses alone', () => {
     expect(unknown.map(({ slug }) => slug)).toEqual(['hempstead', 'shelter-island'])
     for (const { path, lead } of unknown) {
-      expect(lead, path).not.toMatch(/\bwe (install|put|wire)\b/i)
+      expect(lead, path).not.toMatch(/licens|\bwe (install|put|wire)\b/i)
+      expect(finishedAt(path).words, path).toMatch(/comes with your estimate, or we send you to someone who has one/)
     }
   })
+
+  it('structured data has no price', () => {
+    for (const { path } of unknown) expect(serviceAt(path)?.offers, path).toBeUndefined()
+  })
+
+  it('a license that is known stands with its number', () => {
+    expect(licenseText({ rule: 'Foo licenses electricians.', name: 'village license', number: '12-ME' })).toBe(
+      'Foo licenses electricians. Ours is 12-ME.',
+    )
+  })
+})
+
+describe('one label, one price', () => {
+  const upgrade = usdRange(prices.town.panelUpgrade)
+
+  it('what a new panel costs holds no service, meter or mast', () => {
+    const rows = [...Object.values(serviceAreas), ...Object.values(locations)].flatMap(page =>
+      'costs' in page ? page.costs.rows.filter(({ price }) => usdRange(price) === upgrade) : [],
+    )
+    expect(rows.length).toBeGreaterThan(15)
+    expect(rows.filter(({ item }) => item !== panelOnService)).toEqual([])
+    const label = new RegExp(panelOnService, 'gi')
+    const saying = townPages.flatMap(({ path }) => linesThat(finishedAt(path), line => line.includes(upgrade)))
+    expect(
+      [...rows.map(({ detail }) => detail), ...saying].filter(line =>
+        /service|meter|mast/i.test(line.replaceAll(label, '')),
+      ),
+    ).toEqual([])
+  })
+
+  it('new service cable is a line of its own wherever a table has the panel', () => {
+    for (const { path, slug } of townPages.filter(({ path }) => finishedAt(path).words.includes(panelOnService)))
+      expect(finishedAt(path).words, `${path} ${slug}`).toMatch(
+        /service cable and meter too: a separate line|new 200 A panel on the service/,
+      )
+  })
+
+  it('Babylon’s overall range is that of most jobs, and starts where the shortest does', () => {
+    const overall = usdRange(prices.babylon.overall)
+    const start = usdRange({ min: prices.town.standard.min })
+    const saying = [serviceAreas.babylon, locations.babylon].flatMap(page =>
+      [page.lead, ...page.faq.map(({ answer }) => answer)].filter(text => text.includes(overall)),
+    )
+    expect(saying.length).toBeGreaterThan(1)
+    for (const text of saying) {
+      expect(text).toMatch(/most jobs/i)
+      expect(text).toContain(start)
+    }
+  })
+})
+
+it('a town promises a charge on the day only where its code allows one', () => {
+  expect(townPages.filter(({ path }) => /before we leave|before they pack/i.test(finishedAt(path).words))).toEqual([])
+  const sectioned = townPages.filter(({ path }) => finishedAt(path).words.includes(labels.town.process))
+  expect(sectioned.length).toBeGreaterThan(15)
+  for (const { path } of sectioned)
+    expect(finishedAt(path).words, path).toContain('where your town allows it, or right after the inspector’s OK')
+})
+
+it('a town’s service is for its own places: no neighbor, no place of another Town first', () => {
+  const cities = (path: Path) => (serviceAt(path)?.areaServed as { name: string }[]).map(({ name }) => name)
+  expect(cities('/service-areas/brookhaven')).toEqual(expect.arrayContaining(['Medford, NY', 'Selden, NY']))
+  for (const name of ['Holbrook', 'Ronkonkoma', 'Patchogue', 'Port Jefferson'])
+    expect(cities('/service-areas/brookhaven')).not.toContain(`${name}, NY`)
 })
 
 describe('permit fees', () => {
@@ -157,7 +224,7 @@ describe('the privacy policy', () => {
   })
 })
 
-describe('a town’s five lines', () => {
+describe('a town’s card', () => {
   it('have the price that the hero leads with', () => {
     for (const { slug, path, lead } of townPages) {
       const [low = '', high = low] = /\$\d[\d,]*\d(?:–\$\d[\d,]*\d)?/.exec(lead)?.[0].split('–') ?? []
@@ -166,26 +233,14 @@ describe('a town’s five lines', () => {
     }
   })
 
-  it('name beside the price what every job there pays', () => {
-    const paying = townPages.filter(({ slug }) => townPriceLine(slug).always !== undefined)
-    expect(paying.length).toBeGreaterThan(0)
-    for (const { slug, path } of paying) {
-      const [price] = townCard(towns[slug])
-      expect(price?.text, path).toContain(`plus ${townPriceLine(slug).always}`)
-      expect(finishedAt(path).words, path).toContain(price?.text)
+  it('have the price of the page’s structured data, with what every job there pays', () => {
+    for (const { path, slug } of townPages.filter(({ slug }) => isLicenseKnown(towns[slug]))) {
+      const { low, high } = offerWith(towns[slug])
+      expect(serviceAt(path)?.offers, path).toMatchObject({ priceSpecification: { minPrice: low, maxPrice: high } })
     }
-  })
-
-  it('have the price of the page’s structured data', () => {
-    for (const { path, slug } of townPages) {
-      const [service] = graphOf(finishedAt(path).jsonLd).filter(node => node['@type'] === 'Service')
-      const { figure, always = '' } = townPriceLine(slug)
-      const offer = townOffer(towns[slug]).name
-      expect(offer).toContain(always)
-      expect(service?.offers, path).toMatchObject({
-        name: offer,
-        priceSpecification: { minPrice: figure.min, maxPrice: figure.max ?? figure.min },
-      })
-    }
+    const { island, ferry } = prices.shelterIsland
+    const known = { ...towns['shelter-island'], slug: 'shelter-island' as const }
+    expect(offerWith(known)).toMatchObject({ low: island.min + ferry.min, high: island.max + ferry.max })
+    expect(townCard(known)[0]?.text).toMatch(/plus .* for the ferry/)
   })
 })

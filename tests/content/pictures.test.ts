@@ -1,19 +1,14 @@
 // The drawings and pictures of pages, and where the header's button leads.
 import { expect, it } from 'vitest'
 import { houses, type HouseStyle } from '@/content/houses'
-import { locationPath, nearestForm, pageIn } from '@/content/routes'
-import { allTowns, locationSlugs } from '@/content/towns'
+import { locationPath, nearestForm, pageIn, townPage } from '@/content/routes'
+import { allTowns, locationSlugs, type TownSlug } from '@/content/towns'
 import { finishedAt, finishedPages } from './finished'
 
-it('every page of a town draws its usual house once, with its words', () => {
-  const townPages = allTowns.flatMap(town =>
-    (['service-areas', 'locations'] as const).flatMap(family => {
-      const path = pageIn(family, town.slug)
-      return path ? [[town, finishedAt(path)] as const] : []
-    }),
-  )
-  expect(townPages.length).toBeGreaterThan(allTowns.length)
-  for (const [{ house }, { path, html, words }] of townPages) {
+it('a town’s usual house is drawn on one of its pages, once, with its words', () => {
+  for (const { slug, house } of allTowns) {
+    const { path } = townPage(slug, 'locations')
+    const { html, words } = finishedAt(path)
     expect(html.split('/drawings/house-').length - 1, path).toBe(house ? 1 : 0)
     if (house) expect(words, path).toContain(houses[house].caption)
   }
@@ -35,9 +30,10 @@ const namesOf: Readonly<Record<HouseStyle, RegExp>> = {
 const styles = Object.keys(namesOf) as HouseStyle[]
 const drawnTowns = allTowns.flatMap(({ house, ...town }) => (house ? [{ ...town, house }] : []))
 
-it('a town draws a house that its own words name, in its card too where that names any', () => {
+it('a town draws a house that its page names, and its card where that names any', () => {
   expect(drawnTowns.length).toBeGreaterThan(20)
-  expect(drawnTowns.filter(({ house, houses: words }) => !namesOf[house].test(words)).map(({ name }) => name)).toEqual(
+  const wordsOf = (slug: TownSlug) => finishedAt(townPage(slug, 'locations').path).words
+  expect(drawnTowns.filter(({ house, slug }) => !namesOf[house].test(wordsOf(slug))).map(({ name }) => name)).toEqual(
     [],
   )
   const another = drawnTowns.filter(({ house, description }) => {

@@ -1,6 +1,7 @@
 // A buyer's questions on the exported pages: what a price covers, what happens after Send, how long
 // it takes, and what is a sample.
 import { describe, expect, it } from 'vitest'
+import { business } from '@/content/business'
 import { afterSend, formNotice } from '@/content/words/forms'
 import { labels } from '@/content/words/site'
 import { priceLineLabels } from '@/content/price-line'
@@ -19,10 +20,11 @@ const mainText = ({ elements }: ExportedPage) => {
   const main = elements.find(({ tagName }) => tagName === 'main')
   return main ? textOf(main) : ''
 }
+const isTown = (path: string) => /^\/(locations|service-areas)\/./.test(path)
 const times = (text: string, part: string) => text.split(part).length - 1
 
 describe('the price line', () => {
-  it('is once on every page that names a price, with the date of prices once', () => {
+  it('is once on every page that names a price, and its date once in the footer', () => {
     const naming = pages.filter(page => /\$\d/.test(mainText(page)))
     // Only the blog's index and the legal pages name none.
     expect(naming.length).toBeGreaterThan(pages.length - 6)
@@ -50,17 +52,22 @@ describe('the price line', () => {
   })
 })
 
-describe('how long it takes in all', () => {
-  it('is said on every location page', () => {
-    const found = problemsOf(
-      pages.filter(({ path }) => path.startsWith('/locations/') && path !== '/locations/'),
-      page =>
-        /three to four weeks in all/i.test(mainText(page)) || /from your OK/.test(mainText(page))
-          ? []
-          : ['no total time'],
-    )
-    expect(found).toEqual([])
-  })
+it('a town’s page says in its card how long it takes, what it stands behind and how to ask', () => {
+  const found = problemsOf(
+    pages.filter(({ path }) => isTown(path)),
+    page => {
+      const [card] = withAttribute(page, 'data-town-card')
+      const text = card ? textOf(card) : ''
+      return [
+        ...(/\d–\d hours on site, .*(from your OK|after the permit)/.test(text) ? [] : ['no time']),
+        ...(/\$\d/.test(text) ? [] : ['no price']),
+        ...(text.includes(`${business.warrantyYears.terms} years on our work`) ? [] : ['no guarantee']),
+        ...(times(page.html, 'data-island="quick-quote"') === 1 ? [] : ['no form']),
+        ...(times(page.html, 'data-proofs') === 1 ? [] : ['no promises']),
+      ]
+    },
+  )
+  expect(found).toEqual([])
 })
 
 describe('a form', () => {
@@ -78,7 +85,7 @@ describe('a form', () => {
         [afterSend.title, page.path === '/contact' ? 1 : 0],
         [noticeText('quote'), quick],
         [noticeText('estimate'), long],
-        [labels.forms.quoteSection.lead, quick],
+        ...(page.path.startsWith('/service-areas/') ? [] : ([[labels.forms.quoteSection.lead, quick]] as const)),
         [labels.forms.estimateSection.lead, long],
       ]
       return expected.filter(([part, count]) => times(text, part) !== count).map(([part]) => `“${part}” beside a form`)
@@ -90,14 +97,6 @@ describe('a form', () => {
     const { mainLinks } = pageAt('/')
     expect(mainLinks).toEqual(expect.arrayContaining(['#quote', '#estimate']))
   })
-})
-
-it('the whole time is on every town page with steps', () => {
-  const withSteps = pages.filter(page => mainText(page).includes(labels.town.process))
-  expect(withSteps.length).toBeGreaterThan(20)
-  expect(
-    problemsOf(withSteps, page => (withAttribute(page, 'data-timeline').length === 1 ? [] : ['no timeline'])),
-  ).toEqual([])
 })
 
 it('one line in every footer says that pictures are renderings, and no caption repeats it', () => {
