@@ -46,11 +46,13 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
 /** Hours of work in a town for the job in its hero. */
 export const onSiteHours = (town: TownSlug): Span => exceptions[town]?.hours ?? installHours.standard
 
-/** '2–4 hours', or '2–4 hours, 3–5 for a hidden run'. */
-export function onSiteHoursText(town: TownSlug): string {
+/** '2–4 hours', or '2–4 hours, 3–5 for a hidden run'; `where`: ' on site'. */
+export function onSiteHoursText(town: TownSlug, where = ''): string {
   const { job } = exceptions[town] ?? {}
   const hours = onSiteHours(town)
-  return job === undefined ? span(hours, 'hours') : `${span(installHours.standard, 'hours')}, ${range(hours)} ${job}`
+  return job === undefined
+    ? `${span(hours, 'hours')}${where}`
+    : `${span(installHours.standard, 'hours')}${where}, ${range(hours)} ${job}`
 }
 
 const days = (county: County): Span => (county === 'Nassau' ? permitDays.nassau : permitDays.suffolk)
@@ -72,7 +74,7 @@ function totalOf(county: County): string {
 
 /** On site, and in all where the county has a usual wait. */
 export function jobTime(county: County, town: TownSlug): string {
-  const onSite = `${onSiteHoursText(town)} on site`
+  const onSite = onSiteHoursText(town, ' on site')
   const hasUsualWait = county === 'Suffolk' && exceptions[town]?.backlog === undefined
   return hasUsualWait
     ? `${onSite}, ${totalOf(county)} from your OK to your first charge`

@@ -1,7 +1,15 @@
 import { drawingFiles, type DrawingName } from './files'
 
+interface DrawingFileProps {
+  name: DrawingName
+  alt: string
+  /** On the first screen. */
+  eager?: boolean
+  className?: string
+}
+
 /** A drawing as a picture that loads when it comes near the view. */
-export function DrawingFile({ name, alt, className }: { name: DrawingName; alt: string; className?: string }) {
+export function DrawingFile({ name, alt, eager = false, className }: DrawingFileProps) {
   const { width, height } = drawingFiles[name]
   return (
     <img
@@ -9,7 +17,7 @@ export function DrawingFile({ name, alt, className }: { name: DrawingName; alt: 
       width={width}
       height={height}
       alt={alt}
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
       className={className}
     />
   )

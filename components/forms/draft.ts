@@ -11,7 +11,9 @@ const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputEleme
 /** The form has its name in data-draft, the same as in the event `generate_lead`. */
 export function keepDraft(form: HTMLFormElement): void {
   try {
-    const texts = [...fieldsOf(form)].map(({ name, value }) => [name, value] as const)
+    // What a page fills in itself, as a town's name, is not the visitor's.
+    const typed = [...fieldsOf(form)].filter(({ value, defaultValue }) => value !== defaultValue)
+    const texts = typed.map(({ name, value }) => [name, value] as const)
     sessionStorage[DRAFT_KEY + form.dataset.draft] = JSON.stringify(Object.fromEntries(texts))
   } catch {
     // Storage is blocked or full.

@@ -12,7 +12,7 @@ export function TownFigure({ town, family }: { town: Town; family: PlaceFamily }
   const { alt, caption } = houses[town.house]
   return (
     <figure className="max-w-[34rem]">
-      <DrawingFile name={`house-${town.house}`} alt={alt} className="h-auto w-full" />
+      <DrawingFile name={`house-${town.house}`} alt={alt} eager className="h-auto w-full" />
       <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>
     </figure>
   )

@@ -58,29 +58,26 @@ export default {
         '11743 EV charger',
       ],
     },
-    lead: `${isOurTown ? 'We’re based in Huntington, so a second look costs you nothing. Most' : 'Most Huntington'} jobs run ${usdRange(prices.huntington.overall)}: ${range(standard)} hours without trench or panel work, more pipe where the garage sits down a hill.`,
+    lead: `${isOurTown ? 'We’re right down the road. Most Huntington' : 'Most Huntington'} jobs run ${usdRange(prices.huntington.overall)}: ${range(standard)} hours without trench or panel work, more pipe where the garage sits down a hill.`,
     intro:
       'Town or one of four villages: your address decides who reads the form, and we ask how each wants the electrical work filed. For your street and your house, see [Huntington homes and routes](/locations/huntington/).',
     reasons: [
-      ...(isOurTown
-        ? [
-            {
-              title: 'We’re right down the road',
-              text: 'Our base is in your town. It’s a short drive to measure a tricky wall again or meet the inspector.',
-            },
-          ]
-        : []),
+      isOurTown
+        ? {
+            title: 'We’re based here',
+            text: 'It’s a short drive to measure a tricky wall again or meet the inspector.',
+          }
+        : {
+            title: 'Easy on old plaster',
+            text: 'Houses from the early 1900s are hard to fish cable through. A straight conduit on a side wall beats opening up the plaster.',
+          },
       {
-        title: 'We read the village rules first',
-        text: 'Northport has had an EV charger ordinance since 2015: a permit, notice to the utility, and protection against vehicle impact. We look for rules like that early, so they’re in your quote from the start.',
+        title: 'Inside or outside, both priced',
+        text: 'Your panel may be a story above the car. You see the price and the look of the run through the house and of the one outside.',
       },
       {
         title: 'We build for slopes',
         text: 'Pipe down a retaining wall gets brackets at the right spacing, and joints that let it grow in July and shrink in January.',
-      },
-      {
-        title: 'You’re covered after we leave',
-        text: `Every Huntington installation comes with a ${business.warrantyYears.terms}-year warranty. See what it covers in our [Terms](/terms).`,
       },
     ],
     services: [

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { hoursLine } from '@/lib/hours'
-import { linksIn, sentencesOf } from '@/lib/page-words'
+import { sentencesOf } from '@/lib/page-words'
 import { finishedPages } from './finished'
-import { pageAt, pages, textAt } from './pages'
+import { pages, textAt } from './pages'
 
 const { warrantyYears } = business
 
@@ -66,17 +66,17 @@ describe('the warranty', () => {
     expect(saying(warrantyYears.home)).toContain('/')
   })
 
-  it('is that of the terms there and on some town pages, and not on the home page while the two differ', () => {
+  it('is that of the terms there, and not on the home page while the two differ', () => {
     expect(saying(warrantyYears.terms)).toContain('/terms')
-    expect(
-      saying(warrantyYears.terms).filter(path => path.startsWith('/service-areas/') || path.startsWith('/locations/'))
-        .length,
-    ).toBeGreaterThan(0)
     expect(saying(warrantyYears.terms).includes('/')).toBe(isOne)
   })
 
-  it('leads to the terms wherever a town page states it', () => {
-    for (const path of saying(warrantyYears.terms).filter(path => path !== '/terms' && path !== '/'))
-      expect(linksIn(pageAt(path).content), path).toContain('/terms')
+  it('is that of the terms in the card of every town, with a link to them', () => {
+    const townPages = finishedPages.filter(({ path }) => /^\/(locations|service-areas)\/./.test(path))
+    expect(townPages.length).toBeGreaterThan(30)
+    for (const { path, words, html } of townPages) {
+      expect(words, path).toContain(`${warrantyYears.terms} years on our work (terms)`)
+      expect(html, path).toMatch(/href="\/terms"[^>]*>terms</)
+    }
   })
 })

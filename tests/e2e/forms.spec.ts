@@ -43,6 +43,7 @@ test('a toast stands in place of the text bar, and covers neither the field with
   await phone.evaluate(field =>
     scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 70, behavior: 'instant' }),
   )
+  await page.locator('#quote-location').evaluate((field: HTMLInputElement) => (field.value = ''))
   await page.locator('#quote-name').evaluate((field: HTMLInputElement) => (field.value = 'Ada'))
   await phone.press('Enter')
   await expect(notifications(page).getByText('Please fill in all required fields')).toBeVisible()

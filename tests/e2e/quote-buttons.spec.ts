@@ -8,14 +8,24 @@ test.describe('from a town’s page', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('the quote button leads to the form', async ({ page }) => {
+      test('the quote button leads to the form, which knows the town', async ({ page }) => {
         await page.goto('/service-areas/bay-shore')
-        await page.getByRole('main').getByRole('link', { name: labels.requestFreeQuote }).click()
-        await expect(page).toHaveURL('/contact#estimate')
-        const words = labels.forms.estimate
-        await expect(page.getByLabel(words.firstName)).toBeInViewport({ ratio: 1 })
+        await page.getByRole('main').getByRole('link', { name: labels.getQuote }).click()
+        await expect(page).toHaveURL('/service-areas/bay-shore#quote')
+        const words = labels.forms.quote
+        await expect(page.getByLabel(words.name)).toBeInViewport({ ratio: 1 })
+        await expect(page.getByLabel(words.location)).toHaveValue('Bay Shore')
         if (!javaScriptEnabled) return
-        await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
+        await waitForIsland(page, 'quick-quote')
+        await expect(page.getByLabel(words.location)).toHaveValue('Bay Shore')
+      })
+
+      test('the link to the longer form fills in its address', async ({ page }) => {
+        await page.goto('/service-areas/bay-shore')
+        await page.getByRole('link', { name: labels.forms.quoteSection.other.label }).click()
+        await expect(page).toHaveURL('/contact')
+        if (!javaScriptEnabled) return
+        const words = labels.forms.estimate
         await waitForIsland(page, 'long-estimate')
         await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
