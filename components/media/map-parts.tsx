@@ -11,7 +11,7 @@ export const roundToTenth = (value: number) => Math.round(value * 10) / 10
 export const inkLine = 'stroke-ink forced-colors:stroke-[CanvasText]'
 export const inkText = 'fill-ink forced-colors:fill-[CanvasText]'
 /** The fill of the business and of the town that a page is about. */
-export const marker = classes('fill-safety forced-colors:fill-[Highlight]', inkLine)
+const marker = classes('fill-safety forced-colors:fill-[Highlight]', inkLine)
 
 const COAST_LINE = 0.8
 

@@ -79,7 +79,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
       />
       {page.layout === 'full' ? (
         <>
-          <TownIntro town={town} intro={page.planner ? `${page.intro} ${page.planner}` : page.intro} />
+          <TownIntro town={town} intro={[page.intro, page.planner].filter(Boolean).join(' ')} />
           <TownBody town={town} page={page} />
           <Customers testimonial={page.testimonial} showsRating={showsRating} />
         </>

@@ -9,10 +9,10 @@ export function TitledGrid({ items }: { items: readonly Titled[] }) {
       <ul className="grid grid-cols-1 gap-x-10 @2xl:grid-cols-2">
         {items.map(({ title, text }) => (
           <li key={title} className="titled-item">
-            <h3 className="text-xl">
+            <h3 className="run-in">
               <Words text={title} />
             </h3>
-            <p className="prose item-text">
+            <p className="prose run-in-text text-muted">
               <InlineText text={text} />
             </p>
           </li>
@@ -31,10 +31,10 @@ export function TitledRows({ items }: { items: readonly Titled[] }) {
           <span aria-hidden="true" className="titled-number">
             {index + 1}
           </span>
-          <h3 className="text-xl">
+          <h3 className="run-in">
             <Words text={title} />
           </h3>
-          <p className="prose text-muted">
+          <p className="prose run-in-text text-muted">
             <InlineText text={text} />
           </p>
         </li>

@@ -17,14 +17,16 @@ import { TitledGrid, TitledRows } from './titled-grid'
 import { TownCard } from './town-card'
 
 /** The card, and what is different in this town. */
-export const TownIntro = ({ town, intro }: { town: Town; intro: string }) => (
+export const TownIntro = ({ town, intro }: { town: Town; intro: string | undefined }) => (
   <PageSection className="relative pt-0 md:pt-0">
     <ConduitLine className="conduit-small" />
     <div className="aside-columns">
       <TownCard town={town} />
-      <p className="prose">
-        <InlineText text={intro} />
-      </p>
+      {intro ? (
+        <p className="prose">
+          <InlineText text={intro} />
+        </p>
+      ) : null}
     </div>
   </PageSection>
 )

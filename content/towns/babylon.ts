@@ -42,8 +42,6 @@ export default {
       ],
     },
     lead: `Near its panel, a Babylon charger is ${usdRange(prices.town.standard)} and ${range(standard)} hours. With the run to a garage out back, most jobs come to ${usdRange(prices.babylon.overall)}. Village or Town, the permit goes to the right office.`,
-    intro:
-      'Two things move a Babylon price: how far the panel is from the car, and what’s in between. For your block and your kind of house, see [how we wire Babylon homes](/locations/babylon/).',
     reasons: [
       {
         title: 'The right office the first time',

@@ -46,8 +46,6 @@ export default {
       ],
     },
     lead: `${usdRange(prices.town.standard)} inland, ${usdRange(prices.bayShore.waterfront)} on the water: your Bay Shore charger goes up in ${range(standard)} hours, with parts that stand up to salt where your street needs them.`,
-    intro:
-      'Near the ferry terminals, parts have to take salt and tides. Around Main Street, big Victorians are apartments now, so the job starts at the meters.',
     reasons: [
       {
         title: 'Every part named in your quote',

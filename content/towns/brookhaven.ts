@@ -57,8 +57,6 @@ export default {
       ],
     },
     lead: `Copper from breaker to charger, ${usdRange(prices.town.standard)}, ${range(standard)} hours: that’s a standard job anywhere in Brookhaven. The permit is filed for you and the inspector booked.`,
-    intro:
-      'Town code bars aluminum in homes except in feeders, so if somebody’s price for a long run looks low, ask which metal it is.',
     reasons: [
       {
         title: 'A quote that names the wire',

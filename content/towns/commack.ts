@@ -40,8 +40,6 @@ export default {
       ],
     },
     lead: `Most Commack garages need one thing: a few feet of conduit on an inside wall. No trench, ${range(standard)} hours, ${usdRange(prices.town.standard)}, and the permit filed with your side’s town, Huntington or Smithtown.`,
-    intro:
-      'In a split level or high ranch of the 1950s to 1970s, panel and garage share a level. You may have added a pool pump or central air since, so the math decides if you get the full 48 amps.',
     reasons: [
       {
         title: 'One town, one set of forms',

@@ -38,8 +38,6 @@ export default {
       ],
     },
     lead: `One charger at a luxury East Hampton estate, out of sight from the court: ${usdRange(prices.eastHampton.premium)}, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}.`,
-    intro:
-      'Your power may come in far from the motor court: at a barn, a pool house or a mechanical room. The wire over that distance is much of the price, so the survey measures from each panel.',
     reasons: [
       {
         title: 'You approve the route first',

@@ -41,8 +41,6 @@ export default {
       ],
     },
     lead: `${usdRange(prices.town.standard)} and ${range(standard)} hours buy a charger in a built-in Farmingville garage. Park outside on the slope? A trench beside the driveway adds ${addOn}, and you know it before anyone digs.`,
-    intro:
-      'Slope and soil change the labor here more than the parts. This page has prices, soil and fire walls; your street and your kind of house are on [chargers in Farmingville](/locations/farmingville/).',
     reasons: [
       {
         title: 'A small trench, closed fast',

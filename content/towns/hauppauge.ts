@@ -46,8 +46,6 @@ export default {
       ],
     },
     lead: `Charging at work: ${usdRange(prices.hauppauge.commercial)} a charger in Hauppauge, with the load letter written for you. At home: ${usdRange(prices.town.standard)}, and a standard job takes ${range(standard)} hours.`,
-    intro:
-      'Cars sit all day in the lots of the Long Island Innovation Park, a good fit for Level 2. Industrial buildings have 208-volt three-phase, where a 48-amp charger gives about 10 kW instead of 11.5.',
     reasons: [
       {
         title: 'Real kilowatts at your voltage',

@@ -37,8 +37,6 @@ export default {
       ],
     },
     lead: `Does the panel door say Federal Pacific? Holbrook’s 1970s panels get a look before your price is firm. A sound one takes a charger for ${usdRange(prices.town.standard)}, in ${range(standard)} hours.`,
-    intro:
-      'Much of the hamlet went up between 1965 and 1975, panels included. Your street and your style of house are on [charger installs in Holbrook homes](/locations/holbrook/).',
     reasons: [
       {
         title: 'A price that holds',

@@ -59,8 +59,6 @@ export default {
       ],
     },
     lead: `${isOurTown ? 'We’re right down the road. Most Huntington' : 'Most Huntington'} jobs run ${usdRange(prices.huntington.overall)}: ${range(standard)} hours without trench or panel work, more pipe where the garage sits down a hill.`,
-    intro:
-      'Town or one of four villages: your address decides who reads the form, and we ask how each wants the electrical work filed. For your street and your house, see [Huntington homes and routes](/locations/huntington/).',
     reasons: [
       isOurTown
         ? {

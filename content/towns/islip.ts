@@ -43,8 +43,6 @@ export default {
       ],
     },
     lead: `Charging in Islip by the numbers: ${usdRange(prices.town.standard)} for a circuit, ${usdRange(prices.islip.tesla)} with the Tesla unit on the wall, ${range(standard)} hours for a short run, and an online form that we fill out.`,
-    intro:
-      'Hamlet, East Islip, Islip Terrace or Central Islip: it’s one Building Division. For your neighborhood and how the line runs on your kind of house, see [Islip streets we work on](/locations/islip/).',
     reasons: [
       {
         title: 'We deal with Town Hall for you',

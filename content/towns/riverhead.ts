@@ -50,8 +50,6 @@ export default {
       ],
     },
     lead: `Subdivision garage or barn across the yard, your Riverhead charger starts the same way: ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard job, and a long run priced by the foot before you say yes.`,
-    intro:
-      'One building department covers Calverton, Aquebogue, Jamesport and the Riverhead part of Wading River. Riverside, Flanders and Northampton share ZIP 11901 but lie in Southampton.',
     planner:
       'For the barn, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add the feet of trench.',
     reasons: [

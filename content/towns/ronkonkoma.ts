@@ -38,8 +38,6 @@ export default {
       ],
     },
     lead: `Three towns share ZIP 11779, and you only need one form: the right one. ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard Ronkonkoma charger, filed where your lot really is.`,
-    intro:
-      'Around Lake Ronkonkoma, the house across the road may be in another town. This page is about your permit and your bill; for your kind of house, see [charger installation in Ronkonkoma](/locations/ronkonkoma/).',
     reasons: [
       {
         title: 'Filed with the right town',

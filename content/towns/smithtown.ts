@@ -50,8 +50,6 @@ export default {
       ],
     },
     lead: `Your panel may have room already. Then a Smithtown charger is ${usdRange(prices.town.standard)}, ${range(standard)} hours, and a ${usdRange(permitFee)} Electric Only permit from the Town, filed online for you.`,
-    intro:
-      'We often find 100 A to 150 A panels here, and at 24 A or 32 A a charger makes up a normal day’s driving overnight. [Check yours](/services/electrical-panel-upgrades#check) in two minutes. For your house and your part of town, see [charger installation in Smithtown](/locations/smithtown/).',
     planner: 'What would ten more feet cost? The [Photo-Pin Placement Planner](/ev-charger-planner#photo) shows it.',
     reasons: [
       {
@@ -94,7 +92,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'From 100 A or 150 A, if a lower setting won’t do.',
+          detail: 'The 100 A to 150 A panels here can often stay; this is for those that can’t.',
         },
         {
           item: 'Long driveway, trench or exterior pipe',

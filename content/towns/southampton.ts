@@ -38,7 +38,6 @@ export default {
       ],
     },
     lead: `What don’t you want to see from the court? A luxury install in Southampton hides it: ${usdRange(prices.southampton.luxury)}, ${range(longer)} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}.`,
-    intro: `The meter may be by the lane and the cars behind the hedge, so the first visit is a survey. In a village cape, or in Tuckahoe or North Sea, a clean circuit is at the standard price, ${usdRange(prices.town.standard)}.`,
     reasons: [
       {
         title: 'One plan for the whole property',

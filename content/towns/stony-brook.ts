@@ -44,7 +44,6 @@ export default {
       ],
     },
     lead: `No basement to run through? In a Stony Brook slab house the line goes by attic, garage wall or outside, and you choose. ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard job.`,
-    intro: 'The Levitt-built Strathmore houses sit on slabs. Elsewhere in 11790, driveways climb across wooded lots.',
     planner:
       'Pin the charger in one spot, then another, in the [Photo-Pin Placement Planner](/ev-charger-planner#photo), and compare.',
     reasons: [

@@ -54,7 +54,7 @@ function pagesOf<Names extends TownNames>({ claims, services, testimonials }: Kn
   /** The sections of a full service-area page or a long location page. */
   const sections = {
     /** After the card: what is different about charging in this town. */
-    intro: text,
+    intro: text.optional(),
     reasons: list(titled),
     services: list(z.strictObject({ service: oneOf(services), title: text, text })),
     costs: costGuide,

@@ -62,7 +62,7 @@ describe('uniqueness', () => {
 function lengthRule({ folder, content }: Page): { min: number; max?: number } {
   switch (folder) {
     case 'service-areas':
-      return content.layout === 'full' ? { min: 400, max: 750 } : { min: 180, max: 300 }
+      return content.layout === 'full' ? { min: 350, max: 750 } : { min: 180, max: 300 }
     case 'locations':
       return content.layout === 'long' ? { min: 400, max: 750 } : { min: 200, max: 420 }
     case 'services':
