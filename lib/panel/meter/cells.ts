@@ -22,6 +22,16 @@ export interface Table {
   readonly foreignRows: number
 }
 
+export const filledOf = ({ texts }: Column): readonly string[] => texts.filter(text => text !== '')
+
+export const textAt = ({ texts, at }: Column, row: number): string => texts[at[row] ?? -1] ?? ''
+
+/** The number that `read` gives for each row; each different cell is read once. */
+export function perRow({ texts, at }: Column, read: (text: string) => number): Float64Array {
+  const numbers = texts.map(text => read(text))
+  return Float64Array.from(at, id => numbers[id] ?? NaN)
+}
+
 /** UTF-16 code units: enough for a preamble and the first rows. */
 const HEAD_LENGTH = 16_000
 /** UTF-16 code units. A longer line is no table. */

@@ -2,7 +2,7 @@
 // clock on the wall, as if every day had 24 hours: the hour that repeats in fall has the same
 // minutes twice, and the one that is left out in spring has none.
 import { wallTime } from '@/lib/new-york'
-import { DAY_MIN, MINUTE_MS } from '@/lib/time'
+import { DAY_MIN, HOUR_MIN, MINUTE_MS } from '@/lib/time'
 import { numberIn } from './amounts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -16,137 +16,90 @@ function midnight(year: number, month: number, day: number): number {
   return isDay && date.getUTCFullYear() >= 1990 && date.getUTCFullYear() < 2100 ? ms / MINUTE_MS : NaN
 }
 
-/** 'Mon, ' before a date. */
-const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? (?=\w)/i
-
-/** A few thousand days stand in many rows each. */
-const MAX_KNOWN = 20_000
-const knownDays = [new Map<string, number>(), new Map<string, number>()] as const
-
 /**
  * '2025-11-01', '20251101', '11/1/2025' (month first, unless `isDayFirst`), '1.11.2025' (day
- * first), 'Nov 1, 2025', '1-Nov-2025' -> wall minute of midnight, else NaN.
+ * first), 'Sat Nov 1, 2025', '1-Nov-2025' -> wall minute of midnight, else NaN.
  */
-export function dayStart(cell: string, isDayFirst = false): number {
-  const known = knownDays[isDayFirst ? 1 : 0]
-  const day = known.get(cell) ?? parsedDay(cell, isDayFirst)
-  if (known.size < MAX_KNOWN) known.set(cell, day)
-  return day
-}
-
-function parsedDay(cell: string, isDayFirst: boolean): number {
-  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(cell)
-  const parts = compact?.slice(1) ?? cell.replace(WEEKDAY, '').split(/[-/. ,]+/)
+function dayStart(text: string, isDayFirst: boolean): number {
+  const parts = /^(20\d\d)(\d\d)(\d\d)$/.exec(text)?.slice(1) ?? text.split(/[-/. ,]+/)
+  if (/^(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text)) parts.shift()
   const [first = '', second = '', third = ''] = parts
   const [a = NaN, b = NaN, c = NaN] = parts.map(part => (/^\d{1,4}$/.test(part) ? Number(part) : monthOf(part) || NaN))
-  if (parts.length !== 3) return NaN
-  if (first.length === 4 && !monthOf(first)) return midnight(a, b, c)
-  const isDayBefore = monthOf(second) > 0 || (!monthOf(first) && (isDayFirst || cell.includes('.')))
+  if (parts.length !== 3 || third === '') return NaN
+  if (/^\d{4}$/.test(first)) return midnight(a, b, c)
+  const isDayBefore = monthOf(second) > 0 || (!monthOf(first) && (isDayFirst || text.includes('.')))
   return third.length < 2 ? NaN : midnight(c, isDayBefore ? b : a, isDayBefore ? a : b)
 }
 
-const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:\.\d+)?)? ?([ap])?\.?(?:m\.?)?$/i
-
-/** '18:15', '6:15:00 pm', '24:00' -> minutes since midnight, else NaN. '6' is none. */
-function clockMinutes(text: string): number {
-  const [, hourText, minuteText, , half] = CLOCK.exec(text) ?? []
-  const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)]
-  if ((minuteText === undefined && half === undefined) || minute > 59) return NaN
-  if (half === undefined) return hour < 24 || (hour === 24 && minute === 0) ? hour * 60 + minute : NaN
-  return hour < 1 || hour > 12 ? NaN : ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute
+/** Day and clock of a time, either of which may stand in another cell. */
+export interface Moment {
+  /** Wall minute of midnight; NaN without a day. */
+  readonly day: number
+  /** Minutes since midnight; NaN without a time of day. */
+  readonly clock: number
+  /** Minutes east of UTC; NaN for the clock on the wall. */
+  readonly offset: number
+  /** It is the start of two times. */
+  readonly isRange: boolean
 }
 
-/** '202606150015', with seconds or without. */
-const COMPACT_STAMP = /^(20\d{6})[T ]?(\d{4})(?:\d{2})?$/
-const STAMP = /^(.+?)(?:T|,? +(?:at )?|(?<=\d{4}):)(\d{1,2}:\d{2}.*|\d{1,2} ?[ap]m)$/i
-/** 'Mon Jun 15 18:15:00 EDT 2026', as `date` and Java write it. */
-const YEAR_LAST = /^([a-z]{3} [a-z]{3} +\d{1,2}) (\d\d:\d\d:\d\d \w+) (\d{4})$/i
-const OFFSET = /^(.*?) ?\(?(Z|(?:UTC|GMT)(?: ?[+-]\d{1,2}(?::?\d{2})?)?|EST|EDT|[+-]\d{2}(?::?\d{2})?)\)?$/i
-/** '00:15-04:00' behind a space: two times rather than a time with an offset, which has seconds. */
-const TWO_TIMES = /^\d{1,2}:\d{2} ?-\d{2}:\d{2}$/
-/** Names that do not move a time: the clock on the wall is the one that the file means. */
-const ZONE_NAME =
-  / *[[(]?(?:\b(?:ET|CT|MT|PT|[CMP][SD]T|EST5EDT|(?:US\/)?Eastern(?: (?:Standard |Daylight )?Time)?)|America\/[\w/]+)[\])]?$/i
+export const HALF_DAY = DAY_MIN / 2
+const NONE: Moment = { day: NaN, clock: NaN, offset: NaN, isRange: false }
+const CLOCK = /(?<!\d)(\d{1,2})(?::(\d{2})(:\d{2}(?:\.\d+)?)?(?: ?([ap])(?:\.?m)?\b\.?)?| ?([ap])\.?m\b\.?)/i
+const ZONE =
+  /^ *[[(]?(?:(Z|UTC|GMT|[ECMP][SD]?T|EST5EDT|(?:US\/)?Eastern(?: (?:Standard |Daylight )?Time)?|America\/\w+)\b)?(?: ?([+-]\d{1,2})(?::?(\d{2}))?)?[\])]?(?:\[[\w/]+\])?(?= |$)/i
+/** Other names do not move a time: the clock on the wall is the one that the file means. */
+const zones: Readonly<Record<string, number>> = { Z: 0, UTC: 0, GMT: 0, EST: -5 * HOUR_MIN, EDT: -4 * HOUR_MIN }
+const COMPACT = /^(20\d{6})[T ]?(\d\d)(\d\d)(?:\d\d)?$/
+const BETWEEN = / +(?:to|through|until|[-–—]) +| *[–—] *|-(?=\d{1,2}:\d\d)/i
 
-/** Minutes east of UTC; 'Z' and names of UTC -> 0. */
-function offsetMinutes(text: string): number {
-  if (/^E[SD]T$/i.test(text)) return /S/i.test(text) ? -300 : -240
-  const [, sign, hours, minutes = 0] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(text) ?? []
-  return hours === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+let [knownText, knownOrder, knownDay] = ['', false, NaN]
+/** Neighbors mostly have the same day. */
+function dayOf(text: string, isDayFirst: boolean): number {
+  if (text !== knownText || isDayFirst !== knownOrder)
+    [knownText, knownOrder, knownDay] = [text, isDayFirst, dayStart(text, isDayFirst)]
+  return knownDay
 }
 
-/**
- * Wall minute of a time of a day, else NaN: '6:15 PM', or '6:15 PM EST', which is moved to Long
- * Island's clock. `midnight`: a wall minute.
- */
-export function zonedMinute(midnight: number, text: string): number {
-  const rest = text.replace(ZONE_NAME, '')
-  const [, clock = rest, offset] = OFFSET.exec(rest) ?? []
-  const minute = midnight + clockMinutes(clock)
-  return offset === undefined ? minute : wallMinuteOf((minute - offsetMinutes(offset)) * 60)
+function single(text: string, isDayFirst: boolean): Moment {
+  const found = CLOCK.exec(text)
+  if (!found) return { ...NONE, day: dayOf(text, isDayFirst) }
+  const [all, hours, minutes = 0, seconds, half = found[5]] = found
+  const [hour, minute] = [Number(hours), Number(minutes)]
+  const isHour = half === undefined ? hour < 24 || (hour === 24 && minute === 0) : hour > 0 && hour < 13
+  const behind = text.slice(found.index + all.length)
+  const [zoned, name, east, past = 0] = ZONE.exec(behind) ?? ['']
+  // '15 Jun 18:15:00 EDT 2026'
+  const date = `${text.slice(0, found.index).replace(/(?:T|[ ,:]+(?:at )?)$/i, '')}${behind.slice(zoned.length)}`
+  const day = dayOf(date, isDayFirst)
+  // '00:15-04:00' is two times.
+  const isOffset = east === undefined || seconds !== undefined || text.includes('T')
+  if (!isHour || minute > 59 || !isOffset || (date !== '' && Number.isNaN(day))) return NONE
+  const zone = name === undefined ? (east === undefined ? NaN : 0) : (zones[name.toUpperCase()] ?? NaN)
+  const clock = (half ? hour % 12 : hour) * HOUR_MIN + minute + (/p/i.test(half ?? '') ? HALF_DAY : 0)
+  const offset = zone + Number(east ?? 0) * HOUR_MIN + (east?.startsWith('-') ? -1 : 1) * Number(past)
+  return { day, clock, offset, isRange: false }
 }
 
-/** A date and a time in one text -> wall minute by Long Island's clock, else NaN. */
-function stampMinute(text: string, isDayFirst: boolean): number {
-  const [, compact, time = ''] = COMPACT_STAMP.exec(text) ?? []
-  if (compact !== undefined) return dayStart(compact) + militaryMinutes(time)
-  const [all = '', day = '', clock = ''] = STAMP.exec(text.replace(YEAR_LAST, '$1 $3 $2')) ?? []
-  return TWO_TIMES.test(clock) && !all.includes('T') ? NaN : zonedMinute(dayStart(day, isDayFirst), clock)
-}
-
-export const hasOffset = (text: string): boolean =>
-  OFFSET.test((STAMP.exec(text)?.[2] ?? text).replace(ZONE_NAME, '')) && !Number.isNaN(stampStart(text))
-
-/** '0', '15', '0115', '2400' (no colon) -> minutes since midnight, else NaN. */
-export function militaryMinutes(text: string): number {
-  const minutes = Math.floor(Number(text) / 100) * 60 + (Number(text) % 100)
-  return /^\d{1,4}$/.test(text) && Number(text) % 100 < 60 && minutes <= DAY_MIN ? minutes : NaN
-}
-
-const RANGE = /^(.*?\d.*?)(?: +(?:to|through|until|[-–—]) +| *[–—] *)(.*\d.*)$/i
-/** '00:00-00:15', with or without a date before it. */
-const CLOCK_RANGE = /^((?:.* )?\d{1,2}:\d{2}[^-]*)-(\d{1,2}:\d{2}.*)$/
-const isTime = (text: string) =>
-  !Number.isNaN(stampMinute(text, false)) ||
-  !Number.isNaN(stampMinute(text, true)) ||
-  !Number.isNaN(zonedMinute(0, text))
 const HALF = /[ap]\.?m?\.?$/i
 
-/** 'A to B' -> [A, B]; null for a text that is no range. */
-export function rangeIn(text: string): readonly [string, string] | null {
-  const [, start, end = ''] = RANGE.exec(text) ?? CLOCK_RANGE.exec(text) ?? []
-  if (start === undefined || !isTime(end)) return null
-  const half = HALF.exec(end)?.[0]
-  if (half === undefined || HALF.test(start)) return [start, end]
+/** What a cell says of a time, or of the start of two: '6/15/2026 6:15 PM', '18:15', '2026-06-15'. */
+export function momentIn(cell: string, isDayFirst = false): Moment {
+  const text = cell.replace(COMPACT, '$1 $2:$3')
+  const whole = single(text, isDayFirst)
+  if (!Number.isNaN(whole.day) || !Number.isNaN(whole.clock)) return whole
+  const [from = '', to = '', ...more] = text.split(BETWEEN)
+  const [start, end] = [single(from.trim(), isDayFirst), single(to, isDayFirst)]
+  if (more.length > 0 || Number.isNaN(start.clock + end.clock)) return NONE
+  if (!HALF.test(to) || HALF.test(from)) return { ...start, isRange: true }
   // '11:00 - 12:15 PM': the start has the half of the day that puts it before the end.
-  const clockIn = (cell: string) => clockMinutes(/\d{1,2}(?::\d{2})*(?: ?[ap]\.?m?\.?)?$/i.exec(cell)?.[0] ?? '')
-  const isSame = clockIn(`${start} ${half}`) < clockIn(end)
-  return [`${start} ${isSame ? half : /^p/i.test(half) ? 'AM' : 'PM'}`, end]
+  const clock = (start.clock % HALF_DAY) + (end.clock < HALF_DAY ? 0 : HALF_DAY)
+  return { ...start, clock: clock < end.clock ? clock : (clock + HALF_DAY) % DAY_MIN, isRange: true }
 }
 
-/** Wall minute at which a stamp, or a range of stamps, starts, else NaN. */
-export function stampStart(text: string, isDayFirst = false): number {
-  const minute = stampMinute(text, isDayFirst)
-  return Number.isNaN(minute) ? stampMinute(rangeIn(text)?.[0] ?? '', isDayFirst) : minute
-}
-
-/** Wall minute of the midnight of a day or of a stamp's day as it is written, else NaN. */
-export function dayIn(text: string, isDayFirst = false): number {
-  const day = dayStart(text, isDayFirst)
-  return Number.isNaN(day) ? dayStart(STAMP.exec(text)?.[1] ?? '', isDayFirst) : day
-}
-
-/** Minutes since midnight at which a time, or a range of times, starts, else NaN. */
-export function clockStart(text: string): number {
-  const minutes = clockMinutes(text.replace(ZONE_NAME, ''))
-  return Number.isNaN(minutes) ? clockMinutes(rangeIn(text)?.[0] ?? '') : minutes
-}
-
-/** '1', 'HE01', 'Hour 24' -> 1, 1, 24; the second 2 of a fall night, 25, is 2. NaN above 25. */
-export function hourNumber(text: string): number {
-  const hour = Number(/^(?:(?:HE|HB|H|hour|hr)[ -]?(?:ending|beginning)? ?)?(\d{1,2})$/i.exec(text)?.[1] ?? NaN)
-  return hour === 25 ? 2 : hour <= 24 ? hour : NaN
-}
+/** Wall minute by Long Island's clock; NaN without a day or a time. */
+export const minuteOf = ({ day, clock, offset }: Omit<Moment, 'isRange'>): number =>
+  Number.isNaN(offset) ? day + clock : wallMinuteOf((day + clock - offset) * 60)
 
 /** Seconds or milliseconds since 1970 of a time from 2001 on -> seconds, else NaN. */
 export function epochIn(text: string): number {
@@ -161,11 +114,10 @@ export function kindOf(cell: string): CellKind {
   if (cell === '') return 'blank'
   if (!/\d/.test(cell)) return 'text'
   if (/^[-+]?\d{0,7}(?:[.,]\d*)?$/.test(cell)) return 'number'
-  const isSome = (read: (text: string, isDayFirst: boolean) => number) =>
-    [false, true].some(isDayFirst => !Number.isNaN(read(cell, isDayFirst)))
-  if (isSome(stampStart)) return 'stamp'
-  if (isSome(dayStart)) return 'day'
-  if (!Number.isNaN(clockStart(cell)) || !Number.isNaN(zonedMinute(0, cell))) return 'clock'
+  const moments = [momentIn(cell), momentIn(cell, true)]
+  const has = (part: 'day' | 'clock') => moments.some(moment => !Number.isNaN(moment[part]))
+  if (has('day')) return has('clock') ? 'stamp' : 'day'
+  if (has('clock')) return 'clock'
   if (!Number.isNaN(epochIn(cell))) return 'epoch'
   return Number.isNaN(numberIn(cell)) ? 'text' : 'number'
 }

@@ -1,10 +1,10 @@
 // The second station: which column of a table is what the house took. Cells decide first, then the
 // few words that are understood; what is left is asked.
 import { hasDecimalCommas, numberIn } from './amounts'
-import type { Column, Table } from './cells'
+import { type Column, filledOf, perRow, type Table } from './cells'
 import type { CellKind } from './clock'
 import { isRising } from './shapes'
-import { perRow, type Times } from './times'
+import type { Times } from './times'
 import { type Unit, type Words, wordsIn } from './words'
 
 /** A column of numbers, and what is known of it. */
@@ -16,38 +16,34 @@ export interface Measure {
   readonly values: Float64Array
   /** The column that names the unit of each row. */
   readonly units: Column | undefined
-  /** Its heading says no more than that it is electricity that is used. */
+  /** In a known unit, and its heading says no more than that it is electricity that is used. */
   readonly isPlain: boolean
 }
 
-const filledOf = ({ texts }: Column) => texts.filter(text => text !== '')
+/** A column of units has few different ones. */
+const MAX_UNITS = 10
+const isUnit = (text: string) => {
+  const { unit, otherUnit, all } = wordsIn(text)
+  return (unit ?? otherUnit) !== undefined && all.length < 2 && !/\d{2}|\.\d/.test(text)
+}
 
 /** A column of units belongs to the numbers before it, or else to those behind it. */
 function unitsOf(columns: readonly Column[], isNumber: (column: Column) => boolean): ReadonlyMap<Column, Column> {
   const owners = new Map<Column, Column>()
-  const isUnit = (text: string) => {
-    const { unit, otherUnit, all } = wordsIn(text)
-    return (unit ?? otherUnit) !== undefined && all.length < 2
-  }
   for (const [index, column] of columns.entries()) {
-    const isNamed = /\b(units?|uom)\b/i.test(column.heading.replaceAll('_', ' '))
     const texts = filledOf(column)
-    if (isNumber(column) || !(isNamed ? texts.some(isUnit) : texts.length > 0 && texts.every(isUnit))) continue
-    const before = columns.slice(0, index).findLast(one => isNumber(one) && !owners.has(one))
-    const behind = columns.slice(index).find(isNumber)
+    if (isNumber(column) || texts.length === 0 || texts.length > MAX_UNITS) continue
+    if (2 * texts.filter(isUnit).length < texts.length) continue
+    const before = columns.slice(0, index).filter(one => isNumber(one) && !owners.has(one))
     // A number that never changes is the meter's or the account's.
-    const owner = before && !(behind && before.texts.length === 1 && before.texts[0] !== '') ? before : behind
+    const owner =
+      before.findLast(({ texts: [first], texts: { length } }) => length > 1 || first === '') ??
+      columns.slice(index).find(isNumber) ??
+      before.at(-1)
     if (owner) owners.set(owner, column)
   }
   return owners
 }
-
-/** Words above the table that name a unit, other than that of an amount such as a contract's. */
-const unitAbove = ({ above }: Table): Words | undefined =>
-  above
-    .flatMap(row => row.filter((cell, at) => !/\d/.test(cell) && Number.isNaN(numberIn(row[at + 1] ?? ''))))
-    .map(wordsIn)
-    .find(words => words.isUnderstood && (words.unit ?? words.otherUnit) !== undefined)
 
 /** The columns of numbers besides those of times. */
 export function measuresOf(table: Table, kinds: readonly CellKind[], times: Times): readonly Measure[] {
@@ -55,18 +51,15 @@ export function measuresOf(table: Table, kinds: readonly CellKind[], times: Time
     !times.columns.includes(column) && among.includes(kinds[table.columns.indexOf(column)] ?? 'text')
   // A column of numbers may be blank throughout, and its unit is still its own.
   const units = unitsOf(table.columns, column => isFree(column, 'number', 'blank'))
-  const above = unitAbove(table)
   return table.columns.flatMap(column => {
     if (!isFree(column, 'number', 'epoch')) return []
     const isComma = hasDecimalCommas(column.texts, table.delimiter)
     const values = perRow(column, text => numberIn(text, isComma))
     const words = wordsIn(column.heading)
     const inRows = units.get(column)?.texts.map(wordsIn) ?? []
-    const unit = words.unit ?? inRows.find(one => one.unit)?.unit ?? (words.otherUnit ? undefined : above?.unit)
-    const otherUnit = unit
-      ? undefined
-      : (words.otherUnit ?? inRows.find(one => one.otherUnit)?.otherUnit ?? above?.otherUnit)
-    const meanings = new Set([...words.meanings, ...(otherUnit ? (['other'] as const) : [])])
+    const unit = words.unit ?? inRows.find(one => one.unit)?.unit
+    const otherUnit = unit ? undefined : (words.otherUnit ?? inRows.find(one => one.otherUnit)?.otherUnit)
+    const meanings = otherUnit ? new Set([...words.meanings, 'other' as const]) : words.meanings
     const isPlain = words.isUnderstood && [...meanings].every(one => one === 'plain') && column.heading !== ''
     return {
       column,
@@ -104,12 +97,19 @@ function alike({ values }: Measure, other: Float64Array, slack: number): number 
 const NEARLY_ALL = 0.98
 
 /** One is the sum of the others, so that it counts alone. */
-const wholeOf = (measures: readonly Measure[]): Measure | undefined =>
-  measures.find(one => {
-    const others = measures.filter(other => other !== one)
-    const sum = one.values.map((_, row) => others.reduce((total, { values }) => total + (values[row] || 0), 0))
-    return others.length > 1 && alike(one, sum, 0.02) >= NEARLY_ALL
-  })
+function wholeOf(measures: readonly Measure[]): Measure | undefined {
+  const [first] = measures
+  if (!first || measures.length < 3) return undefined
+  const total = first.values.map((_, row) => measures.reduce((sum, { values }) => sum + (values[row] || 0), 0))
+  return measures.find(
+    one =>
+      alike(
+        one,
+        total.map((sum, row) => sum - (one.values[row] || 0)),
+        0.02,
+      ) >= NEARLY_ALL,
+  )
+}
 
 export const isPart = ({ isUnderstood, meanings }: Words) => isUnderstood && meanings.has('part')
 
@@ -134,26 +134,25 @@ export interface Sorted {
 
 /** Sorts the columns of numbers by what they can be. */
 export function sortedOf(all: readonly Measure[]): Sorted {
-  const varied = all.filter(one => !isConstant(one))
-  const isSaying = varied.some(({ unit }) => unit !== undefined) || (varied.length > 0 && !all.some(one => one.isPlain))
   const named = all.filter(({ words }) => !words.meanings.has('other'))
   const exports = named.filter(({ words }) => words.meanings.has('back'))
-  const rest = named.filter(one => !exports.includes(one) && (!isSaying || varied.includes(one)))
+  const varied = all.filter(one => !isConstant(one))
+  const isSaying = (one: Measure) =>
+    varied.includes(one) || varied.length === 0 || (one.isPlain && !varied.some(({ unit }) => unit !== undefined))
+  const rest = named.filter(one => !exports.includes(one) && isSaying(one))
   const registers = rest.filter(({ values, words }) => isRising(values) || words.meanings.has('register'))
-  const measures = rest.filter(one => !registers.includes(one))
-  const known = measures.filter(({ unit }) => unit !== undefined)
+  const open = rest.filter(one => !registers.includes(one))
+  const known = open.filter(({ unit }) => unit !== undefined)
   // Energy before the power of the same interval.
   const energy = known.filter(({ unit }) => unit === 'kWh' || unit === 'Wh')
-  const pool = energy.some(one => one.isPlain) ? energy : known
-  const single = pool.filter(
-    (one, at) =>
-      !pool.slice(0, at).some(other => one.isPlain && other.isPlain && alike(one, other.values, 0.001) >= NEARLY_ALL),
-  )
-  const [only] = single.length === 1 ? single : [wholeOf(single)]
+  const isCopy = (one: Measure, at: number, among: readonly Measure[]) =>
+    one.isPlain && among.slice(0, at).some(other => other.isPlain && alike(one, other.values, 0.001) >= NEARLY_ALL)
+  const pool = (energy.some(one => one.isPlain) ? energy : known).filter((...one) => !isCopy(...one))
+  const only = pool.length === 1 ? pool[0] : wholeOf(pool)
   const rank = (one: Measure) => (one.isPlain ? 0 : one.unit !== undefined ? 1 : one.words.isUnderstood ? 2 : 3)
   return {
     house: only?.isPlain ? only : undefined,
-    open: measures.toSorted((a, b) => rank(a) - rank(b)),
+    open: open.toSorted((a, b) => rank(a) - rank(b)),
     exports,
     registers,
   }

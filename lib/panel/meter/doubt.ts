@@ -1,14 +1,21 @@
 // The fourth station: readings to the highest demand of each day, and what cannot be true. Order,
 // clock changes, gaps, and whether the file will do for NEC 220.87.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
-import type { HouseYear } from '@/lib/panel/replay'
 import { SUPPLY_VOLTS } from '@/lib/panel/load'
-import { type DayPeaks, dayPeaks, type Demand, DEMAND_MIN, demandLength, type Demands, demandsOf } from './bins'
-import { demandsOfDay, houseYearOf, intervalsOf } from './bins'
+import type { HouseYear } from '@/lib/panel/replay'
+import { type Demands, DEMAND_MIN, demandLength, demandsOf, highestOfDays, houseYearOf } from './bins'
 import type { MeterProblem, Understood } from './problems'
-import { isInterval, type Piece, piecesOf, usualInterval } from './intervals'
-import { isFallHour, isSpringHole, ordered, type Readings, type Series } from './series'
-import { belowZero, hoursIn, isRising } from './shapes'
+import {
+  fewDoubled,
+  indexesOf,
+  isFallHour,
+  isInterval,
+  isSpringHole,
+  type Readings,
+  type Series,
+  seriesOf,
+} from './series'
+import { belowZero, isRising, trueIntervals } from './shapes'
 
 export type Caution =
   | 'hourly'
@@ -36,16 +43,6 @@ export interface ReadDemands extends Understood {
   readonly cautions: readonly Caution[]
 }
 
-export interface MeterDemand extends ReadDemands {
-  readonly peakKw: number
-  /** Wall minute at which the interval of the peak starts. */
-  readonly peakMinute: number
-  readonly days: DayPeaks
-  readonly peakDay: readonly Demand[]
-  /** Readings that were not believed, the highest first. */
-  readonly leftOut: readonly { readonly minute: number; readonly kw: number }[]
-}
-
 /** A download of "one year" often lacks a few days at its ends. */
 const YEAR_DAYS = 360
 const SHORTEST_DAYS = 30
@@ -56,84 +53,23 @@ const MAX_BAD_ROW_SHARE = 0.1
 const MAX_HOME_KW = 96
 /** A refrigerator alone; where no quarter of an hour has more, the readings have another unit. */
 const MIN_HOME_KW = 0.1
-/** Doubled readings that a clock change or a meter's exchange leaves, as a number and a share. */
-const FEW_DOUBLED = 4
-const FEW_DOUBLED_SHARE = 0.01
-/** Distances that a change of interval or a restart leaves, as a number and a share. */
-const FEW_UNEVEN = 12
-const FEW_UNEVEN_SHARE = 0.01
+/** Distances that a change of interval or a restart leaves. */
+const fewUneven = (count: number) => Math.max(12, 0.01 * count)
 
-interface Holes {
-  readonly missingMin: number
-  /** Distances that are not made of whole intervals. */
-  readonly uneven: number
-  /** The longest one. */
-  readonly longest: readonly [from: number, to: number]
-}
-
-function holesOf({ count, starts }: Series, intervalAt: (index: number) => number): Holes {
-  let [missingMin, uneven] = [0, 0]
-  let longest: Holes['longest'] = [0, 0]
-  for (let index = 0; index < count - 1; index += 1) {
-    const intervalMin = intervalAt(index)
-    const end = (starts[index] ?? 0) + intervalMin
-    const next = starts[index + 1] ?? 0
-    if ((next - end) % intervalMin !== 0) uneven += 1
+/** What lies between the readings, besides the hour that the clock leaves out in spring. */
+function holesIn({ starts, lengths }: Series) {
+  let [missingMin, uneven, holeFrom, holeTo] = [0, 0, 0, 0]
+  for (let index = 1; index < starts.length; index += 1) {
+    const lengthMin = lengths[index - 1] ?? 0
+    const end = (starts[index - 1] ?? 0) + lengthMin
+    const next = starts[index] ?? 0
+    if ((next - end) % lengthMin !== 0) uneven += 1
     if (next <= end || isSpringHole(end, next)) continue
     missingMin += next - end
-    if (next - end > longest[1] - longest[0]) longest = [end, next]
+    if (next - end > holeTo - holeFrom) [holeFrom, holeTo] = [end, next]
   }
-  return { missingMin, uneven, longest }
+  return { missingMin, uneven, holeFrom, holeTo }
 }
-
-/** True where times that may be starts or ends are the ends of whole days. */
-const endWholeDays = ({ starts, count }: Series, firstMin: number) =>
-  (starts[0] ?? 0) % DAY_MIN === firstMin && (starts[count - 1] ?? 0) % DAY_MIN === 0
-
-interface Placed {
-  readonly series: Series
-  readonly intervalMin: number
-  /** Null where the times are uneven. */
-  readonly pieces: readonly Piece[] | null
-  readonly intervalAt: (index: number) => number
-}
-
-/** The readings in order, at the starts of their intervals. */
-function placed(readings: Readings): Placed {
-  const series = ordered(readings)
-  const { count, starts } = series
-  const intervalMin = usualInterval(count, starts)
-  const found = piecesOf(count, starts, intervalMin)
-  const areEnds = readings.areEnds ?? endWholeDays(series, found?.[0]?.intervalMin ?? intervalMin)
-  // The first of shorter intervals ends where the next one starts.
-  const pieces = areEnds
-    ? (found?.map((piece, index) => (index === 0 ? piece : { ...piece, first: piece.first + 1 })) ?? null)
-    : found
-  const intervalAt = pieces ? intervalsOf(pieces) : () => intervalMin
-  // '00:00' to '00:14' ends a minute later.
-  const early = (starts[0] ?? 0) % intervalMin === intervalMin - 1 ? 1 : 0
-  for (let index = 0; areEnds && index < count; index += 1)
-    starts[index] = (starts[index] ?? 0) - intervalAt(index) + early
-  const hours =
-    pieces?.length === 1 && isInterval(intervalMin) && intervalMin < HOUR_MIN
-      ? hoursIn(series, intervalMin, readings.isPower)
-      : null
-  return hours
-    ? {
-        series: hours,
-        intervalMin: HOUR_MIN,
-        pieces: [{ first: 0, intervalMin: HOUR_MIN }],
-        intervalAt: () => HOUR_MIN,
-      }
-    : { series, intervalMin, pieces, intervalAt }
-}
-
-/** Days with intervals that are short enough for the demand. */
-const fineDays = (pieces: readonly Piece[], { starts }: Series, to: number) =>
-  pieces.reduce((days, { first, intervalMin }, index) => {
-    const end = starts[pieces[index + 1]?.first ?? -1] ?? to
-    return days + (intervalMin > DEMAND_MIN ? 0 : (end - (starts[first] ?? 0)) / DAY_MIN)
-  }, 0)
 
 export interface FileRemarks {
   /** Rows that could not be read. */
@@ -144,97 +80,104 @@ export interface FileRemarks {
   readonly isDelta: boolean
 }
 
+interface Judged extends FileRemarks {
+  readonly series: Series
+  readonly facts: Understood
+  readonly holes: ReturnType<typeof holesIn>
+}
+
 /** Why the order or the shape of readings rules them out. */
-function shapeProblem(
-  { series, intervalMin, pieces }: Placed,
-  { isDelta }: FileRemarks,
-  holes: Holes,
-  facts: Understood,
-): MeterProblem | undefined {
-  const { count, conflicts } = series
+function shapeProblem({ series, facts, holes, isDelta }: Judged): MeterProblem | undefined {
+  const { values, intervalMin, doubles } = series
+  const { count, from, to } = facts
   if (intervalMin > HOUR_MIN) return { problem: 'coarse', ...facts }
   if (!isInterval(intervalMin)) return { problem: 'irregular', ...facts }
-  if (!isDelta && isRising(series.values.subarray(0, count))) return { problem: 'runningTotal' }
-  if (!pieces || holes.uneven > Math.max(FEW_UNEVEN, FEW_UNEVEN_SHARE * count))
-    return { problem: 'irregular', ...facts }
+  if (!isDelta && isRising(values)) return { problem: 'runningTotal' }
+  if (holes.uneven > fewUneven(count)) return { problem: 'irregular', ...facts }
   // Every fall the clock gives one hour twice.
-  const clockDoubles = (Math.ceil((facts.to - facts.from) / DAY_MIN / 365) + 1) * (HOUR_MIN / intervalMin)
-  const fewDoubled = Math.max(FEW_DOUBLED, FEW_DOUBLED_SHARE * count)
-  return conflicts.size > clockDoubles + fewDoubled ? { problem: 'twoMeters', choices: [], canAdd: false } : undefined
+  const ofClock = (Math.ceil((to - from) / DAY_MIN / 365) + 1) * (HOUR_MIN / intervalMin)
+  if (indexesOf(doubles, double => double === 2).length > ofClock + fewDoubled(count))
+    return { problem: 'twoMeters', choices: [], canAdd: false }
+  return undefined
 }
 
 /** Why the length of the file, or what it lacks, rules it out. */
-function lengthProblem(
-  { series, pieces, intervalMin }: Placed,
-  { badRows }: FileRemarks,
-  holes: Holes,
-  facts: Understood,
-): MeterProblem | undefined {
-  const { from, to } = facts
+function lengthProblem({ series, facts, holes, badRows }: Judged): MeterProblem | undefined {
+  const { missingMin, holeFrom, holeTo } = holes
+  const { from, to, intervalMin } = facts
   const days = Math.floor((to - from) / DAY_MIN)
-  if (holes.missingMin > MAX_MISSING_SHARE * (to - from)) {
+  if (missingMin > MAX_MISSING_SHARE * (to - from)) {
     // Rows that could not be read are the reason for most of the missing ones.
-    if (2 * badRows * intervalMin > holes.missingMin) return { problem: 'manyBadRows', badRows, ...facts }
-    const [holeFrom, holeTo] = holes.longest
-    return { problem: 'gaps', missingHours: holes.missingMin / HOUR_MIN, holeFrom, holeTo, ...facts }
+    if (2 * badRows * intervalMin > missingMin) return { problem: 'manyBadRows', badRows, ...facts }
+    return { problem: 'gaps', missingHours: missingMin / HOUR_MIN, holeFrom, holeTo, ...facts }
   }
-  const isHourly = pieces?.some(piece => piece.intervalMin > DEMAND_MIN)
-  if (isHourly && days < YEAR_DAYS && fineDays(pieces ?? [], series, to) < SHORTEST_DAYS)
+  const fineDays = series.lengths.reduce((total, length) => total + (length > DEMAND_MIN ? 0 : length), 0) / DAY_MIN
+  if (Math.max(...series.intervals) > DEMAND_MIN && days < YEAR_DAYS && fineDays < SHORTEST_DAYS)
     return { problem: 'hourlyShort', days, ...facts }
   return days < SHORTEST_DAYS ? { problem: 'fewDays', days, ...facts } : undefined
 }
 
+const highestIn = (numbers: Float64Array) => numbers.reduce((a, b) => Math.max(a, b), 0)
+
 /** The demands in the readings of a file, or why it cannot be used. */
 export function demandOf(readings: Readings, remarks: FileRemarks): MeterDemand | MeterProblem {
-  if (readings.starts.length < 2) return { problem: 'unreadable' }
-  const raw = placed(readings)
-  const { intervalMin, intervalAt, pieces } = raw
-  const { series } = raw
-  const { starts, count } = series
-  if (count < 2) return { problem: 'unreadable' }
-  const to = (starts[count - 1] ?? 0) + (pieces?.at(-1)?.intervalMin ?? intervalMin)
-  const facts: Understood = { count, intervalMin, from: starts[0] ?? 0, to }
+  const { isPower } = readings
   const { badRows, hasExport } = remarks
+  const series = trueIntervals(seriesOf(readings), isPower)
+  const { starts, values, lengths, intervalMin } = series
+  const count = starts.length
+  const [from = 0] = starts
+  const to = (starts.at(-1) ?? 0) + (lengths.at(-1) ?? 0)
+  const facts: Understood = { count, intervalMin, from, to }
+  if (count < 2) return { problem: 'unreadable' }
   if (badRows > MAX_BAD_ROW_SHARE * (badRows + readings.starts.length))
     return { problem: 'manyBadRows', badRows, ...facts }
-  const below = belowZero(raw.series, readings.isPower ? intervalMin / HOUR_MIN : 1)
+  const below = belowZero(series, isPower)
   if (hasExport || below.kind === 'solar') return { problem: 'solar', ...facts }
   if (below.kind === 'open') return { problem: 'belowZero', minute: below.minute, ...facts }
   // Rounding is nothing, and so are a correction and what it takes back.
-  for (const index of [...below.all, ...below.left]) series.values[index] = 0
-  const holes = holesOf(series, intervalAt)
-  const problem = shapeProblem(raw, remarks, holes, facts)
+  for (const index of below.left) values[index] = 0
+  const judged = { ...remarks, series, facts, holes: holesIn(series) }
+  const problem = shapeProblem(judged)
   if (problem) return problem
-  const reading = { series, intervalAt, isPower: readings.isPower }
-  const demands = demandsOf(reading, demandLength)
-  const peakKw = demands.kw.reduce((a, b) => Math.max(a, b))
+  const demands = demandsOf(series, isPower, demandLength)
+  const peakKw = highestIn(demands.kw)
   if (peakKw === 0) return { problem: 'allZero', ...facts }
-  const over = demands.kw.filter(kw => kw > MAX_HOME_KW)
-  if (over.length > fewOf(demands) || peakKw < MIN_HOME_KW)
-    return isRising(series.values.subarray(0, series.count))
-      ? { problem: 'runningTotal' }
-      : { problem: 'implausible', kw: peakKw, ...facts }
-  const short = lengthProblem(raw, remarks, holes, facts)
+  if (demands.kw.filter(kw => kw > MAX_HOME_KW).length > fewOf(demands) || peakKw < MIN_HOME_KW)
+    return isRising(values) ? { problem: 'runningTotal' } : { problem: 'implausible', kw: peakKw, ...facts }
+  const short = lengthProblem(judged)
   if (short) return short
-  const missingHours = holes.missingMin / HOUR_MIN
-  const doubled = [...series.conflicts].filter(index => !isFallHour(series.starts[index] ?? 0)).length
+  const missingHours = judged.holes.missingMin / HOUR_MIN
+  const doubled = indexesOf(series.doubles, (double, at) => double === 2 && !isFallHour(starts[at] ?? 0)).length
   const cautions: readonly (Caution | false)[] = [
     intervalMin > DEMAND_MIN && 'hourly',
-    to - facts.from < YEAR_DAYS * DAY_MIN && 'partOfYear',
+    to - from < YEAR_DAYS * DAY_MIN && 'partOfYear',
     missingHours > 0 && 'someMissing',
     doubled > 0 && 'someDoubled',
-    (pieces?.length ?? 0) > 1 && 'mixedIntervals',
-    below.all.length > 0 && 'belowZero',
+    series.intervals.length > 1 && 'mixedIntervals',
+    below.count > 0 && 'belowZero',
   ]
   return believed({
     ...facts,
     demands,
-    year: houseYearOf(reading, pieces?.map(piece => piece.intervalMin) ?? [], to),
+    year: houseYearOf(series, isPower, demands),
     missingHours,
     doubled,
-    belowZero: below.all.length,
+    belowZero: below.count,
     cautions: cautions.filter(caution => caution !== false),
   })
+}
+
+/** The demands of a file that are believed. */
+export interface MeterDemand extends ReadDemands {
+  readonly peakKw: number
+  /** Wall minute at which the interval of the peak starts. */
+  readonly peakMinute: number
+  /** The highest demand of each day, in the order of the calendar, and the minute at which it starts. */
+  readonly days: Pick<Demands, 'kw' | 'minutes'>
+  readonly peakDay: readonly { readonly minute: number; readonly kw: number; readonly lengthMin: number }[]
+  /** Readings that were not believed, the highest first. */
+  readonly leftOut: readonly { readonly minute: number; readonly kw: number }[]
 }
 
 /** Cautions that depend on what is believed. */
@@ -251,17 +194,19 @@ const MOST_ALONE = 3
 const LEAST_ALONE = 10
 
 /** Demands that stand alone above all others, as an error or a catch-up does. */
-function aloneAt({ kw, minutes, lengthMin }: Demands): readonly number[] {
-  const top: number[] = []
-  for (let at = 0; at < kw.length; at += 1) if ((kw[at] ?? 0) > LEAST_ALONE) top.push(at)
-  top.sort((a, b) => (kw[b] ?? 0) - (kw[a] ?? 0))
-  const next = kw.reduce((most, one) => (one > most && one <= LEAST_ALONE ? one : most), 0)
+function aloneAt(kw: Float64Array, { minutes, lengthMin }: Demands): readonly number[] {
+  // The highest ones, and the one below them.
+  const top = Array.from({ length: MOST_ALONE + 1 }, () => -1)
+  for (let at = 0; at < kw.length; at += 1) {
+    const isBelow = (other: number) => (kw[at] ?? 0) > (kw[other] ?? 0)
+    if (isBelow(top[MOST_ALONE] ?? -1)) top.splice(top.findIndex(isBelow), 0, at)
+    top.length = MOST_ALONE + 1
+  }
   const isBeside = (one: number, other: number) => (minutes[other] ?? 0) - (minutes[one] ?? 0) === lengthMin[one]
-  for (let size = Math.floor(Math.min(MOST_ALONE, fewOf({ kw }), top.length)); size > 0; size -= 1) {
+  for (let size = Math.floor(Math.min(MOST_ALONE, fewOf({ kw }))); size > 0; size -= 1) {
     const found = top.slice(0, size)
-    const rest = kw[top[size] ?? -1] ?? next
-    const isAlone = found.every(one => (kw[one] ?? 0) > ALONE * rest && !found.some(other => isBeside(one, other)))
-    if (isAlone) return found
+    const least = Math.max(LEAST_ALONE, ALONE * (kw[top[size] ?? -1] ?? 0))
+    if (found.every(one => (kw[one] ?? 0) > least && !found.some(other => isBeside(one, other)))) return found
   }
   return []
 }
@@ -271,35 +216,41 @@ function aloneAt({ kw, minutes, lengthMin }: Demands): readonly number[] {
  * all others. `serviceAmps`: the rating, where it is known.
  */
 export function believed<Read extends ReadDemands>(read: Read, serviceAmps?: number): Read & MeterDemand {
-  const { demands, year, from } = read
-  const { minutes } = demands
+  const { demands, year } = read
+  const { minutes, lengthMin, doubts } = demands
   const limitKw = serviceAmps ? (BREAKER_SHARE * serviceAmps * SUPPLY_VOLTS) / 1000 : MAX_HOME_KW
-  const seen = demands.kw.map((kw, at) => (demands.doubts[at] === 2 ? 0 : kw))
-  const over: number[] = []
-  for (let at = 0; at < seen.length; at += 1) if ((seen[at] ?? 0) > limitKw) over.push(at)
+  // What may hold two hours counts as nothing.
+  const kw = demands.kw.map((one, at) => (doubts[at] === 2 ? 0 : one))
+  const over = indexesOf(kw, one => one > limitKw)
   const isFew = over.length <= fewOf(demands)
-  const isOver = new Set(isFew ? over : [])
-  const rest = seen.map((kw, at) => (isOver.has(at) ? 0 : kw))
-  const left = [...isOver, ...aloneAt({ ...demands, kw: rest })].toSorted((a, b) => (seen[b] ?? 0) - (seen[a] ?? 0))
-  const isLeft = new Set(left)
-  const kept = { ...demands, kw: rest.map((kw, at) => (isLeft.has(at) ? 0 : kw)) }
-  const days = dayPeaks(kept)
-  const peakKw = days.kw.reduce((a, b) => Math.max(a, b), 0)
-  const peakMinute = days.minutes[days.kw.indexOf(peakKw)] ?? from
-  const bins = new Set(left.map(at => Math.floor((minutes[at] ?? 0) / year.intervalMin) * year.intervalMin))
+  const leftOut: { readonly minute: number; readonly kw: number }[] = []
+  const leave = (at: number) => {
+    leftOut.push({ minute: minutes[at] ?? 0, kw: kw[at] ?? 0 })
+    kw[at] = 0
+  }
+  if (isFew) over.forEach(leave)
+  aloneAt(kw, demands).forEach(leave)
+  const ofDays = highestOfDays({ minutes, kw })
+  const pick = (from: Float64Array) => Float64Array.from(ofDays, at => from[at] ?? 0)
+  const days = { kw: pick(kw), minutes: pick(minutes) }
+  const peakKw = highestIn(days.kw)
+  const peakMinute = days.minutes[days.kw.indexOf(peakKw)] ?? read.from
+  const midnight = peakMinute - (peakMinute % DAY_MIN)
+  const ofPeakDay = indexesOf(minutes, minute => minute >= midnight && minute < midnight + DAY_MIN)
+  const bins = new Set(leftOut.map(({ minute }) => minute - (minute % year.intervalMin)))
   const isKept = (_: number, at: number) => !bins.has(year.startMin[at] ?? 0)
-  const found: readonly (Caution | false)[] = [left.length > 0 && 'leftOut', !isFew && 'overService']
+  const found: readonly (Caution | false)[] = [leftOut.length > 0 && 'leftOut', !isFew && 'overService']
   return {
     ...read,
     cautions: [...read.cautions.filter(one => !AFTER.includes(one)), ...found.filter(one => one !== false)],
     peakKw,
     peakMinute,
     days,
-    peakDay: demandsOfDay(kept, Math.floor(peakMinute / DAY_MIN)),
+    peakDay: ofPeakDay.map(at => ({ minute: minutes[at] ?? 0, kw: kw[at] ?? 0, lengthMin: lengthMin[at] ?? 0 })),
     year:
       bins.size === 0
         ? year
         : { ...year, startMin: Array.from(year.startMin).filter(isKept), kw: Array.from(year.kw).filter(isKept) },
-    leftOut: left.map(at => ({ minute: minutes[at] ?? 0, kw: seen[at] ?? 0 })),
+    leftOut: leftOut.toSorted((a, b) => b.kw - a.kw),
   }
 }

@@ -1,7 +1,7 @@
 // The electricity of one home out of the series of a Green Button file.
 import type { FoundReadings } from './house'
 import type { MeterChoice, MeterProblem } from './problems'
-import type { Readings } from './series'
+import { addedUp, fewDoubled, type Readings } from './series'
 
 /** Parts of a ReadingType that matter here; the codes are ESPI's. */
 export interface ReadingType {
@@ -37,10 +37,10 @@ const DELTA = 4
 /** Bulk, continuous, cumulative, summation and latching: what a register has counted so far. */
 const REGISTERS: readonly number[] = [1, 2, 3, 9, 13]
 const MAX_ELECTRIC = 2
-const unitNames: Readonly<Record<number, string>> = { 169: 'therms', 42: 'm³', 119: 'ft³', 128: 'gallons', 132: 'Btu' }
-const commodityNames: Readonly<Record<number, string>> = { 7: 'gas', 8: 'propane', 9: 'water', 10: 'steam' }
-/** ESPI's ServiceKind: 0 is electricity. */
-const serviceNames: Readonly<Record<number, string>> = { 1: 'gas', 2: 'water', 4: 'heat', 6: 'sewer' }
+/** By ESPI's codes: of units, of commodities, of kinds of service, of which 0 is electricity. */
+const units: Readonly<Record<number, string>> = { 169: 'therms', 42: 'm³', 119: 'ft³', 128: 'gallons', 132: 'Btu' }
+const commodities: Readonly<Record<number, string>> = { 7: 'gas', 8: 'propane', 9: 'water', 10: 'steam' }
+const services: Readonly<Record<number, string>> = { 1: 'gas', 2: 'water', 4: 'heat', 6: 'sewer' }
 
 type Piece = Omit<TypedSeries, 'starts' | 'values'> & Readings
 
@@ -63,40 +63,29 @@ const SLACK_SHARE = 0.01
 
 /**
  * Series as one load: those that follow one another, a total beside its parts once, or the sum of
- * rate periods, tiers and phases. Null where none of these holds.
+ * rate periods, tiers and phases. Undefined where none of these holds.
  */
-function oneLoad(pieces: readonly Piece[]): Readings | null {
+function oneLoad(pieces: readonly Piece[]): Readings | undefined {
   const [first] = pieces
-  if (!first || pieces.length === 1) return first ?? null
-  // The hour that the clock repeats has its times twice.
-  const series = pieces.map(({ starts, values }) => {
-    const byTime = new Map<number, number>()
-    for (const [index, start] of starts.entries())
-      byTime.set(start, Math.max(byTime.get(start) ?? -Infinity, values[index] ?? 0))
-    return byTime
+  if (!first || pieces.length === 1) return first
+  const sums = addedUp(pieces)
+  const sumAt = new Map(Array.from(sums.starts, (start, at) => [start, sums.values[at] ?? 0]))
+  const timesIn = ({ starts }: Readings) => new Set(starts).size
+  const whole = pieces.find(piece => {
+    const isOff = (kwh: number, at: number) =>
+      Math.abs((sumAt.get(piece.starts[at] ?? NaN) ?? 0) - 2 * kwh) > SLACK_KWH + SLACK_SHARE * Math.abs(kwh)
+    return timesIn(piece) === sumAt.size && piece.values.filter(isOff).length <= fewDoubled(sumAt.size)
   })
-  const sums = new Map<number, number>()
-  for (const byTime of series) for (const [start, value] of byTime) sums.set(start, (sums.get(start) ?? 0) + value)
-  const isWhole = (byTime: ReadonlyMap<number, number>) =>
-    byTime.size === sums.size &&
-    [...byTime].every(
-      ([start, kwh]) => Math.abs((sums.get(start) ?? 0) - 2 * kwh) <= SLACK_KWH + SLACK_SHARE * Math.abs(kwh),
-    )
-  const whole = series.findIndex(isWhole)
   const parts = new Set(pieces.map(({ part }) => part))
-  const isJoined = sums.size === series.reduce((total, { size }) => total + size, 0)
-  if (whole >= 0 || isJoined || (!parts.has('') && parts.size === pieces.length))
-    return (
-      pieces[whole] ?? { ...first, starts: Float64Array.from(sums.keys()), values: Float64Array.from(sums.values()) }
-    )
-  return null
+  const areJoined = sumAt.size === pieces.reduce((total, piece) => total + timesIn(piece), 0)
+  const areParts = !parts.has('') && parts.size === pieces.length
+  return whole ?? (areJoined || areParts ? { ...first, ...sums } : undefined)
 }
 
-function wrongUnit(filled: readonly TypedSeries[]): MeterProblem {
-  const [{ uom, commodity, service } = {}] = filled
-  if (uom === undefined) return { problem: 'noIntervals', headings: '' }
-  const unit = unitNames[uom] ?? commodityNames[commodity ?? 0] ?? serviceNames[service ?? 0] ?? `ESPI ${uom}`
-  return { problem: 'wrongUnit', unit }
+function wrongUnit([first]: readonly TypedSeries[]): MeterProblem {
+  if (!first) return { problem: 'noIntervals', headings: '' }
+  const { uom, commodity, service } = first
+  return { problem: 'wrongUnit', unit: units[uom] ?? commodities[commodity] ?? services[service] ?? `ESPI ${uom}` }
 }
 
 /** The usage points of series, as the answers to which of them feeds the panel. */

@@ -2,7 +2,7 @@
 // piece by piece.
 import { SaxesParser } from 'saxes'
 import { MAX_ROWS } from './cells'
-import { wallMinuteOf } from './clock'
+import { epochIn, wallMinuteOf } from './clock'
 import { type MeterSeries, type ReadingType, type TypedSeries, UOM_WH } from './espi-load'
 import type { MeterProblem } from './problems'
 
@@ -17,9 +17,6 @@ const OWNERS = String.raw`(?:(?:RetailCustomer|Subscription|Customer|CustomerAcc
 const METER_READING = new RegExp(String.raw`(?:${OWNERS}UsagePoint\/[^/]+\/)?MeterReading\/[^/?]+`)
 const USAGE_POINT = new RegExp(String.raw`${OWNERS}UsagePoint\/[^/?]+`)
 const READING_TYPE = /ReadingType\/[^/?]+/
-
-/** Larger numbers of seconds are milliseconds. */
-const MS_FROM = 1e11
 
 /** An Atom entry: its addresses, and what it holds. Either may come first. */
 interface Entry {
@@ -86,8 +83,8 @@ export function greenButtonReader() {
 
   function closeReading() {
     const { starts, values } = entry.readings ?? { starts: [], values: [] }
-    if (text.trim() === '' || !start || Number.isNaN(Number(text))) return
-    starts.push(wallMinuteOf(start > MS_FROM ? start / 1000 : start))
+    if (text.trim() === '' || Number.isNaN(start + Number(text))) return
+    starts.push(wallMinuteOf(start))
     values.push(Number(text))
     if (starts.length > MAX_ROWS) problem ??= { problem: 'tooMany', max: MAX_ROWS }
   }
@@ -110,7 +107,7 @@ export function greenButtonReader() {
   function closeTag(tag: string) {
     const number = Number(text)
     const name = numbersOf[tag]
-    if (tag === 'start') start = number
+    if (tag === 'start') start = epochIn(text.trim())
     else if (tag === 'value') closeReading()
     else if (tag === 'entry') closeEntry()
     else if (tag === 'ServiceCategory') isService = false

@@ -1,11 +1,11 @@
 // The third station: the readings of the house out of a table, or the question which ones they are.
 import { unpivoted } from './across'
-import { type Column, MAX_ROWS, type Table } from './cells'
+import { type Column, MAX_ROWS, type Table, textAt } from './cells'
 import { isIdentity, isPart, mayAdd, type Measure, measuresOf, type Sorted, sortedOf } from './columns'
 import type { FileRemarks } from './doubt'
 import type { MeterChoice, MeterProblem } from './problems'
 import { type Group, groupsOf, MAX_LABELS, type RowKind, rowKinds } from './rows'
-import type { Readings } from './series'
+import { addedUp, indexesOf, type Readings } from './series'
 import { NOISE_KWH } from './shapes'
 import { columnKind, type Times, timesOf } from './times'
 import { isMultiplied, namesMultiplier, type Unit, wordsIn } from './words'
@@ -61,20 +61,20 @@ export const listOf = (headings: readonly string[]): string => {
 /** PSEG Long Island's own export. */
 const isPseg = ({ columns }: Table) => columns.map(({ heading }) => heading.toLowerCase()).join() === 'start,meter,kwh'
 
-const textAt = ({ texts, at }: Column, row: number | undefined) => texts[at[row ?? -1] ?? -1] ?? ''
-
 /** The readings of each measure, in the groups that its rows make. */
 function candidatesOf(measures: readonly Measure[], groups: readonly Group[]): readonly Candidate[] {
   return measures.flatMap(measure => {
+    const { column, values, units } = measure
     const made = groups.map((group): Candidate => {
-      const texts = new Set<string>()
+      const sample: string[] = []
       for (const row of group.rows) {
-        if ((measure.values[row] || 0) !== 0) texts.add(textAt(measure.column, row))
-        if (texts.size === SAMPLES) break
+        const text = textAt(column, row)
+        if ((values[row] || 0) !== 0 && !sample.includes(text)) sample.push(text)
+        if (sample.length === SAMPLES) break
       }
-      const heading = [group.label, ...(group.label === '' || measures.length > 1 ? [measure.column.heading] : [])]
-      const unit = (measure.units && wordsIn(textAt(measure.units, group.rows[0])).unit) ?? measure.unit
-      return { ...group, heading: heading.filter(Boolean).join(': '), unit, measure, sample: [...texts] }
+      const heading = [group.label, ...(group.label === '' || measures.length > 1 ? [column.heading] : [])]
+      const unit = (units && wordsIn(textAt(units, group.rows[0] ?? -1)).unit) ?? measure.unit
+      return { ...group, heading: heading.filter(Boolean).join(': '), unit, measure, sample }
     })
     // A group of zeros, such as the exports of a home without panels, is no load.
     const filled = made.filter(({ sample }) => sample.length > 0)
@@ -82,48 +82,41 @@ function candidatesOf(measures: readonly Measure[], groups: readonly Group[]): r
   })
 }
 
-function factsOf(whole: Table): Facts | MeterProblem {
-  const noIntervals = { problem: 'noIntervals', headings: listOf(whole.columns.map(({ heading }) => heading)) } as const
-  const allKinds = whole.columns.map(columnKind)
-  const found = timesOf(whole, allKinds)
-  if (!found) return noIntervals
-  const { table, kinds, times } = (found.isByDay && unpivoted(whole, allKinds, found)) || {
-    table: whole,
-    kinds: allKinds,
-    times: found,
-  }
+function factsOf(table: Table): Facts | MeterProblem {
+  const cells = table.columns.map(columnKind)
+  const times = timesOf(table, cells)
+  const readingsOfDays = times?.isByDay ? unpivoted(table, cells) : null
+  if (readingsOfDays) return factsOf(readingsOfDays)
   if (table.count > MAX_ROWS) return { problem: 'tooMany', max: MAX_ROWS }
-  const measures = measuresOf(table, kinds, times)
-  if (measures.length === 0) return noIntervals
+  const measures = times ? measuresOf(table, cells, times) : []
+  if (!times || measures.length === 0)
+    return { problem: 'noIntervals', headings: listOf(table.columns.map(({ heading }) => heading)) }
   const sorted = sortedOf(measures)
   const asked = sorted.house ? [sorted.house] : sorted.open.length > 0 ? sorted.open : measures
+  const isFew = ({ texts }: Column) => texts.length <= MAX_LABELS
   const isOfOthers = (column: Column) => measures.some(one => one.units === column && !asked.includes(one))
   const texts = table.columns.filter(
-    (column, at) => kinds[at] === 'text' && !times.columns.includes(column) && !isOfOthers(column),
+    (one, at) => cells[at] === 'text' && isFew(one) && !times.columns.includes(one) && !isOfOthers(one),
   )
   const identities = measures.filter(isIdentity).map(({ column }) => column)
-  const labels = [...texts, ...identities].filter(one => one.texts.length > 1 && one.texts.length <= MAX_LABELS)
-  const ofRows = rowKinds(table.count, [...texts, ...identities.filter(one => one.texts.length === 2)])
-  const rows: number[] = []
-  for (let row = 0; row < table.count; row += 1) if ((ofRows?.[row] ?? 'counted') === 'counted') rows.push(row)
+  const labels = [...texts, ...identities].filter(one => one.texts.length > 1)
+  const kinds = rowKinds(table.count, [...texts, ...identities.filter(one => one.texts.length === 2)])
+  const rows = indexesOf(times.minutes, (_, row) => !kinds || kinds[row] === 'counted')
   const candidates = candidatesOf(asked, groupsOf(times.minutes, rows, labels))
-  return { table, times, measures, sorted, kinds: ofRows, labels, candidates }
+  return { table, times, measures, sorted, kinds, labels, candidates }
 }
-
-const NO_FACTOR = /^(?:[-–—]|n\/?a|none|null|no|x?1(?:\.0+)?|0|(\d+):\1)?$/i
 
 /** A heading that names a multiplier other than 1. */
 function multiplierIn({ table: { columns, above }, candidates }: Facts): string | undefined {
-  const cells = above.flatMap(row =>
-    row.map((cell, at) => {
-      const [heading = '', value = row[at + 1] ?? ''] = cell.split(/[:=]\s*/)
-      return { heading, texts: heading.length < 40 ? [value] : [] }
-    }),
+  const named = [...columns.map(({ heading, texts }) => [heading, ...texts]), ...above]
+    // Addresses and readings are long.
+    .filter(([heading = '', ...cells]) => heading.length < 40 && cells.length <= MAX_LABELS)
+    .find(cells => namesMultiplier(cells.join(' ')))
+  const [heading] = named ?? []
+  return (
+    heading ??
+    candidates.find(({ unit, measure }) => unit && isMultiplied(measure.column.heading))?.measure.column.heading
   )
-  const isFactor = ({ heading, texts }: Pick<Column, 'heading' | 'texts'>) =>
-    namesMultiplier(heading) && texts.some(text => !NO_FACTOR.test(text))
-  const named = [...columns, ...cells].find(isFactor)?.heading
-  return named ?? candidates.find(({ unit, measure }) => unit && isMultiplied(measure.column.heading))?.heading
 }
 
 /** Why nothing in a table can be the house; undefined where something may be. */
@@ -153,34 +146,29 @@ function hasExport({ sorted, kinds, candidates }: Facts): boolean {
     values.some((value, row) => Math.abs(value) * scales[unit ?? 'kWh'] > NOISE_KWH && isOwn(row))
   const main = candidates[0]?.measure
   return (
-    kinds?.includes('alwaysBack') === true ||
+    kinds?.includes('generation') === true ||
     sorted.exports.some(one => isSome(one, () => true)) ||
     (kinds !== undefined && main !== undefined && isSome(main, row => kinds[row] === 'back'))
   )
 }
 
-/** The readings of candidates; those of one time are added up across them. */
+/** The readings of candidates, in kWh or kW, and the rows that are not empty and hold none. */
 function readingsOf({ table, times }: Facts, taken: readonly Candidate[], unit: Unit) {
-  const starts: number[] = []
-  const values: number[] = []
-  const positions = new Map<number, number>()
   let badRows = table.foreignRows
-  for (const [part, { measure, rows, unit: own }] of taken.entries()) {
+  const parts = taken.map(({ measure, rows, unit: own }) => {
     const scale = scales[taken.length > 1 ? (own ?? unit) : unit]
+    const [starts, values] = [new Float64Array(rows.length), new Float64Array(rows.length)]
+    let count = 0
     for (const row of rows) {
-      const [start = NaN, value = NaN] = [times.minutes[row], measure.values[row]]
-      const before = part > 0 ? positions.get(start) : undefined
-      if (Number.isNaN(start + value)) badRows += textAt(measure.column, row) === '' ? 0 : 1
-      else if (before !== undefined) values[before] = (values[before] ?? 0) + value * scale
-      else {
-        if (taken.length > 1) positions.set(start, starts.length)
-        starts.push(start)
-        values.push(value * scale)
-      }
+      starts[count] = times.minutes[row] ?? NaN
+      values[count] = (measure.values[row] ?? NaN) * scale
+      if (!Number.isNaN((starts[count] ?? 0) + (values[count] ?? 0))) count += 1
+      else if (textAt(measure.column, row) !== '') badRows += 1
     }
-  }
-  const form = { isPower: unit === 'kW' || unit === 'W', areEnds: times.areEnds }
-  return { readings: { starts: Float64Array.from(starts), values: Float64Array.from(values), ...form }, badRows, unit }
+    return { starts: starts.subarray(0, count), values: values.subarray(0, count) }
+  })
+  const isPower = unit === 'kW' || unit === 'W'
+  return { readings: { ...addedUp(parts), isPower, areEnds: times.areEnds }, badRows, unit }
 }
 
 function rolesOf({ table, times, sorted, labels }: Facts, taken: readonly Candidate[]): readonly ReadColumn[] {
@@ -198,21 +186,14 @@ function rolesOf({ table, times, sorted, labels }: Facts, taken: readonly Candid
   return all.filter(({ heading, role }) => heading !== '' || role !== 'unused')
 }
 
-function question(candidates: readonly Candidate[], isUnitOpen = false): MeterProblem {
-  const choices = candidates.map(({ heading, unit, sample }) => ({
-    heading,
-    unit: isUnitOpen ? undefined : unit,
-    sample,
-  }))
+function questionOf(candidates: readonly Candidate[]) {
+  const choices = candidates.map(({ heading, unit, sample }) => ({ heading, unit, sample }))
   const isOneMeasure = candidates.every(({ measure }) => measure === candidates[0]?.measure)
   if (candidates.length > 1 && isOneMeasure && candidates.some(({ isOwner }) => isOwner))
-    return { problem: 'twoMeters', choices, canAdd: false }
+    return { problem: 'twoMeters', choices, canAdd: false } as const
   const areParts = candidates.length > 1 && candidates.every(({ label }) => isPart(wordsIn(label)))
-  return {
-    problem: 'columns',
-    choices,
-    canAdd: isOneMeasure ? areParts : mayAdd(candidates.map(({ measure }) => measure)),
-  }
+  const canAdd = isOneMeasure ? areParts : mayAdd(candidates.map(({ measure }) => measure))
+  return { problem: 'columns', choices, canAdd } as const
 }
 
 /** A label's number, without the rate period behind it. */
@@ -224,23 +205,24 @@ export function houseReader(whole: Table): (choice?: MeterChoice) => FoundReadin
   if ('problem' in facts) return () => facts
   const { table, sorted, candidates } = facts
   const nothing = nothingIn(facts)
+  if (nothing) return () => nothing
   const isSolar = hasExport(facts)
   const multiplier = isSolar ? undefined : multiplierIn(facts)
+  if (multiplier !== undefined) return () => ({ problem: 'multiplier', heading: multiplier })
+  const question = questionOf(candidates)
+  const ofAnyUnit = { ...question, choices: question.choices.map(choice => ({ ...choice, unit: undefined })) }
   // The rate periods of one meter are one load.
-  const isOneMeter =
-    isPseg(table) && candidates.every(({ label }) => meterIn(label) === meterIn(candidates[0]?.label ?? ''))
+  const isOneMeter = isPseg(table) && new Set(candidates.map(({ label }) => meterIn(label))).size === 1
   const isDecided = sorted.house !== undefined && (candidates.length === 1 || isOneMeter)
+  const clear = isDecided ? candidates : candidates.slice(0, isSolar ? 1 : 0)
   const meters = table.columns.find(
     ({ heading, texts }) => /^meter(?!.*read)/i.test(heading) && texts.length <= MAX_LABELS,
   )
   return choice => {
-    if (nothing) return nothing
-    if (multiplier !== undefined) return { problem: 'multiplier', heading: multiplier }
     const chosen = choice?.columns.flatMap(index => candidates[index] ?? []) ?? []
-    const clear = isDecided ? candidates : candidates.slice(0, isSolar ? 1 : 0)
     const taken = chosen.length > 0 ? chosen : clear
     const unit = choice?.unit ?? taken[0]?.unit ?? (isSolar ? 'kWh' : undefined)
-    if (taken.length === 0 || unit === undefined) return question(candidates)
+    if (taken.length === 0 || unit === undefined) return question
     const names = taken[0]?.label ? taken.map(({ label }) => label) : (meters?.texts ?? [])
     return {
       ...readingsOf(facts, taken, unit),
@@ -248,7 +230,7 @@ export function houseReader(whole: Table): (choice?: MeterChoice) => FoundReadin
       isDelta: false,
       columns: rolesOf(facts, taken),
       meters: [...new Set(names.filter(name => name !== '').map(meterIn))],
-      unitQuestion: isPseg(table) || choice?.unit ? undefined : question(candidates, true),
+      unitQuestion: isPseg(table) || choice?.unit ? undefined : ofAnyUnit,
     }
   }
 }

@@ -74,6 +74,10 @@ describe('tables of other utilities', () => {
   it.each([
     ['watts', table(40, 15, index => day(index) * 4000, 'Date,From,Power (W)')],
     ['units in the cells', table(40, 15, index => `${day(index)} kWh`, 'Date,Time,Usage kWh')],
+    [
+      'a price in each row',
+      table(40, 15, index => `${day(index)},$0.${10 + (index % 7)}`, 'Date,Time,Usage (kWh),Cost'),
+    ],
     ['nothing sent back', table(40, 15, index => `${day(index)},0`, 'Date,Time,Delivered kWh,Received kWh')],
     ['five-minute readings', table(40, 5, index => (1 + (Math.floor(index / 3) % 5)) / 30)],
   ])('with %s are understood', async (_, text) => {

@@ -30,45 +30,30 @@ export interface ReadOptions extends OpenOptions {
 const PIECE_BYTES = 256 * 1024
 /** Bytes that tell a format and an encoding. */
 const HEAD_BYTES = 4096
-/** First bytes of files that people have and that hold no text. */
+/** First bytes, as Windows-1252, of files that people have and that hold no text. */
 const signatures = [
-  ['workbook', [0xd0, 0xcf, 0x11, 0xe0]],
-  ['zip', [0x1f, 0x8b]],
-  ['zip', [0x52, 0x61, 0x72, 0x21]],
-  ['zip', [0x37, 0x7a, 0xbc, 0xaf]],
-  ['document', [0x25, 0x50, 0x44, 0x46]],
-  ['document', [0x89, 0x50, 0x4e, 0x47]],
-  ['document', [0xff, 0xd8]],
+  // A workbook is a ZIP too: the name of its first entry, at byte 30, tells it.
+  ['workbook', /^(?:ÐÏ|PK.{28}(?:\[Content_Types\]|_rels\/|docProps\/|xl\/|mimetype))/s],
+  ['zip', /^(?:PK|Rar!|7z¼|.‹)/s],
+  ['document', /^(?:%PDF|‰PNG|ÿØ)/],
 ] as const
 
-/** A workbook is a ZIP too: the name of its first entry, at byte 30, tells it. */
-const isWorkbook = (head: Uint8Array) =>
-  /^(?:\[Content_Types\]|_rels\/|docProps\/|xl\/|mimetype)/.test(new TextDecoder().decode(head.subarray(30)))
-
-const isUtf8 = (bytes: Uint8Array) => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
-    return true
-  } catch {
-    return false
-  }
-}
-
 function encodingOf(head: Uint8Array): string {
-  const [first, second, third, fourth] = head
-  // Latin letters in UTF-16 without a mark.
-  if (first && second === 0 && third && fourth === 0) return 'utf-16le'
-  if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Older programs of Windows write it.
-  return isUtf8(head) ? 'utf-8' : 'windows-1252'
+  // Latin letters in UTF-16, as Excel writes them, or its mark.
+  if ((head[1] === 0 && head[3] === 0) || (head[0] === 0xff && head[1] === 0xfe)) return 'utf-16le'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return 'utf-8'
+  } catch {
+    // Older programs of Windows write it.
+    return 'windows-1252'
+  }
 }
 
 /** The format of a file by its beginning, or why it is none. */
 function formatOf(head: Uint8Array): { readonly encoding: string; readonly isXml: boolean } | MeterProblem {
-  if (head[0] === 0x50 && head[1] === 0x4b) return { problem: isWorkbook(head) ? 'workbook' : 'zip' }
-  const signature = signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))
+  const first = new TextDecoder('windows-1252').decode(head)
+  const signature = signatures.find(([, pattern]) => pattern.test(first))
   if (signature) return { problem: signature[0] }
   const encoding = encodingOf(head)
   const beginning = new TextDecoder(encoding).decode(head)

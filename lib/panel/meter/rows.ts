@@ -1,6 +1,7 @@
 // Whose readings the rows of a table are: what went back, what is no electricity, and the rows that
 // share their times, as those of two meters do.
-import type { Column } from './cells'
+import { type Column, textAt } from './cells'
+import { fewDoubled } from './series'
 import { backCode, wordsIn } from './words'
 
 /** A label has few different texts. */
@@ -10,20 +11,22 @@ const GENERATION = /^(?:meter)?[ #:]*[\w-]*\d{3}g(?: *[-–(,|].*)?$/i
 /** Headings of columns that say whose a reading is. */
 const OWNER = /meter|account|premise|point|address|location|site|agreement|customer|esi/i
 
-/** What a row is of, by its words. */
-export type RowKind = 'counted' | 'back' | 'alwaysBack' | 'other'
+/** What a row is of, by its words. `generation`: of a home with panels, even where it is zero. */
+export type RowKind = 'counted' | 'back' | 'generation' | 'other'
 
 function kindIn(text: string, code: string | undefined): RowKind {
-  if (GENERATION.test(text)) return 'alwaysBack'
+  if (GENERATION.test(text)) return 'generation'
   const { isUnderstood, meanings, otherUnit } = wordsIn(text)
+  // '$0.04' is beside the reading, not about it.
+  if (otherUnit && /\d/.test(text)) return 'counted'
   if (text === code || (isUnderstood && meanings.has('back'))) return 'back'
-  return (isUnderstood && meanings.has('other')) || otherUnit !== undefined ? 'other' : 'counted'
+  return otherUnit || (isUnderstood && meanings.has('other')) ? 'other' : 'counted'
 }
 
-/** `columns`: of words. The kind of each row, or undefined where no word says anything. */
+/** The kind of each row by `columns` of words; undefined where all rows count. */
 export function rowKinds(count: number, columns: readonly Column[]): readonly RowKind[] | undefined {
   let kinds: RowKind[] | undefined
-  for (const { texts, at } of columns.filter(one => one.texts.length <= MAX_LABELS)) {
+  for (const { texts, at } of columns) {
     const code = backCode(texts.filter(text => text !== ''))
     const found = texts.map(text => kindIn(text, code))
     if (found.every(kind => kind === 'counted')) continue
@@ -42,10 +45,6 @@ export interface Group {
   readonly rows: readonly number[]
 }
 
-/** Doubled times that a clock change or a meter's exchange leaves. */
-const FEW_DOUBLED = 4
-const FEW_DOUBLED_SHARE = 0.01
-
 /** Rows in groups by the labels that set those apart which share a time. */
 export function groupsOf(minutes: Float64Array, rows: readonly number[], labels: readonly Column[]): readonly Group[] {
   const one = [{ label: '', isOwner: false, rows }]
@@ -60,10 +59,10 @@ export function groupsOf(minutes: Float64Array, rows: readonly number[], labels:
   const parting = labels.filter(
     ({ at }) => 2 * doubled.filter(([row, before]) => at[row] !== at[before]).length > doubled.length,
   )
-  if (doubled.length <= Math.max(FEW_DOUBLED, FEW_DOUBLED_SHARE * seen.size) || parting.length === 0) return one
+  if (doubled.length <= fewDoubled(seen.size) || parting.length === 0) return one
   const groups = new Map<string, number[]>()
   for (const row of rows) {
-    const label = parting.map(({ texts, at }) => texts[at[row] ?? -1] ?? '').join(' ')
+    const label = parting.map(column => textAt(column, row)).join(' ')
     const group = groups.get(label)
     if (group) group.push(row)
     else groups.set(label, [row])

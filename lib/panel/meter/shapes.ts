@@ -1,7 +1,7 @@
 // What the shape of a series says of it: a running total, hours that are written as shorter
 // intervals, readings below zero that are no solar panels.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
-import type { Series } from './series'
+import { indexesOf, isInterval, type Series } from './series'
 
 /** A register rises at least this often for each time that it falls. */
 const RISES_PER_FALL = 20
@@ -27,35 +27,40 @@ const DIFFERENT = 0.3
 const MIN_HOURS = 24
 
 /**
- * Hours that were divided by the intervals in them, or that stand in one of them beside zeros; null
- * for true intervals. A house that draws the same all day tells nothing.
+ * Hours in place of intervals that are hours divided by the intervals in them, or hours in one of
+ * them beside zeros. A house that draws the same all day tells nothing.
  */
-export function hoursIn(series: Series, intervalMin: number, isPower: boolean): Series | null {
-  const { count, starts, values } = series
+export function trueIntervals(series: Series, isPower: boolean): Series {
+  const { starts, values, intervalMin, intervals } = series
   const perHour = HOUR_MIN / intervalMin
-  const hours: { readonly start: number; readonly sum: number; readonly isOne: boolean; readonly isEqual: boolean }[] =
-    []
-  for (let index = 0; index + perHour <= count; index += 1) {
+  if (!isInterval(intervalMin) || perHour === 1 || intervals.length > 1) return series
+  const hours: { readonly start: number; readonly sum: number; readonly isDouble: boolean }[] = []
+  let [filled, equal, single, changes] = [0, 0, 0, 0]
+  for (let index = 0; index + perHour <= starts.length; index += 1) {
     const start = starts[index] ?? 0
     if (start % HOUR_MIN !== 0 || (starts[index + perHour - 1] ?? 0) - start !== HOUR_MIN - intervalMin) continue
     const hour = values.subarray(index, index + perHour)
     const sum = hour.reduce((total, value) => total + value, 0)
-    const isEqual = hour.every(value => Math.abs(value * perHour - sum) <= 0.001 * Math.abs(sum))
-    hours.push({ start, sum, isEqual, isOne: hour.filter(value => value !== 0).length === 1 })
+    if (sum !== 0) {
+      filled += 1
+      if (hour.every(value => Math.abs(value * perHour - sum) <= 0.001 * Math.abs(sum))) equal += 1
+      if (hour.filter(value => value !== 0).length === 1) single += 1
+    }
+    if (hours.length > 0 && sum !== hours.at(-1)?.sum) changes += 1
+    hours.push({ start, sum, isDouble: (series.doubles[index] ?? 0) > 0 })
     index += perHour - 1
   }
-  const filled = hours.filter(({ sum }) => sum !== 0)
-  const isMost = (of: 'isEqual' | 'isOne') => filled.filter(hour => hour[of]).length >= NEARLY_ALL * filled.length
-  const changes = hours.filter(({ sum }, at) => at > 0 && sum !== hours[at - 1]?.sum).length
-  const isSaying = filled.length >= MIN_HOURS && changes >= DIFFERENT * hours.length
-  if (!isSaying || !(isMost('isEqual') || isMost('isOne'))) return null
-  const share = isPower && isMost('isEqual') ? perHour : 1
+  const isSaying = filled >= MIN_HOURS && changes >= DIFFERENT * hours.length
+  if (!isSaying || Math.max(equal, single) < NEARLY_ALL * filled) return series
+  const share = isPower && equal >= NEARLY_ALL * filled ? perHour : 1
   return {
     ...series,
-    count: hours.length,
     starts: Float64Array.from(hours, ({ start }) => start),
     values: Float64Array.from(hours, ({ sum }) => sum / share),
-    conflicts: new Set(),
+    lengths: new Float64Array(hours.length).fill(HOUR_MIN),
+    intervals: [HOUR_MIN],
+    intervalMin: HOUR_MIN,
+    doubles: Uint8Array.from(hours, ({ isDouble }) => Number(isDouble)),
   }
 }
 
@@ -68,21 +73,21 @@ const isDark = (minute: number) => ((minute + 4 * HOUR_MIN) % DAY_MIN) / HOUR_MI
 
 /**
  * Readings below zero. `solar`: as panels make them; `open`: a few by day, which may be either.
- * Otherwise `left` are corrections, and the excesses that they take back.
+ * Otherwise `left` are they, and the excesses that corrections take back.
  */
-export function belowZero({ count, starts, values }: Series, kwhPerUnit: number) {
-  const all: number[] = []
-  for (let index = 0; index < count; index += 1) if ((values[index] ?? 0) < 0) all.push(index)
-  const deep = all.filter(index => (values[index] ?? 0) * kwhPerUnit < -NOISE_KWH)
-  const left = new Set<number>()
-  for (const index of deep) {
+export function belowZero({ starts, values, intervalMin }: Series, isPower: boolean) {
+  const all = indexesOf(values, value => value < 0)
+  const noise = NOISE_KWH / (isPower ? intervalMin / HOUR_MIN : 1)
+  const left = new Set(all)
+  let open: number | undefined
+  for (const index of all) {
     const [before = 0, excess = 0, value = 0] = [index - 2, index - 1, index].map(at => values[at] ?? 0)
     const isTakenBack = excess + value >= 0 && excess >= 2 * before && excess + value <= 2 * before + NOISE_KWH
+    if (value >= -noise) continue
     if (isTakenBack) left.add(index - 1)
-    if (isTakenBack || isDark(starts[index] ?? 0)) left.add(index)
+    else if (!isDark(starts[index] ?? 0)) open ??= index
   }
-  const open = deep.find(index => !left.has(index))
   const kind: 'solar' | 'few' | 'open' =
-    all.length > Math.max(1, FEW * count) ? 'solar' : open === undefined ? 'few' : 'open'
-  return { kind, all, left, minute: starts[open ?? deep[0] ?? all[0] ?? 0] ?? 0 }
+    all.length > Math.max(1, FEW * values.length) ? 'solar' : open === undefined ? 'few' : 'open'
+  return { kind, count: all.length, left, minute: starts[open ?? 0] ?? 0 }
 }

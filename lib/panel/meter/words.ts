@@ -81,8 +81,10 @@ export const backCode = ([one = '', other = '', ...more]: readonly string[]): st
     ? undefined
     : [other, one].find((code, at) => directions.includes(`${at === 0 ? one : other}-${code}`.toLowerCase()))
 
-/** Also 'kWh x40' and 'Usage (10 Wh)'. */
+const MULTIPLIER = /\b(?:multiplier|mult|multiply|ct ratio|ctr|meter constant|conversion factor)\b(.*)/
+/** A multiplier other than 1 behind its name. */
 export const namesMultiplier = (text: string): boolean =>
-  /\b(multiplier|mult|multiply|ct ratio|ctr|meter constant|conversion factor)\b/.test(plainText(text))
+  (MULTIPLIER.exec(plainText(text))?.[1]?.match(/\d+(?:\.\d+)?/g) ?? []).some(number => Number(number) > 1)
+/** 'kWh x40' and 'Usage (10 Wh)' */
 export const isMultiplied = (heading: string): boolean =>
   /[×*]|\bx ?\d|\d ?x\b|[([]10+ ?k?wh?\b/i.test(heading.replace(TIMES_ONE, ''))
