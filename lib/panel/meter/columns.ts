@@ -5,19 +5,23 @@ import { type Column, filledOf, perRow, type Table } from './cells'
 import type { CellKind } from './clock'
 import { isRising } from './shapes'
 import type { Times } from './times'
-import { type Unit, type Words, wordsIn } from './words'
+import { otherIn, type Unit, type Words, wordsIn } from './words'
 
 /** A column of numbers, and what is known of it. */
 export interface Measure {
   readonly column: Column
-  readonly words: Words
+  readonly role: 'used' | 'sentBack' | 'register' | 'unused'
   readonly unit: Unit | undefined
+  /** What it is of, where that is no electricity. */
+  readonly other: string | undefined
   /** By row; NaN where the cell holds no number. */
   readonly values: Float64Array
   /** The column that names the unit of each row. */
   readonly units: Column | undefined
   /** In a known unit, and its heading says no more than that it is electricity that is used. */
   readonly isPlain: boolean
+  /** A leg, a phase or a rate period. */
+  readonly isPart: boolean
 }
 
 /** A column of units has few different ones. */
@@ -45,37 +49,42 @@ function unitsOf(columns: readonly Column[], isNumber: (column: Column) => boole
   return owners
 }
 
-/** The columns of numbers besides those of times. */
+/** Numbers that say something: neither one for all rows nor none. */
+function isVaried({ values }: Pick<Measure, 'values'>): boolean {
+  const first = values.find(value => !Number.isNaN(value))
+  return values.some(value => !Number.isNaN(value) && value !== first)
+}
+
+/** The columns of numbers besides those of times, by what they can be. */
 export function measuresOf(table: Table, kinds: readonly CellKind[], times: Times): readonly Measure[] {
   const isFree = (column: Column, ...among: readonly CellKind[]) =>
     !times.columns.includes(column) && among.includes(kinds[table.columns.indexOf(column)] ?? 'text')
   // A column of numbers may be blank throughout, and its unit is still its own.
   const units = unitsOf(table.columns, column => isFree(column, 'number', 'blank'))
-  return table.columns.flatMap(column => {
+  const all = table.columns.flatMap(column => {
     if (!isFree(column, 'number', 'epoch')) return []
     const isComma = hasDecimalCommas(column.texts, table.delimiter)
     const values = perRow(column, text => numberIn(text, isComma))
     const words = wordsIn(column.heading)
     const inRows = units.get(column)?.texts.map(wordsIn) ?? []
     const unit = words.unit ?? inRows.find(one => one.unit)?.unit
-    const otherUnit = unit ? undefined : (words.otherUnit ?? inRows.find(one => one.otherUnit)?.otherUnit)
-    const meanings = otherUnit ? new Set([...words.meanings, 'other' as const]) : words.meanings
-    const isPlain = words.isUnderstood && [...meanings].every(one => one === 'plain') && column.heading !== ''
+    const other = (unit === undefined && inRows.map(otherIn).find(Boolean)) || otherIn(words)
+    const isPlain = column.heading !== '' && words.isUnderstood && unit !== undefined && !other
     return {
-      column,
-      words: { ...words, otherUnit, meanings },
-      unit,
-      values,
-      units: units.get(column),
-      isPlain: isPlain && unit !== undefined,
+      ...{ column, values, words, unit, other, units: units.get(column), isPart: isPart(words) },
+      isPlain: isPlain && [...words.meanings].every(one => one === 'plain'),
     }
   })
-}
-
-/** Numbers that say nothing: one for all rows, or none. */
-function isConstant({ values }: Measure): boolean {
-  const first = values.find(value => !Number.isNaN(value))
-  return values.every(value => Number.isNaN(value) || value === first)
+  const varied = all.filter(isVaried)
+  const isUnitKnown = varied.some(({ unit }) => unit !== undefined)
+  return all.map(({ words, ...one }): Measure => {
+    const isSaying =
+      varied.length === 0 || varied.some(({ column }) => column === one.column) || (one.isPlain && !isUnitKnown)
+    if (one.other !== undefined || words.meanings.has('other')) return { ...one, role: 'unused' }
+    if (words.meanings.has('back')) return { ...one, role: 'sentBack' }
+    if (!isSaying) return { ...one, role: 'unused' }
+    return { ...one, role: isRising(one.values) || words.meanings.has('register') ? 'register' : 'used' }
+  })
 }
 
 /** Whole numbers, few of them: of a meter, a channel, a month. */
@@ -111,49 +120,32 @@ function wholeOf(measures: readonly Measure[]): Measure | undefined {
   )
 }
 
-export const isPart = ({ isUnderstood, meanings }: Words) => isUnderstood && meanings.has('part')
+export const isPart = ({ isUnderstood, meanings }: Words): boolean => isUnderstood && meanings.has('part')
 
 /** Parts by their words, or numbers of one unit that are neither copies nor sums of each other. */
 export function mayAdd(measures: readonly Measure[]): boolean {
   const known = measures.filter(({ unit }) => unit !== undefined)
-  if (known.filter(({ words }) => isPart(words)).length > 1) return true
+  if (known.filter(one => one.isPart).length > 1) return true
   const isCopied = (one: Measure, at: number) => known.slice(at + 1).some(other => alike(one, other.values, 0.25) > 0.5)
   return (
     known.length > 1 && new Set(known.map(({ unit }) => unit)).size === 1 && !known.some(isCopied) && !wholeOf(known)
   )
 }
 
-export interface Sorted {
-  /** The only column that can be what the house took. */
-  readonly house: Measure | undefined
-  /** What is asked about otherwise, the likeliest first. */
-  readonly open: readonly Measure[]
-  readonly exports: readonly Measure[]
-  readonly registers: readonly Measure[]
-}
-
-/** Sorts the columns of numbers by what they can be. */
-export function sortedOf(all: readonly Measure[]): Sorted {
-  const named = all.filter(({ words }) => !words.meanings.has('other'))
-  const exports = named.filter(({ words }) => words.meanings.has('back'))
-  const varied = all.filter(one => !isConstant(one))
-  const isSaying = (one: Measure) =>
-    varied.includes(one) || varied.length === 0 || (one.isPlain && !varied.some(({ unit }) => unit !== undefined))
-  const rest = named.filter(one => !exports.includes(one) && isSaying(one))
-  const registers = rest.filter(({ values, words }) => isRising(values) || words.meanings.has('register'))
-  const open = rest.filter(one => !registers.includes(one))
-  const known = open.filter(({ unit }) => unit !== undefined)
+/** What may be what the house took, the likeliest first; one alone where nothing else can be. */
+export function loadsAmong(measures: readonly Measure[]): {
+  readonly loads: readonly Measure[]
+  readonly isSure: boolean
+} {
+  const used = measures.filter(({ role }) => role === 'used')
+  const known = used.filter(({ unit }) => unit !== undefined)
   // Energy before the power of the same interval.
   const energy = known.filter(({ unit }) => unit === 'kWh' || unit === 'Wh')
   const isCopy = (one: Measure, at: number, among: readonly Measure[]) =>
     one.isPlain && among.slice(0, at).some(other => other.isPlain && alike(one, other.values, 0.001) >= NEARLY_ALL)
   const pool = (energy.some(one => one.isPlain) ? energy : known).filter((...one) => !isCopy(...one))
   const only = pool.length === 1 ? pool[0] : wholeOf(pool)
-  const rank = (one: Measure) => (one.isPlain ? 0 : one.unit !== undefined ? 1 : one.words.isUnderstood ? 2 : 3)
-  return {
-    house: only?.isPlain ? only : undefined,
-    open: open.toSorted((a, b) => rank(a) - rank(b)),
-    exports,
-    registers,
-  }
+  if (only?.isPlain) return { loads: [only], isSure: true }
+  const rank = (one: Measure) => (one.isPlain ? 0 : one.unit !== undefined ? 1 : 2)
+  return { loads: used.toSorted((a, b) => rank(a) - rank(b)), isSure: false }
 }

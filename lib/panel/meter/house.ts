@@ -1,14 +1,14 @@
 // The third station: the readings of the house out of a table, or the question which ones they are.
 import { unpivoted } from './across'
 import { type Column, MAX_ROWS, type Table, textAt } from './cells'
-import { isIdentity, isPart, mayAdd, type Measure, measuresOf, type Sorted, sortedOf } from './columns'
+import { isIdentity, isPart, loadsAmong, mayAdd, type Measure, measuresOf } from './columns'
 import type { FileRemarks } from './doubt'
 import type { MeterChoice, MeterProblem } from './problems'
 import { type Group, groupsOf, MAX_LABELS, type RowKind, rowKinds } from './rows'
 import { addedUp, indexesOf, type Readings } from './series'
 import { NOISE_KWH } from './shapes'
 import { columnKind, type Times, timesOf } from './times'
-import { isMultiplied, namesMultiplier, type Unit, wordsIn } from './words'
+import { isMultiplied, namesMultiplier, otherIn, type Unit, wordsIn } from './words'
 
 export interface ReadColumn {
   /** The file's own words. */
@@ -40,12 +40,13 @@ interface Facts {
   readonly table: Table
   readonly times: Times
   readonly measures: readonly Measure[]
-  readonly sorted: Sorted
   /** Undefined: all rows count. */
   readonly kinds: readonly RowKind[] | undefined
   /** Columns that may set rows apart. */
   readonly labels: readonly Column[]
   readonly candidates: readonly Candidate[]
+  /** No other column can be what the house took. */
+  readonly isSure: boolean
 }
 
 const SAMPLES = 3
@@ -91,8 +92,8 @@ function factsOf(table: Table): Facts | MeterProblem {
   const measures = times ? measuresOf(table, cells, times) : []
   if (!times || measures.length === 0)
     return { problem: 'noIntervals', headings: listOf(table.columns.map(({ heading }) => heading)) }
-  const sorted = sortedOf(measures)
-  const asked = sorted.house ? [sorted.house] : sorted.open.length > 0 ? sorted.open : measures
+  const { loads, isSure } = loadsAmong(measures)
+  const asked = loads.length > 0 ? loads : measures
   const isFew = ({ texts }: Column) => texts.length <= MAX_LABELS
   const isOfOthers = (column: Column) => measures.some(one => one.units === column && !asked.includes(one))
   const texts = table.columns.filter(
@@ -103,7 +104,7 @@ function factsOf(table: Table): Facts | MeterProblem {
   const kinds = rowKinds(table.count, [...texts, ...identities.filter(one => one.texts.length === 2)])
   const rows = indexesOf(times.minutes, (_, row) => !kinds || kinds[row] === 'counted')
   const candidates = candidatesOf(asked, groupsOf(times.minutes, rows, labels))
-  return { table, times, measures, sorted, kinds, labels, candidates }
+  return { table, times, measures, kinds, labels, candidates, isSure }
 }
 
 /** A heading that names a multiplier other than 1. */
@@ -120,35 +121,26 @@ function multiplierIn({ table: { columns, above }, candidates }: Facts): string 
 }
 
 /** Why nothing in a table can be the house; undefined where something may be. */
-function nothingIn({ sorted, measures, kinds, table: { columns } }: Facts): MeterProblem | undefined {
-  const wrongUnit = (words: ReturnType<typeof wordsIn> | undefined): MeterProblem | undefined =>
-    words && { problem: 'wrongUnit', unit: words.otherUnit ?? words.all.join(' ') }
-  if (kinds && !kinds.includes('counted')) {
-    if (!kinds.every(kind => kind === 'other')) return { problem: 'production' }
-    return wrongUnit(
-      columns
-        .flatMap(({ texts }) => texts.map(wordsIn))
-        .find(one => one.otherUnit ?? (one.isUnderstood && one.meanings.has('other'))),
-    )
+function nothingIn({ measures, kinds, table: { columns } }: Facts): MeterProblem | undefined {
+  const has = (role: Measure['role']) => measures.some(one => one.role === role)
+  const isOther = kinds ? kinds.every(kind => kind === 'other') : false
+  if (isOther || (!has('used') && !has('sentBack') && !has('register'))) {
+    const inRows = isOther ? columns.flatMap(({ texts }) => texts.slice(0, MAX_LABELS)) : []
+    const unit = [...measures.map(({ other }) => other), ...inRows.map(text => otherIn(wordsIn(text)))].find(Boolean)
+    return unit === undefined ? undefined : { problem: 'wrongUnit', unit }
   }
-  if (sorted.house || sorted.open.length > 0) return undefined
-  if (sorted.exports.length > 0) return { problem: 'production' }
-  const other = measures.find(
-    ({ words }) => /^\p{L}/u.test(words.otherUnit ?? '') || /\b(gas|water)\b/.test(words.all.join(' ')),
-  )
-  if (sorted.registers.length > 0) return { problem: 'runningTotal' }
-  return wrongUnit(other?.words)
+  if ((kinds && !kinds.includes('counted')) || (has('sentBack') && !has('used'))) return { problem: 'production' }
+  return has('used') ? undefined : { problem: 'runningTotal' }
 }
 
 /** True where electricity went back, by the file's columns or rows. */
-function hasExport({ sorted, kinds, candidates }: Facts): boolean {
+function hasExport({ measures, kinds, candidates: [main] }: Facts): boolean {
   const isSome = ({ values, unit }: Measure, isOwn: (row: number) => boolean) =>
     values.some((value, row) => Math.abs(value) * scales[unit ?? 'kWh'] > NOISE_KWH && isOwn(row))
-  const main = candidates[0]?.measure
   return (
     kinds?.includes('generation') === true ||
-    sorted.exports.some(one => isSome(one, () => true)) ||
-    (kinds !== undefined && main !== undefined && isSome(main, row => kinds[row] === 'back'))
+    measures.some(one => one.role === 'sentBack' && isSome(one, () => true)) ||
+    (kinds !== undefined && main !== undefined && isSome(main.measure, row => kinds[row] === 'back'))
   )
 }
 
@@ -171,16 +163,15 @@ function readingsOf({ table, times }: Facts, taken: readonly Candidate[], unit: 
   return { readings: { ...addedUp(parts), isPower, areEnds: times.areEnds }, badRows, unit }
 }
 
-function rolesOf({ table, times, sorted, labels }: Facts, taken: readonly Candidate[]): readonly ReadColumn[] {
-  const has = (measures: readonly { readonly column: Column }[], column: Column) =>
-    measures.some(one => one.column === column)
+/** What each column of the table was taken for. */
+function rolesOf({ table, times, measures, labels }: Facts, taken: readonly Candidate[]): readonly ReadColumn[] {
   const roleOf = (column: Column): ReadColumn['role'] => {
     if (times.columns.includes(column)) return times.areEnds ? 'end' : 'start'
     if (taken.some(({ measure }) => measure.column === column)) return 'used'
-    if (has(sorted.exports, column)) return 'sentBack'
-    if (has(sorted.registers, column)) return 'register'
     if (taken.some(({ measure }) => measure.units === column)) return 'unit'
-    return labels.includes(column) || /^meter(?!.*read)/i.test(column.heading) ? 'meter' : 'unused'
+    if (labels.includes(column) || isMeter(column)) return 'meter'
+    const role = measures.find(one => one.column === column)?.role ?? 'unused'
+    return role === 'used' ? 'unused' : role
   }
   const all = table.columns.map(column => ({ heading: column.heading, role: roleOf(column) }))
   return all.filter(({ heading, role }) => heading !== '' || role !== 'unused')
@@ -196,6 +187,7 @@ function questionOf(candidates: readonly Candidate[]) {
   return { problem: 'columns', choices, canAdd } as const
 }
 
+const isMeter = ({ heading, texts }: Column) => /^meter(?!.*read)/i.test(heading) && texts.length <= MAX_LABELS
 /** A label's number, without the rate period behind it. */
 const meterIn = (label: string) => /#?([\w-]*\d{2}[\w-]*)/.exec(label)?.[1] ?? label
 
@@ -203,7 +195,7 @@ const meterIn = (label: string) => /#?([\w-]*\d{2}[\w-]*)/.exec(label)?.[1] ?? l
 export function houseReader(whole: Table): (choice?: MeterChoice) => FoundReadings | MeterProblem {
   const facts = factsOf(whole)
   if ('problem' in facts) return () => facts
-  const { table, sorted, candidates } = facts
+  const { table, candidates, isSure } = facts
   const nothing = nothingIn(facts)
   if (nothing) return () => nothing
   const isSolar = hasExport(facts)
@@ -213,11 +205,9 @@ export function houseReader(whole: Table): (choice?: MeterChoice) => FoundReadin
   const ofAnyUnit = { ...question, choices: question.choices.map(choice => ({ ...choice, unit: undefined })) }
   // The rate periods of one meter are one load.
   const isOneMeter = isPseg(table) && new Set(candidates.map(({ label }) => meterIn(label))).size === 1
-  const isDecided = sorted.house !== undefined && (candidates.length === 1 || isOneMeter)
+  const isDecided = isSure && (candidates.length === 1 || isOneMeter)
   const clear = isDecided ? candidates : candidates.slice(0, isSolar ? 1 : 0)
-  const meters = table.columns.find(
-    ({ heading, texts }) => /^meter(?!.*read)/i.test(heading) && texts.length <= MAX_LABELS,
-  )
+  const meters = table.columns.find(isMeter)
   return choice => {
     const chosen = choice?.columns.flatMap(index => candidates[index] ?? []) ?? []
     const taken = chosen.length > 0 ? chosen : clear

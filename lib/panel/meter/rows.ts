@@ -2,7 +2,7 @@
 // share their times, as those of two meters do.
 import { type Column, textAt } from './cells'
 import { fewDoubled } from './series'
-import { backCode, wordsIn } from './words'
+import { backCode, otherIn, wordsIn } from './words'
 
 /** A label has few different texts. */
 export const MAX_LABELS = 50
@@ -16,11 +16,11 @@ export type RowKind = 'counted' | 'back' | 'generation' | 'other'
 
 function kindIn(text: string, code: string | undefined): RowKind {
   if (GENERATION.test(text)) return 'generation'
-  const { isUnderstood, meanings, otherUnit } = wordsIn(text)
+  const words = wordsIn(text)
   // '$0.04' is beside the reading, not about it.
-  if (otherUnit && /\d/.test(text)) return 'counted'
-  if (text === code || (isUnderstood && meanings.has('back'))) return 'back'
-  return otherUnit || (isUnderstood && meanings.has('other')) ? 'other' : 'counted'
+  if (words.otherUnit && /\d/.test(text)) return 'counted'
+  if (text === code || (words.isUnderstood && words.meanings.has('back'))) return 'back'
+  return otherIn(words) === undefined ? 'counted' : 'other'
 }
 
 /** The kind of each row by `columns` of words; undefined where all rows count. */

@@ -70,6 +70,10 @@ export function wordsIn(text: string): Words {
   return { unit, otherUnit, all, meanings, isUnderstood: known.every(meaning => meaning !== undefined) }
 }
 
+/** What a heading or a label that says so is of, other than electricity: 'therms', 'gas', '$'. */
+export const otherIn = ({ otherUnit, isUnderstood, meanings, all }: Words): string | undefined =>
+  otherUnit ?? (isUnderstood && meanings.has('other') ? all.join(' ') : undefined)
+
 /** Codes of two directions: taken, then given back. */
 const directions = 'd-r del-rec delv-rcvd delivered-received i-e imp-exp in-out f-r fwd-rev c-g use-gen'
   .split(' ')
