@@ -81,26 +81,21 @@ const layoutOf = (head: string): Layout | undefined =>
 /** A column that grows as the file is read. */
 function growing(heading: string) {
   const ids = new Map<string, number>()
-  let at = new Uint32Array(4096)
+  const at: number[] = []
   return {
-    set(row: number, text: string) {
+    push(text: string) {
       let id = ids.get(text)
       if (id === undefined) ids.set(text, (id = ids.size))
-      if (row === at.length) {
-        const shorter = at
-        at = new Uint32Array(2 * row)
-        at.set(shorter)
-      }
-      at[row] = id
+      at.push(id)
     },
-    end: (count: number): Column => ({ heading, texts: [...ids.keys()], at: at.subarray(0, count) }),
+    end: (): Column => ({ heading, texts: [...ids.keys()], at: Uint32Array.from(at) }),
   }
 }
 
 export function columnOf(heading: string, count: number, textOf: (row: number) => string): Column {
   const column = growing(heading)
-  for (let row = 0; row < count; row += 1) column.set(row, textOf(row))
-  return column.end(count)
+  for (let row = 0; row < count; row += 1) column.push(textOf(row))
+  return column.end()
 }
 
 const isHeadings = (row: Row) =>
@@ -123,13 +118,13 @@ function growingTable({ delimiter, first, rows }: Layout) {
       else if (isForeign) foreignRows += 1
       else {
         if (count === MAX_ROWS) return false
-        for (const [index, column] of columns.entries()) column.set(count, row[index] ?? '')
+        for (const [index, column] of columns.entries()) column.push(row[index] ?? '')
         count += 1
       }
       return true
     },
     end: (): Table => ({
-      columns: columns.map(column => column.end(count)),
+      columns: columns.map(column => column.end()),
       count,
       above: rows.slice(0, Math.max(0, first - Math.sign(names.length))),
       delimiter,

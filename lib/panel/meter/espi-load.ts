@@ -8,7 +8,7 @@ export interface ReadingType {
   /** 72 Wh, 38 W; others are gas, water or money. */
   uom: number
   /** Undefined where the file does not say. */
-  powerOfTen?: number
+  powerOfTen: number | undefined
   /** 1 to the home, 19 back to the utility. */
   flow: number
   /** ESPI's CommodityKind: 0 to 2 are electricity. */

@@ -6,10 +6,6 @@ import { epochIn, wallMinuteOf } from './clock'
 import { type MeterSeries, type ReadingType, type TypedSeries, UOM_WH } from './espi-load'
 import type { MeterProblem } from './problems'
 
-const usualType: ReadingType = { uom: UOM_WH, flow: 1, commodity: 0, accumulation: 0, part: '' }
-/** Codes of a service with all of its phases. */
-const WHOLE_PHASES = [0, 224, 225, 769]
-
 const plainName = (name: string) => name.slice(name.indexOf(':') + 1)
 // Addresses are compared by these parts, because some files mix absolute and relative ones. A usage
 // point has the whole of its address: two customers may number theirs alike.
@@ -18,108 +14,103 @@ const METER_READING = new RegExp(String.raw`(?:${OWNERS}UsagePoint\/[^/]+\/)?Met
 const USAGE_POINT = new RegExp(String.raw`${OWNERS}UsagePoint\/[^/?]+`)
 const READING_TYPE = /ReadingType\/[^/?]+/
 
-/** An Atom entry: its addresses, and what it holds. Either may come first. */
+/** An Atom entry: its addresses and elements, which may come in any order. */
 interface Entry {
   readonly links: string[]
-  type?: ReadingType
-  isMeterReading?: boolean
-  service?: number
-  readings?: { readonly starts: number[]; readonly values: number[] }
+  /** Text by element; of an element within another too. */
+  readonly texts: Map<string, string>
+  readonly starts: number[]
+  readonly values: number[]
+}
+
+const emptyEntry = (): Entry => ({ links: [], texts: new Map(), starts: [], values: [] })
+
+/** Codes that stand for all rate periods, all tiers and all phases. */
+const wholes: Readonly<Record<string, readonly number[]>> = {
+  tou: [0],
+  consumptionTier: [0],
+  phase: [0, 224, 225, 769],
+}
+
+function readingTypeIn(texts: ReadonlyMap<string, string>): ReadingType {
+  const numberOf = (name: string) => (texts.get(name) ? Number(texts.get(name)) : undefined)
+  const parts = Object.entries(wholes).filter(([name, codes]) => !codes.includes(numberOf(name) ?? 0))
+  return {
+    uom: numberOf('uom') ?? UOM_WH,
+    powerOfTen: numberOf('powerOfTenMultiplier'),
+    flow: numberOf('flowDirection') ?? 1,
+    commodity: numberOf('commodity') ?? 0,
+    // ESPI spells it the British way.
+    accumulation: numberOf(`accumulationBehavio${'u'}r`) ?? numberOf('accumulationBehavior') ?? 0,
+    part: parts.map(([name]) => `${name}${numberOf(name)}`).join(' '),
+  }
 }
 
 /** What the entries of a file come to. */
-function entriesOfFile() {
+function seriesIn(entries: readonly Entry[]): readonly TypedSeries[] {
   const types = new Map<string, ReadingType>()
   /** ServiceKind by usage point. */
   const services = new Map<string, number>()
   /** ReadingType by MeterReading. Either may come after the readings. */
   const typeOf = new Map<string, string>()
   const series = new Map<string, MeterSeries>()
-  return {
-    add({ links, type, isMeterReading, service, readings }: Entry) {
-      const linked = (part: RegExp) => links.map(href => part.exec(href)?.[0]).find(found => found !== undefined)
-      const [own, related, point = ''] = [linked(METER_READING), linked(READING_TYPE), linked(USAGE_POINT)]
-      if (type) types.set(related ?? '', type)
-      if (service !== undefined) services.set(point, service)
-      if (isMeterReading && own !== undefined && related !== undefined) typeOf.set(own, related)
-      if (!readings) return
-      const known = series.get(own ?? '')
-      if (!known) series.set(own ?? '', { ...readings, usagePoint: point })
-      for (const [index, start] of known ? readings.starts.entries() : []) {
-        known?.starts.push(start)
-        known?.values.push(readings.values[index] ?? NaN)
-      }
-    },
-    end(): readonly TypedSeries[] {
-      const onlyType = types.size === 1 ? [...types.values()][0] : undefined
-      return Array.from(series, ([key, one]) => {
-        const type = types.get(typeOf.get(key) ?? '') ?? onlyType ?? usualType
-        return { ...one, ...type, service: services.get(one.usagePoint) ?? 0 }
-      })
-    },
+  for (const { links, texts, starts, values } of entries) {
+    const linked = (part: RegExp) => links.map(href => part.exec(href)?.[0]).find(found => found !== undefined) ?? ''
+    const [own, related, usagePoint] = [linked(METER_READING), linked(READING_TYPE), linked(USAGE_POINT)]
+    if (texts.has('ReadingType')) types.set(related, readingTypeIn(texts))
+    if (texts.has('ServiceCategory')) services.set(usagePoint, Number(texts.get('kind') ?? 0))
+    if (texts.has('MeterReading')) typeOf.set(own, related)
+    if (!texts.has('IntervalBlock')) continue
+    const known = series.get(own) ?? { starts: [], values: [], usagePoint }
+    for (const start of starts) known.starts.push(start)
+    for (const value of values) known.values.push(value)
+    series.set(own, known)
   }
+  const onlyType = types.size === 1 ? [...types.values()][0] : undefined
+  return Array.from(series, ([key, one]) => {
+    const type = types.get(typeOf.get(key) ?? '') ?? onlyType ?? readingTypeIn(new Map())
+    return { ...one, ...type, service: services.get(one.usagePoint) ?? 0 }
+  })
 }
-
-const numbersOf: Readonly<Record<string, 'uom' | 'powerOfTen' | 'flow' | 'commodity' | 'accumulation'>> = {
-  uom: 'uom',
-  powerOfTenMultiplier: 'powerOfTen',
-  flowDirection: 'flow',
-  commodity: 'commodity',
-  // ESPI spells it the British way.
-  [`accumulationBehavio${'u'}r`]: 'accumulation',
-  accumulationBehavior: 'accumulation',
-}
-const partMarks: Readonly<Record<string, string>> = { tou: 't', consumptionTier: 'c', phase: 'p' }
 
 /** Takes a file's text in pieces. `end` gives all of its series, or why it cannot be read. */
 export function greenButtonReader() {
-  const entries = entriesOfFile()
+  const entries: Entry[] = []
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
-  let entry: Entry = { links: [] }
+  let entry = emptyEntry()
   let text = ''
-  let isService = false
-  let start = NaN
+  let count = 0
   let problem: MeterProblem | undefined
 
-  function closeReading() {
-    const { starts, values } = entry.readings ?? { starts: [], values: [] }
-    if (text.trim() === '' || Number.isNaN(start + Number(text))) return
-    starts.push(wallMinuteOf(start))
-    values.push(Number(text))
-    if (starts.length > MAX_ROWS) problem ??= { problem: 'tooMany', max: MAX_ROWS }
+  function closeReading({ texts, starts, values }: Entry) {
+    const [start, value] = [wallMinuteOf(epochIn(texts.get('start') ?? '')), Number(texts.get('value') || NaN)]
+    texts.delete('value')
+    if (Number.isNaN(start + value)) return
+    starts.push(start)
+    values.push(value)
+    count += 1
+    if (count > MAX_ROWS) problem ??= { problem: 'tooMany', max: MAX_ROWS }
   }
 
   function closeEntry() {
-    entries.add(entry)
-    entry = { links: [] }
+    entries.push(entry)
+    entry = emptyEntry()
   }
 
-  function openTag(tag: string, href: string | undefined) {
+  parser.on('opentag', ({ name, attributes: { href } }) => {
     text = ''
+    const tag = plainName(name)
     if (tag === 'link' && href !== undefined) entry.links.push(href)
-    else if (tag === 'entry') entry = { links: [] }
-    else if (tag === 'MeterReading') entry.isMeterReading = true
-    else if (tag === 'ServiceCategory') isService = true
-    else if (tag === 'ReadingType') entry.type = { ...usualType }
-    else if (tag === 'IntervalBlock') entry.readings ??= { starts: [], values: [] }
-  }
-
-  function closeTag(tag: string) {
-    const number = Number(text)
-    const name = numbersOf[tag]
-    if (tag === 'start') start = epochIn(text.trim())
-    else if (tag === 'value') closeReading()
-    else if (tag === 'entry') closeEntry()
-    else if (tag === 'ServiceCategory') isService = false
-    else if (tag === 'kind' && isService) entry.service = number
-    else if (entry.type && name) entry.type[name] = number
-    else if (entry.type && partMarks[tag] && !(tag === 'phase' ? WHOLE_PHASES : [0]).includes(number))
-      entry.type.part += `${partMarks[tag]}${number}`
+    if (tag === 'entry') entry = emptyEntry()
+    entry.texts.set(tag, '')
+  })
+  parser.on('closetag', ({ name }) => {
+    const tag = plainName(name)
+    if (text.trim() !== '') entry.texts.set(tag, text.trim())
     text = ''
-  }
-
-  parser.on('opentag', ({ name, attributes: { href } }) => openTag(plainName(name), href))
-  parser.on('closetag', ({ name }) => closeTag(plainName(name)))
+    if (tag === 'IntervalReading') closeReading(entry)
+    if (tag === 'entry') closeEntry()
+  })
   parser.on('text', piece => (text += piece))
   parser.on('cdata', piece => (text += piece))
   parser.on('error', () => (problem ??= { problem: 'brokenXml' }))
@@ -133,7 +124,7 @@ export function greenButtonReader() {
       if (!problem) parser.close()
       // A block of readings may stand in no entry.
       closeEntry()
-      return problem ?? entries.end()
+      return problem ?? seriesIn(entries)
     },
   }
 }
