@@ -6,20 +6,16 @@ import type { CellKind } from './clock'
 
 const COUNTS = [96, 48, 24]
 
-/** The longest row of neighbors that are numbers: with one in each heading, or as many as a day has. */
+/** The longest row of neighbors that are numbers: as many as a day has, or with one in each heading. */
 function neighborsIn({ columns }: Table, kinds: readonly CellKind[]): readonly Column[] {
-  const longest = (isOne: (column: Column) => boolean) => {
-    const runs: Column[][] = [[]]
-    for (const [index, column] of columns.entries()) {
-      const isNumber = kinds[index] === 'number' || (kinds[index] === 'blank' && runs.at(-1)?.length !== 0)
-      if (isNumber && isOne(column)) runs.at(-1)?.push(column)
-      else runs.push([])
-    }
-    return runs.reduce((best, run) => (run.length > best.length ? run : best))
+  const runs: Column[][] = [[]]
+  for (const [index, column] of columns.entries()) {
+    const isNumber = kinds[index] === 'number' || (kinds[index] === 'blank' && runs.at(-1)?.length !== 0)
+    if (isNumber) runs.at(-1)?.push(column)
+    else runs.push([])
   }
-  const counted = longest(({ heading }) => /\d/.test(heading))
-  const any = longest(() => true)
-  return counted.length >= 23 ? counted : COUNTS.includes(any.length) ? any : []
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best))
+  return COUNTS.includes(longest.length) ? longest : longest.filter(({ heading }) => /\d/.test(heading))
 }
 
 /** Null where the rows are no days of readings. */

@@ -2,7 +2,7 @@
 // highest of each day, and the year that is replayed.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import type { HouseYear } from '@/lib/panel/replay'
-import { indexesOf, isFallHour, type Series } from './series'
+import { indexesOf, isFallHour, picked, type Series } from './series'
 
 export const DEMAND_MIN = 15
 /** The year that is replayed is the last of the file. */
@@ -54,13 +54,8 @@ export function demandsOf(
     if (doubles[index] === 2) doubts[last] = Math.max(1, doubts[last] ?? 0)
   }
   close()
-  const end = last + 1
-  return {
-    minutes: minutes.slice(0, end),
-    kw: kw.slice(0, end),
-    lengthMin: lengthMin.slice(0, end),
-    doubts: doubts.slice(0, end),
-  }
+  const [end, cut] = [last + 1, (numbers: Float64Array) => numbers.slice(0, last + 1)]
+  return { minutes: cut(minutes), kw: cut(kw), lengthMin: cut(lengthMin), doubts: doubts.slice(0, end) }
 }
 
 /** Index of the highest demand of each day. */
@@ -86,9 +81,5 @@ export function houseYearOf(series: Series, isPower: boolean, demands: Demands):
   const { minutes, kw, doubts } = isBinned ? demands : demandsOf(series, isPower, () => intervalMin)
   const from = (minutes.at(-1) ?? 0) + intervalMin - YEAR_DAYS * DAY_MIN
   const kept = indexesOf(minutes, (minute, at) => doubts[at] === 0 && minute >= from)
-  return {
-    startMin: Float64Array.from(kept, at => minutes[at] ?? 0),
-    kw: Float64Array.from(kept, at => kw[at] ?? 0),
-    intervalMin,
-  }
+  return { startMin: picked(minutes, kept), kw: picked(kw, kept), intervalMin }
 }

@@ -3,6 +3,7 @@
 import Papa from 'papaparse'
 import { numberIn } from './amounts'
 import { kindOf } from './clock'
+import { picked } from './series'
 
 /** A column: each different cell once, trimmed, and which of them each row has. */
 export interface Column {
@@ -27,10 +28,11 @@ export const filledOf = ({ texts }: Column): readonly string[] => texts.filter(t
 export const textAt = ({ texts, at }: Column, row: number): string => texts[at[row] ?? -1] ?? ''
 
 /** The number that `read` gives for each row; each different cell is read once. */
-export function perRow({ texts, at }: Column, read: (text: string) => number): Float64Array {
-  const numbers = texts.map(text => read(text))
-  return Float64Array.from(at, id => numbers[id] ?? NaN)
-}
+export const perRow = ({ texts, at }: Column, read: (text: string) => number): Float64Array =>
+  picked(
+    texts.map(text => read(text)),
+    at,
+  )
 
 /** UTF-16 code units: enough for a preamble and the first rows. */
 const HEAD_LENGTH = 16_000
@@ -88,7 +90,7 @@ function growing(heading: string) {
       if (id === undefined) ids.set(text, (id = ids.size))
       at.push(id)
     },
-    end: (): Column => ({ heading, texts: [...ids.keys()], at: Uint32Array.from(at) }),
+    end: (): Column => ({ heading, texts: [...ids.keys()], at: new Uint32Array(at) }),
   }
 }
 

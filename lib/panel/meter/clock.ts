@@ -68,7 +68,7 @@ function single(text: string, isDayFirst: boolean): Moment {
   const [hour, minute] = [Number(hours), Number(minutes)]
   const isHour = half === undefined ? hour < 24 || (hour === 24 && minute === 0) : hour > 0 && hour < 13
   const behind = text.slice(found.index + all.length)
-  const [zoned, name, east, past = 0] = ZONE.exec(behind) ?? ['']
+  const [zoned, name, east, past = 0] = (behind !== '' && ZONE.exec(behind)) || ['']
   // '15 Jun 18:15:00 EDT 2026'
   const date = `${text.slice(0, found.index).replace(/(?:T|[ ,:]+(?:at )?)$/i, '')}${behind.slice(zoned.length)}`
   const day = dayOf(date, isDayFirst)

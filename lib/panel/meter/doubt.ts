@@ -5,16 +5,8 @@ import { SUPPLY_VOLTS } from '@/lib/panel/load'
 import type { HouseYear } from '@/lib/panel/replay'
 import { type Demands, DEMAND_MIN, demandLength, demandsOf, highestOfDays, houseYearOf } from './bins'
 import type { MeterProblem, Understood } from './problems'
-import {
-  fewDoubled,
-  indexesOf,
-  isFallHour,
-  isInterval,
-  isSpringHole,
-  type Readings,
-  type Series,
-  seriesOf,
-} from './series'
+import { fewDoubled, indexesOf, isFallHour, isInterval, isSpringHole, picked } from './series'
+import { type Readings, type Series, seriesOf } from './series'
 import { belowZero, isRising, trueIntervals } from './shapes'
 
 export type Caution =
@@ -198,8 +190,12 @@ function aloneAt(kw: Float64Array, { minutes, lengthMin }: Demands): readonly nu
   // The highest ones, and the one below them.
   const top = Array.from({ length: MOST_ALONE + 1 }, () => -1)
   for (let at = 0; at < kw.length; at += 1) {
-    const isBelow = (other: number) => (kw[at] ?? 0) > (kw[other] ?? 0)
-    if (isBelow(top[MOST_ALONE] ?? -1)) top.splice(top.findIndex(isBelow), 0, at)
+    if ((kw[at] ?? 0) <= (kw[top[MOST_ALONE] ?? -1] ?? 0)) continue
+    top.splice(
+      top.findIndex(other => (kw[at] ?? 0) > (kw[other] ?? 0)),
+      0,
+      at,
+    )
     top.length = MOST_ALONE + 1
   }
   const isBeside = (one: number, other: number) => (minutes[other] ?? 0) - (minutes[one] ?? 0) === lengthMin[one]
@@ -231,8 +227,7 @@ export function believed<Read extends ReadDemands>(read: Read, serviceAmps?: num
   if (isFew) over.forEach(leave)
   aloneAt(kw, demands).forEach(leave)
   const ofDays = highestOfDays({ minutes, kw })
-  const pick = (from: Float64Array) => Float64Array.from(ofDays, at => from[at] ?? 0)
-  const days = { kw: pick(kw), minutes: pick(minutes) }
+  const days = { kw: picked(kw, ofDays), minutes: picked(minutes, ofDays) }
   const peakKw = highestIn(days.kw)
   const peakMinute = days.minutes[days.kw.indexOf(peakKw)] ?? read.from
   const midnight = peakMinute - (peakMinute % DAY_MIN)

@@ -58,6 +58,13 @@ export function indexesOf(numbers: Float64Array | Uint8Array, isOne: (number: nu
   return found
 }
 
+/** The numbers at these positions, likewise. */
+export function picked(numbers: ArrayLike<number>, positions: ArrayLike<number>): Float64Array {
+  const found = new Float64Array(positions.length)
+  for (let at = 0; at < found.length; at += 1) found[at] = numbers[positions[at] ?? 0] ?? 0
+  return found
+}
+
 /** Parts of one load as one: the values of each time are added. */
 export function addedUp(parts: readonly Pick<Readings, 'starts' | 'values'>[]): Pick<Readings, 'starts' | 'values'> {
   const [first, ...others] = parts
@@ -154,7 +161,5 @@ export function seriesOf({ starts: given, values: all, areEnds }: Readings): Ser
   // Times that may be either are ends where they end whole days.
   if (!(areEnds ?? (first % DAY_MIN === lengths[0] && (starts.at(-1) ?? 0) % DAY_MIN === 0))) return series
   const ownLengths = lengths.map((length, index) => lengths[index - 1] ?? length)
-  // '00:00' to '00:14' ends a minute later.
-  const early = first % intervalMin === intervalMin - 1 ? 1 : 0
-  return { ...series, lengths: ownLengths, starts: starts.map((end, index) => end - (ownLengths[index] ?? 0) + early) }
+  return { ...series, lengths: ownLengths, starts: starts.map((end, index) => end - (ownLengths[index] ?? 0)) }
 }

@@ -21,6 +21,8 @@ export function isRising(values: Float64Array): boolean {
   return Math.max(rises, falls) >= Math.max(MIN_RISES, RISES_PER_FALL * Math.min(rises, falls))
 }
 
+/** What rounding makes of equal values. */
+const ALIKE_SHARE = 0.002
 /** Shares of the hours that are alike within, and of those that differ from the one before. */
 const NEARLY_ALL = 0.95
 const DIFFERENT = 0.3
@@ -39,13 +41,16 @@ export function trueIntervals(series: Series, isPower: boolean): Series {
   for (let index = 0; index + perHour <= starts.length; index += 1) {
     const start = starts[index] ?? 0
     if (start % HOUR_MIN !== 0 || (starts[index + perHour - 1] ?? 0) - start !== HOUR_MIN - intervalMin) continue
-    const hour = values.subarray(index, index + perHour)
-    const sum = hour.reduce((total, value) => total + value, 0)
-    if (sum !== 0) {
-      filled += 1
-      if (hour.every(value => Math.abs(value * perHour - sum) <= 0.001 * Math.abs(sum))) equal += 1
-      if (hour.filter(value => value !== 0).length === 1) single += 1
+    let [sum, low, high, drawn] = [0, Infinity, -Infinity, 0]
+    for (const value of values.subarray(index, index + perHour)) {
+      sum += value
+      low = Math.min(low, value)
+      high = Math.max(high, value)
+      if (value !== 0) drawn += 1
     }
+    if (sum !== 0) filled += 1
+    if (drawn > 0 && high - low <= ALIKE_SHARE * high) equal += 1
+    if (drawn === 1) single += 1
     if (hours.length > 0 && sum !== hours.at(-1)?.sum) changes += 1
     hours.push({ start, sum, isDouble: (series.doubles[index] ?? 0) > 0 })
     index += perHour - 1
