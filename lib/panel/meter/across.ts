@@ -6,7 +6,7 @@ import type { CellKind } from './clock'
 
 const COUNTS = [96, 48, 24]
 
-/** The longest row of neighbors that are numbers: as many as a day has, or with one in each heading. */
+/** The longest row of neighbors that are numbers: as many as a day has, or numbered ones. */
 function neighborsIn({ columns }: Table, kinds: readonly CellKind[]): readonly Column[] {
   const runs: Column[][] = [[]]
   for (const [index, column] of columns.entries()) {

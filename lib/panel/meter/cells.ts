@@ -47,7 +47,7 @@ type Row = readonly string[]
 const parse = (text: string, delimiter: string): Row[] =>
   Papa.parse<string[]>(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('="', '"'), {
     delimiter,
-    skipEmptyLines: 'greedy',
+    skipEmptyLines: true,
   }).data.map(row => row.map(cell => cell.trim()))
 
 /** 2: a time and a number, 1: a time alone, 0: neither. A time of day may stand in a heading. */
@@ -101,13 +101,16 @@ export function columnOf(heading: string, count: number, textOf: (row: number) =
 }
 
 const isHeadings = (row: Row) =>
-  row.length > 1 && !row.some(cell => /^[-+.]?\d/.test(cell)) && row.every(cell => /^(text|blank)$/.test(kindOf(cell)))
+  row.filter(Boolean).length > 1 &&
+  !row.some(cell => /^[-+.]?\d/.test(cell)) &&
+  row.every(cell => /^(text|blank)$/.test(kindOf(cell)))
 
 /** The rows below a file's first headings. */
 function growingTable({ delimiter, first, rows }: Layout) {
   const above = rows[first - 1] ?? []
-  // A line of one cell over wider rows is a title.
-  const names = above.length > 1 ? above : []
+  // A line of one cell over wider rows is a title, and 'Contract demand, 10 kW' is no headings.
+  const isAmount = (cell: string) => Number.isNaN(Number(cell)) && !Number.isNaN(numberIn(cell))
+  const names = above.length > 1 && !above.some(isAmount) ? above : []
   const width = Math.max(names.length, ...rows.slice(first).map(row => row.length))
   const columns = Array.from({ length: width }, (_, index) => growing(names[index] ?? ''))
   let isForeign = false
@@ -166,7 +169,7 @@ export function tableReader() {
       if (rest.trim() !== '' && (!layout || layout.first >= 0)) read(rest)
       if (isFull) return 'tooMany'
       if (!layout) return 'empty'
-      return table ? table.end() : { firstRow: layout.rows.find(row => row.length > 1) ?? [] }
+      return table ? table.end() : { firstRow: layout.rows.find(row => row.filter(Boolean).length > 1) ?? [] }
     },
   }
 }

@@ -83,7 +83,7 @@ function single(text: string, isDayFirst: boolean): Moment {
 
 const HALF = /[ap]\.?m?\.?$/i
 
-/** What a cell says of a time, or of the start of two: '6/15/2026 6:15 PM', '18:15', '2026-06-15'. */
+/** '6/15/2026 6:15 PM', '18:15', '2026-06-15', or the start of two of them. */
 export function momentIn(cell: string, isDayFirst = false): Moment {
   const text = cell.replace(COMPACT, '$1 $2:$3')
   const whole = single(text, isDayFirst)

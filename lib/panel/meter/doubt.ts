@@ -165,7 +165,7 @@ export interface MeterDemand extends ReadDemands {
   readonly peakKw: number
   /** Wall minute at which the interval of the peak starts. */
   readonly peakMinute: number
-  /** The highest demand of each day, in the order of the calendar, and the minute at which it starts. */
+  /** The highest demand of each day, in the order of the calendar, and when it starts. */
   readonly days: Pick<Demands, 'kw' | 'minutes'>
   readonly peakDay: readonly { readonly minute: number; readonly kw: number; readonly lengthMin: number }[]
   /** Readings that were not believed, the highest first. */

@@ -52,6 +52,8 @@ interface Facts {
 const SAMPLES = 3
 /** Headings that a sentence names. */
 const MAX_LISTED = 10
+/** Characters. Sentences are longer than names with their numbers. */
+const MAX_NAME = 60
 const scales: Readonly<Record<Unit, number>> = { kWh: 1, Wh: 0.001, kW: 1, W: 0.001 }
 
 export const listOf = (headings: readonly string[]): string => {
@@ -107,17 +109,12 @@ function factsOf(table: Table): Facts | MeterProblem {
   return { table, times, measures, kinds, labels, candidates, isSure }
 }
 
-/** A heading that names a multiplier other than 1. */
+/** The words that name a multiplier other than 1, in a column, above the table or in a heading. */
 function multiplierIn({ table: { columns, above }, candidates }: Facts): string | undefined {
-  const named = [...columns.map(({ heading, texts }) => [heading, ...texts]), ...above]
-    // Addresses and readings are long.
-    .filter(([heading = '', ...cells]) => heading.length < 40 && cells.length <= MAX_LABELS)
-    .find(cells => namesMultiplier(cells.join(' ')))
-  const [heading] = named ?? []
-  return (
-    heading ??
-    candidates.find(({ unit, measure }) => unit && isMultiplied(measure.column.heading))?.measure.column.heading
-  )
+  const named = [...columns.map(({ heading, texts }) => [heading, ...texts.slice(0, SAMPLES)]), ...above]
+  const loads = candidates.flatMap(({ unit, measure }) => (unit === undefined ? [] : measure.column.heading))
+  const texts = named.map(cells => cells.join(' ')).filter(text => text.length < MAX_NAME)
+  return texts.find(namesMultiplier) ?? loads.find(isMultiplied)
 }
 
 /** Why nothing in a table can be the house; undefined where something may be. */

@@ -86,6 +86,11 @@ describe('tables of other utilities', () => {
     expect(demand.cautions).toEqual(['partOfYear'])
   })
 
+  it.each(['\n', '\n,,\n'])('take no amount above them for headings', async between => {
+    const text = table(40, 15, day, 'Contract demand,10 kW,').replace('\n', between)
+    expect(await read(text)).toMatchObject({ problem: 'columns', choices: [{ heading: '', unit: undefined }] })
+  })
+
   it('are shifted where they give the end of each interval', async () => {
     const { from, peakMinute } = await understood(table(31, 15, index => (index === 7 ? 2 : 1), 'Date,End time,kWh'))
     // The reading stamped 1:45 began at 1:30.

@@ -1,5 +1,5 @@
-// Readings in the order of time, each time once and with its length, and the two nights of a year in
-// which the clock changes.
+// Readings in the order of time, each time once and with its length, and the two nights of a year
+// in which the clock changes.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 
 /** Readings of one load as a file gives them. */

@@ -15,14 +15,13 @@ export interface Times {
   readonly isByDay?: boolean
 }
 
-/** Cells that tell what a column holds: the first ones, and as many of the rest. */
-const SAMPLE = 100
+/** Different cells that tell what a column holds. */
+const SAMPLE = 200
 
 /** The kind of most cells of a column; days that are written as their midnights are days. */
 export function columnKind(column: Column): CellKind {
   const filled = filledOf(column)
-  const step = Math.max(1, Math.ceil(filled.length / SAMPLE))
-  const sample = filled.filter((_, at) => at < SAMPLE || at % step === 0)
+  const sample = filled.filter((_, at) => at % Math.ceil(filled.length / SAMPLE) === 0)
   const kinds = sample.map(kindOf)
   const countOf = (kind: CellKind) => kinds.filter(one => one === kind).length
   const [kind = 'blank'] = [...new Set(kinds)].toSorted(
