@@ -28,6 +28,17 @@ const NEARLY_ALL = 0.95
 const DIFFERENT = 0.3
 const MIN_HOURS = 24
 
+function hourIn(values: Float64Array) {
+  let [sum, low, high, drawn] = [0, Infinity, -Infinity, 0]
+  for (const value of values) {
+    sum += value
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+    if (value !== 0) drawn += 1
+  }
+  return { sum, isEqual: drawn > 0 && high - low <= ALIKE_SHARE * high, isSingle: drawn === 1 }
+}
+
 /**
  * Hours in place of intervals that are hours divided by the intervals in them, or hours in one of
  * them beside zeros. A house that draws the same all day tells nothing.
@@ -41,16 +52,10 @@ export function trueIntervals(series: Series, isPower: boolean): Series {
   for (let index = 0; index + perHour <= starts.length; index += 1) {
     const start = starts[index] ?? 0
     if (start % HOUR_MIN !== 0 || (starts[index + perHour - 1] ?? 0) - start !== HOUR_MIN - intervalMin) continue
-    let [sum, low, high, drawn] = [0, Infinity, -Infinity, 0]
-    for (const value of values.subarray(index, index + perHour)) {
-      sum += value
-      low = Math.min(low, value)
-      high = Math.max(high, value)
-      if (value !== 0) drawn += 1
-    }
+    const { sum, isEqual, isSingle } = hourIn(values.subarray(index, index + perHour))
     if (sum !== 0) filled += 1
-    if (drawn > 0 && high - low <= ALIKE_SHARE * high) equal += 1
-    if (drawn === 1) single += 1
+    if (isEqual) equal += 1
+    if (isSingle) single += 1
     if (hours.length > 0 && sum !== hours.at(-1)?.sum) changes += 1
     hours.push({ start, sum, isDouble: (series.doubles[index] ?? 0) > 0 })
     index += perHour - 1
