@@ -32,6 +32,8 @@ it(
       )
       check('flight data', weight.flightGzip, budget.flightGzip)
       expect(weight.scriptElements, route.path).toEqual([])
+      // A page that does not import its style sheet has that of a part only.
+      expect(weight.cssGzip, route.path).toBeGreaterThan(5000)
       // Zero bytes would mean that nothing was measured.
       expect(Math.min(weight.htmlGzip, weight.inlineScript, weight.cssGzip, weight.fonts), route.path).toBeGreaterThan(
         0,
