@@ -32,7 +32,7 @@ const datesIn = (text: string) =>
 const PAST = /\b(was|were|had|has been|ended|closed|covered|paid|took|came|cost|ran|wrote)\b|^As of/
 const ENDS = /\b(until|before|by|through|to end on|ends? on|expires? on|in) (?=(?:[A-Z][a-z]+ )?(?:\d{1,2}, )?20\d\d)/g
 
-/** Why a sentence is false on a day, if it is: an end or a year that is over, told as if to come. */
+/** Why a sentence is false on a day: an end or a year that is over, told as if to come. */
 function faultOn(day: string, sentence: string): string | undefined {
   if (/\bthis year\b/i.test(sentence)) return 'this year'
   if (PAST.test(sentence)) return undefined
