@@ -3,6 +3,7 @@ import { labels } from '@/content/words/site'
 import { quoteFields } from '@/lib/leads/kinds/quote'
 import { settings } from '@/lib/settings'
 import { WhoShowsUp } from '@/components/sections/who-shows-up'
+import { Button } from '@/components/ui/button'
 import { PageSection, SectionHeading } from '@/components/ui/section'
 import { contactHrefs } from './contact-hrefs'
 import { drawnFields } from './drawn-fields'
@@ -40,7 +41,17 @@ export function QuoteSection({ estimateHref, title, lead, town, children }: Quot
           </p>
           {children}
         </SectionHeading>
-        <div id={title ? 'quote' : undefined} className="scroll-mt-6 lg:row-span-2">
+        <div
+          id={title ? 'quote' : undefined}
+          data-quote={isHome ? undefined : ''}
+          className="scroll-mt-6 lg:row-span-2"
+        >
+          <p className="quote-sheet-head">
+            {words.title}
+            <Button data-close="" variant="outline" size="tight">
+              {labels.close}
+            </Button>
+          </p>
           <WithoutScript webhook={webhook} />
           <QuickQuote
             webhook={webhook}

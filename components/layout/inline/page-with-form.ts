@@ -3,6 +3,7 @@
 // framework runs.
 import { dropDraft, keepDraft, restoreDraft } from '@/components/forms/draft'
 import { listen, page } from './page'
+import './quote-sheet'
 
 listen(
   'input',
