@@ -17,6 +17,7 @@ const packages = {
   '@fontsource-variable/bricolage-grotesque': '5.3.0',
   '@fontsource-variable/public-sans': '5.3.0',
   '@fontsource/arimo': '5.3.0',
+  '@fontsource/dejavu-sans': '5.3.0',
   'subset-font': '2.9.0',
 } as const
 
@@ -106,8 +107,17 @@ function makeFont({ subsetFont }: Tools, name: FontName): Promise<Buffer> {
   })
 }
 
-/** Arial, until the fonts are in cache; the package has the same widths. */
-const fallback = { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] }
+/** Until the fonts are in cache; `family` has the same widths. Roboto fits as it is. */
+const fallbacks = [
+  {
+    name: 'arial',
+    family: 'arimo',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  },
+  // WebKit on Linux knows fonts by their family only and takes the regular one for bold.
+  { name: 'dejavu', family: 'dejavu-sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold', 'DejaVu Sans'] },
+] as const
 
 /** `shown`: the weights in CSS that this weight of the font is drawn for. */
 const faces = [
@@ -116,28 +126,30 @@ const faces = [
   { font: 'display', weight: 700, shown: '700' },
 ] as const
 
-/** app/font-faces.css: the fallback font in the size of the site's own, and those. */
+/** app/font-faces.css: the fallback fonts in the size of the site's own, and those. */
 async function makeFontFaces({ subsetFont, fromBuffer, createFontStack }: Tools): Promise<string> {
   const rules = ['/* Made by scripts/fonts.ts. */']
   for (const { font, weight, shown } of faces) {
     const own = await fromBuffer(
       await subsetFont(published(font), ascii, { targetFormat: 'woff2', variationAxes: { wght: weight } }),
     )
-    const file = `arimo/files/arimo-latin-${weight < 600 ? 400 : 700}-normal.woff2`
-    const arial = await fromBuffer(readFileSync(path.join(cache, 'node_modules/@fontsource', file)))
-    // Zeros, because an override that equals the fallback's own value would be left out, and other
-    // versions of that font have other values.
-    const stack = [own, { ...arial, ascent: 0, descent: 0, lineGap: 0 }] as const
-    const face = createFontStack(stack, { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face']
-    const sources = (weight < 600 ? fallback.regular : fallback.bold).map(source => `local('${source}')`)
-    rules.push(`@font-face {
-  font-family: ${font}-arial;
+    for (const { name, family, regular, bold } of fallbacks) {
+      const file = `${family}/files/${family}-latin-${weight < 600 ? 400 : 700}-normal.woff2`
+      const fallback = await fromBuffer(readFileSync(path.join(cache, 'node_modules/@fontsource', file)))
+      // Zeros, because an override that equals the fallback's own value would be left out, and
+      // other versions of that font have other values.
+      const stack = [own, { ...fallback, ascent: 0, descent: 0, lineGap: 0 }] as const
+      const face = createFontStack(stack, { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face']
+      const sources = (weight < 600 ? regular : bold).map(source => `local('${source}')`)
+      rules.push(`@font-face {
+  font-family: ${font}-${name};
   font-weight: ${shown};
   src: ${sources.join(', ')};
   size-adjust: ${face?.sizeAdjust};
   ascent-override: ${face?.ascentOverride};
   descent-override: ${face?.descentOverride};
 }`)
+    }
   }
   rules.push(fontFaceRules(name => `./fonts/${name}.woff2`))
   return `${rules.join('\n')}\n`

@@ -22,7 +22,7 @@ export const TOAST_MS = 5_000
 export const toastClasses = {
   list: 'no-print fixed inset-x-0 bottom-0 z-50',
   toast:
-    'flex min-h-(--text-bar-height) items-center justify-center gap-x-3 border-t-4 border-success bg-raised px-4 text-sm leading-snug text-ink data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[variant=destructive]:border-danger sm:text-base',
+    'flex min-h-(--text-bar-height) items-center justify-center gap-x-3 border-t-4 border-success bg-raised px-4 text-sm leading-snug text-ink data-[variant=destructive]:border-danger sm:text-base',
   text: 'py-1',
   title: 'inline font-display font-bold',
   detail: 'inline text-muted',
