@@ -14,7 +14,3 @@ export const officeHours = `${hours}: ${hoursLine(office)}`
 
 /** Each line once. */
 export const allHours: readonly string[] = [...new Set([phoneHours, officeHours])]
-
-export const phoneHoursSentence = isOneReading
-  ? `We’re here ${hoursLine(office)}.`
-  : `We answer the phone ${hoursLine(phones)}.`

@@ -1,6 +1,6 @@
 // What is typed into a form, kept in the tab's sessionStorage until it is sent or cleared. Nothing
 // here throws: without storage nothing is kept. Also part of an inline script, which keeps what is
-// typed before the framework runs (components/layout/inline/page-with-form.ts).
+// typed before the framework runs (components/layout/inline/form-drafts.ts).
 import { DRAFT_KEY } from '@/lib/storage-keys'
 
 /** Fields to type into, each of which has a maximum length, and to choose from; no hidden ones. */

@@ -17,7 +17,7 @@ interface FooterLinksProps {
   path: Path | undefined
 }
 
-/** Folded on phones; the page script opens it in wide windows (inline/page.ts). */
+/** Folded on phones (layout.css). */
 const FooterLinks = ({ id, title, entries, path }: FooterLinksProps) => (
   <nav aria-labelledby={id}>
     <details>

@@ -115,7 +115,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
         </>
       )}
       <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
-      <Nearby town={town} family="locations" />
+      <Nearby town={town} family="locations" isShort={page.layout === 'short'} />
       {page.layout === 'short' ? (
         <ReadyBox text={page.closing.text} />
       ) : (

@@ -1,7 +1,16 @@
 import { nearbyLabels } from '@/content/words/map'
 import { allTowns, liesWithin, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'
-import { articlePath, costGuideSlug, otherFamily, pageIn, townPage, type PlaceFamily } from '@/content/routes'
+import {
+  articlePath,
+  costGuideSlug,
+  otherFamily,
+  pageIn,
+  servicePath,
+  townPage,
+  type PlaceFamily,
+} from '@/content/routes'
+import { services } from '@/content/services'
 import type { County } from '@/content/schema'
 import type { ArticleSlug } from '@/content/slugs'
 import { PageSection } from '@/components/ui/section'
@@ -24,13 +33,23 @@ function placesOf(town: Town): readonly Town[] {
   )
 }
 
+interface NearbyProps {
+  town: Town
+  family: PlaceFamily
+  /** The page has no list of services. */
+  isShort?: boolean
+}
+
+const mainServices = ['home-ev-charger-installation', 'tesla-ev-charger-installation', 'permits-inspections'] as const
+
 /** The end of a town page: its other page, an article, and places near or inside it. */
-export function Nearby({ town, family }: { town: Town; family: PlaceFamily }) {
+export function Nearby({ town, family, isShort = false }: NearbyProps) {
   const other = otherFamily(family)
   const sibling = pageIn(other, town.slug)
   const links = [
     ...(sibling ? [{ href: sibling, name: nearbyLabels.sibling[other](town.name) }] : []),
     { href: articlePath(guides[town.county]), name: nearbyLabels.guide[town.county] },
+    ...(isShort ? mainServices.map(slug => ({ href: servicePath(slug), name: services[slug].name })) : []),
     ...placesOf(town).map(({ slug, name }) => ({ href: townPage(slug, family).path, name })),
   ]
   return (

@@ -87,7 +87,7 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
         <ShortArea page={page} town={town} />
       )}
       <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
-      <Nearby town={town} family="service-areas" />
+      <Nearby town={town} family="service-areas" isShort={page.layout === 'short'} />
       <QuoteSection estimateHref="/contact" title={page.closing.title} lead={page.closing.text} town={town.name}>
         <p className="hero-actions">
           <ButtonLink href="#quote">{labels.requestFreeQuote}</ButtonLink>

@@ -30,7 +30,7 @@ export const page: Service = {
   description: {
     heading: 'Do you need 200 amps? Often not',
     paragraphs: [
-      'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty; an all-electric house can be tight on 150. Some 100-amp homes take a charger as they are, some at 24 A.',
+      'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty; an all-electric house can be tight on 150. Some 100-amp homes take a charger as they are, some at a lower setting, such as 24 A.',
     ],
   },
   features: [

@@ -85,7 +85,7 @@ export default {
           detail: 'With every job here: fares, waiting, a longer day. The county legislature sets the fares.',
         },
         {
-          item: 'Marine-grade materials',
+          item: 'Marine grade materials',
           price: prices.shelterIsland.marineGrade,
           detail:
             'NEMA 4X-type boxes, stainless fasteners, sealed hubs, PVC, a holster away from spray. Not a rating: a list.',

@@ -41,7 +41,12 @@ function aheadOfStyles(page: PageDocument): Edit[] {
   const styles = page.links.find(({ attributes }) => attributes.rel === 'stylesheet')
   if (!scripts[0] || !styles || scripts[0].start < styles.start) return []
   const text = scripts.map(({ start, end }) => page.html.slice(start, end)).join('')
-  return [{ start: styles.start, end: styles.start, text }, ...scripts.map(removal)]
+  // React looks for the sidebar's where it was, in the body, and does not read it.
+  const left = (script: PageElement): Edit =>
+    script.attributes['data-own'] === 'sidebar' && page.islands.length > 0
+      ? { ...removal(script), text: '<script data-own="sidebar"></script>' }
+      : removal(script)
+  return [{ start: styles.start, end: styles.start, text }, ...scripts.map(left)]
 }
 
 /**

@@ -5,7 +5,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { isLicenseKnown, licenseText } from '@/content/license'
 import { panelOnService, prices } from '@/content/prices'
-import { mostTownsStart, townPriceLine } from '@/content/price-line'
+import { mostTownsStart } from '@/content/price-line'
 import { onSiteHours, onSiteHoursText } from '@/content/timeline'
 import { townCard } from '@/content/town-card'
 import { offerWith } from '@/content/town-offer'
@@ -187,7 +187,8 @@ it('a town promises a charge on the day only where its code allows one', () => {
 })
 
 it('a town’s service is for its own places: no neighbor, no place of another Town first', () => {
-  const cities = (path: Path) => (serviceAt(path)?.areaServed as { name: string }[]).map(({ name }) => name)
+  const cities = (path: Path) =>
+    (serviceAt(path)?.areaServed as { name: string }[] | undefined)?.map(({ name }) => name)
   expect(cities('/service-areas/brookhaven')).toEqual(expect.arrayContaining(['Medford, NY', 'Selden, NY']))
   for (const name of ['Holbrook', 'Ronkonkoma', 'Patchogue', 'Port Jefferson'])
     expect(cities('/service-areas/brookhaven')).not.toContain(`${name}, NY`)

@@ -18,7 +18,7 @@ test.each<[question: string, path: Path, answer: RegExp]>([
   [
     'What if my panel is small?',
     '/services/electrical-panel-upgrades',
-    /You may not need a new panel[^]*A lower setting/,
+    /You may not need a new panel[^]*a lower setting/i,
   ],
   ['Who pulls the permit?', '/', /Do I need a permit[^]*We file it/],
   ['Do you charge for that?', '/services/permits-inspections', /in our price\. The fees come on top/],

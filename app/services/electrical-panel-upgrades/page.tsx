@@ -1,5 +1,5 @@
 // A route of its own, so that the other service pages do not load the check.
-import '@/app/site.css'
+import '../../site.css'
 import { panelCheckSlug, servicePath } from '@/content/routes'
 import { services } from '@/content/services'
 import { PanelCheckSection } from '@/components/panel-check/panel-check-section'

@@ -1,17 +1,16 @@
-// The page script of pages with a form: keeps what is typed, fills it in again, and forgets it when
-// the form is cleared. At the window, because hold-input.ts stops these events there until the
-// framework runs.
-import { dropDraft, keepDraft, restoreDraft } from '@/components/forms/draft'
+// The page script of pages with a form. The quick quote opens over the page, once its code is there
+// (quote-sheet.ts); else the link leads to it.
+import './form-drafts'
 import { listen, page } from './page'
-import './quote-sheet'
 
-listen(
-  'input',
-  ({ target }) => {
-    const { form } = target as HTMLInputElement
-    if (form?.dataset.draft) keepDraft(form)
-  },
-  true,
-)
-listen('reset', ({ target }) => dropDraft((target as HTMLFormElement).dataset.draft), true)
-for (const form of page.querySelectorAll<HTMLFormElement>('form[data-draft]')) restoreDraft(form)
+const openSheet = (event: Event) => {
+  const link = (event.target as Element).closest<HTMLElement>('a[href="#quote"]')
+  if (!link || !page.querySelector('[data-quote]')) return
+  event.preventDefault()
+  removeEventListener('click', openSheet)
+  import(`${location.origin}/quote-sheet.js`).then(
+    () => link.click(),
+    () => (location.hash = 'quote'),
+  )
+}
+listen('click', openSheet)

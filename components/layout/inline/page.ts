@@ -1,5 +1,5 @@
 // At the end of every page: ld_injected once per view, what the visit began with, call and text
-// clicks, closing menus, claims that have ended, the footer's folds, and scrollable tables.
+// clicks, closing menus, claims that have ended, and scrollable tables.
 import type { DataLayerEvent } from '@/lib/data-layer'
 import { VISIT_KEY } from '@/lib/storage-keys'
 
@@ -62,9 +62,6 @@ listen('focusout', event => {
 // A claim whose last day is over leaves a page that was built before.
 for (const claim of page.querySelectorAll<HTMLElement>('[data-until]'))
   if (claim.dataset.until! < new Date().toISOString().slice(0, 10)) claim.remove()
-
-// The footer's lists of links are folded on phones.
-if (innerWidth >= 768) for (const fold of page.querySelectorAll('footer details')) fold.toggleAttribute('open', true)
 
 // Safari does not make scroll containers focusable by itself, and only a focused one can be
 // scrolled with the keyboard.

@@ -1,33 +1,32 @@
-// The quick quote opens over the page from any link to it, and goes back to its place. Without this
-// script the link leads to the form.
-import { listen, page } from './page'
-
+// The quick quote over the page, from any link to it: fetched at the first press
+// (page-with-form.ts).
+const page = document
+const listen = addEventListener
 /** Holds the form. */
-const panel = page.querySelector<HTMLElement>('[data-quote]')
+const panel = page.querySelector<HTMLElement>('[data-quote]')!
 let opener: HTMLElement | undefined
 
 const showSheet = (link?: HTMLElement) => {
-  const { parentElement: place } = panel!
   // Its place stays free, so that nothing behind it moves.
-  place!.style.minHeight = link ? `${place!.offsetHeight}px` : ''
-  panel!.toggleAttribute('data-sheet', Boolean(link))
-  panel!.role = link ? 'dialog' : null
-  panel!.ariaLabel = link ? panel!.querySelector('p')!.firstChild!.textContent : null
-  panel!.tabIndex = -1
-  if (link) panel!.focus({ preventScroll: true })
-  else opener?.focus({ preventScroll: true })
+  const place = panel.parentElement!
+  place.style.minHeight = link ? `${place.offsetHeight}px` : ''
+  panel.toggleAttribute('data-sheet', Boolean(link))
+  panel.role = link ? 'dialog' : null
+  panel.ariaLabel = link ? panel.querySelector('p')!.firstChild!.textContent : null
+  panel.tabIndex = -1
+  ;(link ? panel : opener)?.focus({ preventScroll: true })
   opener = link
 }
 
-if (panel) {
-  listen('click', event => {
-    const target = event.target as Element
-    const link = target.closest<HTMLElement>('a[href="#quote"]')
-    if (link) event.preventDefault()
-    if (link) showSheet(link)
-    else if (opener && (!panel.contains(target) || target.closest('[data-close]'))) showSheet()
-  })
-  listen('keydown', ({ key }) => key === 'Escape' && opener && showSheet())
-  // The focus has gone on behind it.
-  listen('focusin', ({ target }) => opener && target !== opener && !panel.contains(target as Node) && showSheet())
-}
+listen('click', event => {
+  const target = event.target as Element
+  const link = target.closest<HTMLElement>('a[href="#quote"]')
+  if (link) event.preventDefault()
+  if (link) showSheet(link)
+  else if (opener && (!panel.contains(target) || target.closest('[data-close]'))) showSheet()
+})
+listen('keydown', ({ key }) => key === 'Escape' && opener && showSheet())
+// The focus has gone on behind it.
+listen('focusin', ({ target }) => opener && target !== opener && !panel.contains(target as Node) && showSheet())
+
+export {}
