@@ -227,8 +227,7 @@ function useSending(options: LeadFormOptions, showReceipt: (phone?: string, key?
   }
 
   return {
-    ...{ phase, errors, messages, show },
-    isSubmitting: () => isSubmitting.current,
+    ...{ phase, errors, messages, show, isSubmitting: () => isSubmitting.current },
     start: (form: HTMLFormElement) => {
       isSubmitting.current = true
       void submit(form)

@@ -120,6 +120,36 @@ function find(answers: ZipAnswers, typed: string): Found {
   return isLongIslandZip(zip) ? { kind: 'answer', zip, answer: lookupZip(answers, zip) } : { kind: 'outside', zip }
 }
 
+interface ShownResultProps extends ZipLookupProps {
+  result: Found | typeof empty
+}
+
+function ShownResult({ result, answers, labels }: ShownResultProps) {
+  const { outside } = answers
+  return (
+    <>
+      {/* Announces one line instead of the whole answer. One text: a translator moves text nodes, which React then cannot remove. */}
+      <p aria-live="polite" className="sr-only">
+        {result.kind === 'answer'
+          ? `${result.zip}, ${result.answer.place}. ${labels.found}`
+          : result.kind === 'outside'
+            ? `${result.zip}: ${outside.heading}. ${outside.text}`
+            : null}
+      </p>
+      {result.kind === 'outside' ? (
+        <Result key={result.zip} zip={result.zip} title={outside.heading}>
+          <p>{outside.text}</p>
+        </Result>
+      ) : null}
+      {result.kind === 'answer' ? (
+        <Result key={result.zip} zip={result.zip} title={result.answer.place}>
+          <Answer zip={result.zip} answer={result.answer} labels={labels} />
+        </Result>
+      ) : null}
+    </>
+  )
+}
+
 /** Looks up permit, fees and utility of a ZIP code on the device; nothing is sent. */
 export function ZipLookup({ answers, labels }: ZipLookupProps) {
   const id = useId()
@@ -188,24 +218,7 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
           {labels.submit}
         </Button>
       </form>
-      {/* Announces one line instead of the whole answer. One text: a translator moves text nodes, which React then cannot remove. */}
-      <p aria-live="polite" className="sr-only">
-        {result.kind === 'answer'
-          ? `${result.zip}, ${result.answer.place}. ${labels.found}`
-          : result.kind === 'outside'
-            ? `${result.zip}: ${answers.outside.heading}. ${answers.outside.text}`
-            : null}
-      </p>
-      {result.kind === 'outside' ? (
-        <Result key={result.zip} zip={result.zip} title={answers.outside.heading}>
-          <p>{answers.outside.text}</p>
-        </Result>
-      ) : null}
-      {result.kind === 'answer' ? (
-        <Result key={result.zip} zip={result.zip} title={result.answer.place}>
-          <Answer zip={result.zip} answer={result.answer} labels={labels} />
-        </Result>
-      ) : null}
+      <ShownResult {...{ result, answers, labels }} />
     </div>
   )
 }

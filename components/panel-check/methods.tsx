@@ -6,7 +6,6 @@ import { type LoadLine, SUPPLY_VOLTS } from '@/lib/panel/load'
 import { fill } from '@/lib/template'
 import { amps, thousands } from './amounts'
 import { largestText } from './answer'
-import { useHydrated } from '@/components/ui/use-hydrated'
 
 interface MethodsProps {
   input: CheckInput
@@ -16,7 +15,6 @@ interface MethodsProps {
 }
 
 export const Methods = memo(function Methods({ input, answer: { methods }, labels, appliances }: MethodsProps) {
-  const isReady = useHydrated()
   const { names, title, result, lines: caption, which, meterOnly } = labels.methods
   const nameOf = (line: LoadLine) => {
     if (line.part !== 'appliance') return labels.lines[line.part]
@@ -32,8 +30,7 @@ export const Methods = memo(function Methods({ input, answer: { methods }, label
   return (
     <details className="check-fold methods">
       <summary>{title}</summary>
-      {/* Not in the page's HTML, which has room for other things. */}
-      {(isReady ? methods : []).map(each => {
+      {methods.map(each => {
         const { method, lines, loadAmps } = each
         const load = amps(loadAmps)
         const values = {

@@ -10,9 +10,12 @@ const STRAP_END_FT = 1.5
 /** Largest distance between straps. */
 export const STRAP_SPACING_FT: Readonly<Record<ConduitType, number>> = { EMT: 10, PVC: 3 }
 
+/** On a longer leg, which a typed trench may make, none could be told apart. */
+export const MOST_FITTED_FT = 1000
+
 /** Positions of straps on a straight leg, from its start: near both ends, evenly spaced between. */
 export function strapsAlongFt(lengthFt: number, conduitType: ConduitType): number[] {
-  if (lengthFt < STRAP_END_FT) return []
+  if (lengthFt < STRAP_END_FT || lengthFt > MOST_FITTED_FT) return []
   if (lengthFt < 2 * STRAP_END_FT + 1) return [lengthFt / 2]
   const between = lengthFt - 2 * STRAP_END_FT
   const spaces = Math.ceil(between / STRAP_SPACING_FT[conduitType])
@@ -24,6 +27,7 @@ const JOINT_ASIDE_FT = 0.25
 
 /** Positions of couplings between sticks on a straight leg, from its start: in equal pieces. */
 export function jointsAlongFt(lengthFt: number): number[] {
+  if (lengthFt > MOST_FITTED_FT) return []
   const pieces = Math.ceil(lengthFt / STICK_FT)
   return Array.from({ length: pieces - 1 }, (_, i) => (lengthFt * (i + 1)) / pieces - JOINT_ASIDE_FT)
 }

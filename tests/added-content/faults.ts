@@ -151,7 +151,7 @@ export const runs: Readonly<Record<string, readonly Fault[]>> = {
     ],
     [
       'an unknown claim of a table',
-      COSTS,
+      'content/articles/best-ev-charger-long-island-homes.mdx',
       /claim="\w+"/,
       'claim="cost"',
       ':{line}: expected the name of a claim in content/claims.ts, got "cost"',

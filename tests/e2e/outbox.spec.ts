@@ -109,7 +109,7 @@ test('a form whose page is loaded again says that its lead waits, and then that 
 })
 
 // A page of each kind that has no form.
-for (const address of ['/service-areas/islip', '/blog/best-ev-charger-long-island-homes', '/privacy', NOT_FOUND])
+for (const address of ['/services', '/blog/best-ev-charger-long-island-homes', '/privacy', NOT_FOUND])
   test(`a saved lead goes from ${address}, which says so`, async ({ page, context }) => {
     const { posts, failed, open } = await stubLeadDesk(context)
     await openQuote(page)

@@ -1,5 +1,6 @@
 // Where quote buttons lead, and what they fill in.
 import { labels } from '@/content/words/site'
+import { axeFindings } from './axe'
 import { expect, test, waitForIsland } from './fixtures'
 
 test.describe('from a town’s page', () => {
@@ -35,3 +36,37 @@ test.describe('from a town’s page', () => {
       })
     })
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`the quick quote over the page, ${viewport.width} px wide`, () => {
+    test.use({ viewport, expectedMessages: /quote-sheet|ERR_FAILED/ })
+    test('opens at a press, and gives the focus back', async ({ page }) => {
+      await page.goto('/locations/islip/')
+      const sheet = page.getByRole('dialog', { name: labels.forms.quoteSection.title })
+      const open = page.getByRole('main').getByRole('link', { name: labels.getAFreeEstimate }).first()
+      const words = labels.forms.quote
+      await open.click()
+      await expect(sheet.getByLabel(words.location)).toHaveValue('Islip')
+      await expect(sheet).toBeFocused()
+      expect(await axeFindings(page, '[data-sheet]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(open).toBeFocused()
+      await open.click()
+      await sheet.getByRole('button', { name: words.submit }).click()
+      await expect(sheet.getByLabel(words.name)).toBeFocused()
+      await sheet.getByRole('button', { name: labels.close }).click()
+      await expect(page.getByLabel(words.location)).toHaveValue('Islip')
+      await expect(sheet).toBeHidden()
+    })
+    test('leads to the form where its code does not come', async ({ page }) => {
+      await page.route('**/quote-sheet.js', route => route.abort())
+      await page.goto('/locations/islip/')
+      await page.getByRole('main').getByRole('link', { name: labels.getAFreeEstimate }).first().click()
+      await expect(page).toHaveURL(/#quote$/)
+      await expect(page.getByLabel(labels.forms.quote.name)).toBeInViewport({ ratio: 1 })
+    })
+  })

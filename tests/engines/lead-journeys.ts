@@ -34,7 +34,7 @@ export function testLeadJourneys(session: () => Session): void {
     await user.click({ css: 'main a[href="/locations/islip/"]' })
     await user.expectPath('/locations/islip/')
     await user.click({ css: 'main a[href="#quote"]' })
-    await user.expectPath('/locations/islip/#quote')
+    await user.waitFor('the form over the page', () => document.querySelector('[data-sheet]') !== null)
     await fillQuote(name)
     await user.expectText(leadMessages.quote.title)
     session().sent.push({ kind: 'quote', name, fields: { phone: '(631) 555-0133', location: '11751' } })

@@ -11,6 +11,7 @@ import { photoDrawings } from './photo-drawings'
 
 const sent = vi.hoisted(() => [] as Lead[])
 vi.mock('@/components/forms/outbox', () => ({
+  referenceOf: () => 'K2BM1J',
   sendLead: (lead: Lead) => {
     sent.push(lead)
     return Promise.resolve({ status: 'sent' })

@@ -23,7 +23,7 @@ describe('the page before any script', () => {
   const html = renderToStaticMarkup(<TestPlanner />)
 
   it('holds the drawing, the estimate of the defaults and every control', () => {
-    expect(html.match(/<svg[^>]*viewBox="0 0 960 660"/g)).toHaveLength(1)
+    expect(html.match(/<svg[^>]*viewBox="0 0 400 [\d.]+"/g)).toHaveLength(1)
     expect(html).toContain(usd(estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd))
     expect(html).toContain('Charger on the back wall, 10 ft from the left corner, 48 in high.')
     for (const { name } of Object.values(brands)) expect(html).toContain(name)

@@ -13,7 +13,7 @@ interface CameraControlsProps {
 }
 
 const buttonClass =
-  'flex min-h-11 min-w-11 items-center justify-center border-r border-edge px-1.5 text-sm font-bold last:border-r-0 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper sm:px-3'
+  'flex min-h-11 min-w-11 items-center justify-center border-r border-edge px-1.5 text-sm font-bold last:border-r-0 not-aria-pressed:hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper sm:px-3'
 const groupClass = 'pointer-events-auto flex overflow-clip rounded border border-edge bg-raised text-ink'
 
 /** Presets, rotation and zoom as buttons. Memoized: does not depend on the plan. */
