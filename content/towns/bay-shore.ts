@@ -118,7 +118,7 @@ export default {
       },
       {
         question: 'What time of night should I charge?',
-        answer: `From ${business.offPeak}, the cheapest window on PSEG Long Island’s Super Off-Peak rate as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for that rate and need a smart meter. Then set the hours once, in the car or the charger’s app.`,
+        answer: `From ${business.offPeak}, the cheapest window on PSEG Long Island’s Super Off-Peak rate as of ${longDate(claims.offPeakWindow.asOf)}. Time-of-Day is the standard rate; for this one you sign up, with a smart meter. Then set the hours once, in the car or the charger’s app.`,
       },
     ],
     closing: {

@@ -87,7 +87,7 @@ export default {
     considerations: [
       {
         title: 'Off-peak hours need the right rate',
-        text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. You sign up for it and need a smart meter.`,
+        text: `On PSEG Long Island’s Super Off-Peak rate, ${business.offPeak} was the cheapest window as of ${longDate(claims.offPeakWindow.asOf)}. Time-of-Day is the standard rate; for this one you sign up, with a smart meter.`,
       },
       {
         title: 'Damp ground by the lake',

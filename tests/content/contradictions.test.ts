@@ -12,9 +12,6 @@ import { sentencesOf } from '@/lib/page-words'
 import { graphOf } from '@/tests/export/structured-data'
 import { finishedAt, finishedPages, wordsIn, type FinishedPage } from './finished'
 
-const isOfTown = ({ path }: FinishedPage) => /^\/(service-areas|locations)\/[a-z]/.test(path)
-const held = finishedPages.filter(page => !isOfTown(page))
-
 /** Of a row of a table all cells, of anything else each sentence. */
 const sentencesIn = (element: FinishedPage['elements'][number]) =>
   element.tagName === 'tr' ? [wordsIn(element).replaceAll('\n', ' ')] : sentencesOf(wordsIn(element))
@@ -31,7 +28,7 @@ describe('a new panel', () => {
   it('has one price, which never includes a service, a meter or a mast', () => {
     const panel = usdRange(prices.town.panelUpgrade)
     const more = /\b(service(?! you have| panel)|meter|mast)\b/i
-    const naming = held.flatMap(({ elements }) =>
+    const naming = finishedPages.flatMap(({ elements }) =>
       elements.filter(({ tagName }) => ['tr', 'li', 'dd', 'p'].includes(tagName)).flatMap(sentencesIn),
     )
     const priced = naming.filter(sentence => sentence.includes(panel))
@@ -46,25 +43,25 @@ describe('a charge on the day of the work', () => {
       /charges before we leave|\btest (it|the charger) with your car|\btest with (it|your car)|live test|charging test|[Tt]ested on your own car/
     const condition = /where (your|the) town allows|inspector’s OK/
     const isOpen = (sentence: string) => charge.test(sentence) && !condition.test(sentence)
-    expect(promises.carTested.confirmed ? [] : saying(held, isOpen)).toEqual([])
+    expect(promises.carTested.confirmed ? [] : saying(finishedPages, isOpen)).toEqual([])
   })
 })
 
 describe('rates', () => {
   it('name the standard one wherever the cheap hours are named', () => {
-    const naming = held.filter(({ words }) => words.includes(business.offPeak))
+    const naming = finishedPages.filter(({ words }) => words.includes(business.offPeak))
     expect(naming.length).toBeGreaterThan(2)
     expect(naming.filter(({ words }) => !words.includes('Time-of-Day')).map(({ path }) => path)).toEqual([])
   })
 
   it('never tell of the flat rate as if it were everybody’s', () => {
-    expect(saying(held, sentence => /\b(On|With|At) the flat rate\b/.test(sentence))).toEqual([])
+    expect(saying(finishedPages, sentence => /\b(On|With|At) the flat rate\b/.test(sentence))).toEqual([])
   })
 })
 
 describe('hours', () => {
   it('say what reaches us at any hour wherever they say 24/7', () => {
-    const naming = held.filter(({ words }) => words.includes('24/7'))
+    const naming = finishedPages.filter(({ words }) => words.includes('24/7'))
     expect(naming.length).toBeGreaterThan(0)
     const silent = naming.filter(({ words }) => !/Text or leave a message at any hour/i.test(words))
     expect(silent.map(({ path }) => path)).toEqual([])
