@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourceLink, oldSources } from './sources'
 
-it('asks for a look at what is older than six months, and at what nobody has seen', () => {
+it('lists sources older than six months, and unchecked ones', () => {
   const register = {
     unseen: { name: 'unseen', url: 'https://a.example' },
     old: { name: 'old', url: 'https://b.example', checked: '2026-05' },

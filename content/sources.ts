@@ -1,6 +1,6 @@
-// The public pages that the words rest on, each linked where it is named. `checked` is the month of
-// the copy that we read; without one nobody has looked at the address yet. `npm run launch-check`
-// lists those, and what is older than six months.
+// The public pages that the texts cite, each linked where it is named. `checked` is the month of
+// the copy that was read; without it the address is unchecked. `npm run launch-check` lists
+// unchecked sources and those older than six months.
 import type { IsoDate } from '@/lib/format'
 
 export interface Source {
@@ -52,7 +52,7 @@ export const sourceLink = (id: keyof typeof sources, label: string): string => `
 const MONTHS_TO_LOOK_AGAIN = 6
 
 /**
- * The sources that nobody has looked at for six months.
+ * Sources that are unchecked, or were checked more than six months ago.
  * @param todayIso 'YYYY-MM-DD'
  */
 export function oldSources(todayIso: string, register: Readonly<Record<string, Source>> = sources): readonly Source[] {

@@ -18,7 +18,7 @@ const samples = pendingSamples()
 const expired = expiredClaims(today)
 const sources = contentSources(root)
 const promised = openPromises(sources)
-const unread = oldSources(today)
+const uncheckedSources = oldSources(today)
 /** 'content/claims.ts:12', where a key of it begins. */
 const placeOf = (file: string, key: string) => {
   const lines = sources.find(source => source.file === file)?.source.split('\n') ?? []
@@ -32,7 +32,7 @@ for (const { file, key, statement, expires, source } of expired)
   console.log(`expired  ${placeOf(file, key)}  ${key} (${expires}): ${statement}\n         Source: ${source}`)
 for (const { key, statement, places } of promised)
   console.log(`promise  content/promises.ts  ${key}: ${statement}\n         ${places.join('\n         ')}`)
-for (const { name, url, checked } of unread)
+for (const { name, url, checked } of uncheckedSources)
   console.log(`source   content/sources.ts  ${name} (${checked ?? 'never looked at'}): ${url}`)
 if (expired.length > 0)
   console.log(
@@ -42,12 +42,12 @@ if (promised.length > 0)
   console.log(
     '\nPromises: ask the owner for each. Set confirmed in content/promises.ts, or take its lines off the pages.',
   )
-if (unread.length > 0)
+if (uncheckedSources.length > 0)
   console.log('\nSources: open each address, correct what it says otherwise, then set checked in content/sources.ts.')
-const isReady = samples.length + expired.length + promised.length + unread.length === 0
+const isReady = samples.length + expired.length + promised.length + uncheckedSources.length === 0
 console.log(
   isReady
     ? 'Ready to launch: no sample values, no expired claims, no open promises, no old sources.'
-    : `\nNot ready to launch: ${plural(samples.length, 'sample value')}, ${plural(expired.length, 'expired claim')}, ${plural(promised.length, 'open promise')}, ${plural(unread.length, 'old source')}.`,
+    : `\nNot ready to launch: ${plural(samples.length, 'sample value')}, ${plural(expired.length, 'expired claim')}, ${plural(promised.length, 'open promise')}, ${plural(uncheckedSources.length, 'old source')}.`,
 )
 process.exitCode = isReady ? 0 : 1

@@ -22,7 +22,7 @@ test('a quote comes back after a reload and on another page, until it is sent', 
   await page.reload()
   await expectQuote(page, 'Ada Byron', '631 555 0123', 'Islip')
   await expect(page.locator('#quote-charger')).toHaveJSProperty('selectedIndex', 2)
-  // The other page's town, which nobody typed.
+  // The default of the other page, which the visitor did not type.
   await page.goto('/locations/babylon/#quote')
   await expectQuote(page, 'Ada Byron', '631 555 0123', 'Babylon')
   await waitForIsland(page, 'quick-quote')

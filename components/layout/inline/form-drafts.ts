@@ -1,6 +1,5 @@
-// On pages with a form: keeps what is typed, fills it in again, and forgets it when
-// the form is cleared. At the window, because hold-input.ts stops these events there until the
-// framework runs.
+// On pages with a form: keeps what is typed, fills it in again, and drops it when the form is
+// cleared. At the window, because hold-input.ts stops these events there until the framework runs.
 import { dropDraft, keepDraft, restoreDraft } from '@/components/forms/draft'
 import { listen, page } from './page'
 

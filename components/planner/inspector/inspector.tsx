@@ -137,7 +137,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
         <EstimateSection priced={shown} />
         {deferred && <deferred.SendPlan onSubmit={openPlan} onSendingChange={setIsSending} />}
         <div className="wide">
-          {isReady ? <EstimateDetails priced={shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} /> : null}
+          <EstimateDetails priced={shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} />
           <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
         </div>
       </>
