@@ -107,20 +107,20 @@ export async function measureLighthouse(
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-floor-'))
   writeFileSync(path.join(folder, 'index.html'), FLOOR)
   try {
-    return await withStaticServer(folder, floorUrl =>
-      paths.map(address => {
-        const turns = Array.from(
-          { length: runs },
-          () => [run(site + address, chromium), run(floorUrl, chromium)] as const,
-        )
-        console.log(`  ${address}`)
-        return figureOf(
+    return await withStaticServer(folder, floorUrl => {
+      const turns = Array.from({ length: runs }, (_, turn) => {
+        console.log(`  turn ${turn + 1} of ${runs}`)
+        return { floor: run(floorUrl, chromium), pages: paths.map(address => run(site + address, chromium)) }
+      })
+      const floor = turns.map(turn => turn.floor)
+      return paths.map((address, index) =>
+        figureOf(
           address,
-          turns.map(([page]) => page),
-          turns.map(([, floor]) => floor),
-        )
-      }),
-    )
+          turns.flatMap(({ pages }) => pages.slice(index, index + 1)),
+          floor,
+        ),
+      )
+    })
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }

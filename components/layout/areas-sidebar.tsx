@@ -16,7 +16,7 @@ function SidebarIcon() {
 
 /**
  * The list of towns beside service-area pages: a column from 768 px, a popover drawer below.
- * inline/page-with-sidebar.ts collapses it.
+ * inline/sidebar-toggle.ts collapses it.
  */
 export function AreasSidebar({ path }: { path: Path | undefined }) {
   return (

@@ -24,21 +24,18 @@ export const OwnScript = ({ name, code = inlineScript(name) }: OwnScriptProps) =
 export const FirstScreenEnd = () => <OwnScript name="first-screen" />
 
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
-  const parts = [
-    inlineScript(
-      ['page', hasSidebar && 'with-sidebar', hasForm && (hasSidebar ? 'and-form' : 'with-form')]
-        .filter(Boolean)
-        .join('-'),
-    ),
-    // The runtime of a form does the same (LeadRuntime).
-    ...(hasForm ? [] : [inlineScript('waiting-leads')]),
-  ]
+  const code = inlineScript([
+    'page',
+    ...(hasSidebar ? ['sidebar-toggle'] : []),
+    // The runtime of a form sends what waits, too (LeadRuntime).
+    ...(hasForm ? ['quote-links', 'form-drafts'] : ['waiting-leads']),
+  ])
   return (
     <>
       {settings.tagManagerId ? (
         <OwnScript name="tag-manager" code={inlineScript('tag-manager', { CONTAINER_ID: settings.tagManagerId })} />
       ) : null}
-      <OwnScript name="page" code={parts.join(';')} />
+      <OwnScript name="page" code={code} />
       <script data-own="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )

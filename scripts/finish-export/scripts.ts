@@ -32,15 +32,15 @@ const removal = ({ start, end }: PageElement): Edit => ({ start, end, text: '' }
 const BEFORE_PAINT = ['before-paint', 'sidebar']
 
 /**
- * Moves the scripts before the first paint ahead of the style sheets; Next.js puts them after. An
- * inline script waits for the style sheets before it and blocks the parser, which would delay the
- * requests for the body's pictures.
+ * Moves the scripts before the first paint, as one, ahead of the style sheets; Next.js puts them
+ * after. An inline script waits for the style sheets before it and blocks the parser, which would
+ * delay the requests for the body's pictures.
  */
 function aheadOfStyles(page: PageDocument): Edit[] {
   const scripts = page.scripts.filter(({ attributes }) => BEFORE_PAINT.includes(attributes['data-own'] ?? ''))
   const styles = page.links.find(({ attributes }) => attributes.rel === 'stylesheet')
   if (!scripts[0] || !styles || scripts[0].start < styles.start) return []
-  const text = scripts.map(({ start, end }) => page.html.slice(start, end)).join('')
+  const text = `<script data-own="before-paint">${scripts.map(script => script.text).join(';')}</script>`
   // React looks for the sidebar's where it was, in the body, and does not read it.
   const left = (script: PageElement): Edit =>
     script.attributes['data-own'] === 'sidebar' && page.islands.length > 0
@@ -76,7 +76,10 @@ export function finishScripts(html: string): FinishedScripts {
     text: flightText,
   }
   const urls = [flight.path, ...sources].join(' ')
-  const loader = `<script data-own="loader" data-urls="${urls}">${inlineScript('loader', { TRUSTED_TYPES_POLICY })}</script>`
+  const code = inlineScript(html.includes(' data-eager') ? ['loader', 'eager-islands'] : 'loader', {
+    TRUSTED_TYPES_POLICY,
+  })
+  const loader = `<script data-own="loader" data-urls="${urls}">${code}</script>`
   const place = edits.find(edit => edit.start === lastInline.start)
   const withLoader = edits.map(edit => (edit === place ? { ...edit, text: loader } : edit))
   return { html: applyEdits(html, withLoader), islands: page.islands, flight }

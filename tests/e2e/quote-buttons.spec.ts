@@ -5,36 +5,31 @@ import { expect, test, waitForIsland } from './fixtures'
 
 test.describe('from a town’s page', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled })
 
-      test('the quote button leads to the form, which knows the town', async ({ page }) => {
-        await page.goto('/service-areas/bay-shore')
-        await page.getByRole('main').getByRole('link', { name: labels.getQuote }).click()
-        await expect(page).toHaveURL('/service-areas/bay-shore#quote')
-        const words = labels.forms.quote
-        await expect(page.getByLabel(words.name)).toBeInViewport({ ratio: 1 })
-        await expect(page.getByLabel(words.location)).toHaveValue('Bay Shore')
-        if (!javaScriptEnabled) return
-        await waitForIsland(page, 'quick-quote')
-        await expect(page.getByLabel(words.location)).toHaveValue('Bay Shore')
-      })
-
-      test('the link to the longer form fills in its address', async ({ page }) => {
-        await page.goto('/service-areas/bay-shore')
-        await page.getByRole('link', { name: labels.forms.quoteSection.other.label }).click()
-        await expect(page).toHaveURL('/contact')
-        if (!javaScriptEnabled) return
-        const words = labels.forms.estimate
-        await waitForIsland(page, 'long-estimate')
-        await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
-        expect(await page.evaluate(() => window.dataLayer)).toEqual([
-          expect.objectContaining({ event: 'ld_injected', town: null }),
-        ])
-      })
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the quote button leads to the form, which knows the town', async ({ page }) => {
+      await page.goto('/service-areas/bay-shore')
+      await page.getByRole('main').getByRole('link', { name: labels.getQuote }).click()
+      await expect(page).toHaveURL('/service-areas/bay-shore#quote')
+      const words = labels.forms.quote
+      await expect(page.getByLabel(words.name)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByLabel(words.location)).toHaveValue('Bay Shore')
     })
+  })
+
+  test('the link to the longer form fills in its address', async ({ page }) => {
+    await page.goto('/service-areas/bay-shore')
+    await page.getByRole('link', { name: labels.forms.quoteSection.other.label }).click()
+    await expect(page).toHaveURL('/contact')
+    const words = labels.forms.estimate
+    await waitForIsland(page, 'long-estimate')
+    await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([
+      expect.objectContaining({ event: 'ld_injected', town: null }),
+    ])
+  })
 })
 
 for (const viewport of [
@@ -43,6 +38,12 @@ for (const viewport of [
 ])
   test.describe(`the quick quote over the page, ${viewport.width} px wide`, () => {
     test.use({ viewport, expectedMessages: /quote-sheet|ERR_FAILED/ })
+    test('opens on a service area', async ({ page }) => {
+      await page.goto('/service-areas/bay-shore')
+      await page.getByRole('main').getByRole('link', { name: labels.getQuote }).first().click()
+      const sheet = page.getByRole('dialog', { name: labels.forms.quoteSection.title })
+      await expect(sheet.getByLabel(labels.forms.quote.location)).toHaveValue('Bay Shore')
+    })
     test('opens at a press, and gives the focus back', async ({ page }) => {
       await page.goto('/locations/islip/')
       const sheet = page.getByRole('dialog', { name: labels.forms.quoteSection.title })

@@ -7,18 +7,27 @@ const compiled = new Map<string, string>()
 
 /**
  * The minified text of a script, safe inside a script element.
- * @param name file name in this folder, without its ending
+ * @param names of files in this folder, without their endings
  * @param constants values of the script's `declare const` names
  * @throws when the script does not compile
  */
-export function inlineScript(name: string, constants: Readonly<Record<string, unknown>> = {}): string {
+export function inlineScript(
+  names: string | readonly string[],
+  constants: Readonly<Record<string, unknown>> = {},
+): string {
   const define = Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]))
-  const key = JSON.stringify([name, define])
+  const key = JSON.stringify([names, define])
   const known = compiled.get(key)
   if (known !== undefined) return known
   const { outputFiles } = buildSync({
     absWorkingDir: root,
-    entryPoints: [path.join('components/layout/inline', `${name}.ts`)],
+    stdin: {
+      contents: [names]
+        .flat()
+        .map(name => `import './${name}'`)
+        .join('\n'),
+      resolveDir: path.join(root, 'components/layout/inline'),
+    },
     alias: { '@': root },
     bundle: true,
     minify: true,

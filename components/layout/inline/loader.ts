@@ -1,10 +1,9 @@
 // Replaces the framework's script elements on pages with islands. It inserts them, in order, once
-// an island is within two screens of the view and the visitor has interacted with the page. They
-// start without an interaction where an island has data-eager (the planner, whose controls do
-// nothing until then), and at once where the device holds unsent leads, a saved plan, or a plan is
-// in the address.
+// an island is within two screens of the view and the visitor has interacted with the page, and at
+// once where the device holds unsent leads. eager-islands.ts has them start without
+// an interaction.
 
-import { OUTBOX_FLAG, PLAN_KEY } from '@/lib/storage-keys'
+import { OUTBOX_FLAG } from '@/lib/storage-keys'
 
 /** Name of the only policy that the page's Content-Security-Policy allows. */
 declare const TRUSTED_TYPES_POLICY: string
@@ -16,8 +15,6 @@ interface TrustedTypes {
   ) => void
 }
 
-/** Wait after the load event before an eager island starts by itself. */
-const EAGER_DELAY_MS = 3000
 /**
  * A form submitted before its script is there is retried every 100 ms for 5 s; then the browser
  * submits it without the script.
@@ -27,11 +24,10 @@ const MAX_RETRIES = 50
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
-const page = document
-const listen = addEventListener
+export const page = document
+export const listen = addEventListener
 /** Addresses of the framework's scripts. */
-const urls = page.currentScript!.dataset.urls!.split(' ')
-const isEager = page.querySelector('[data-eager]') !== null
+export const urls = page.currentScript!.dataset.urls!.split(' ')
 
 // Scripts may come from the build's own folder only. Markup is allowed where it is the text of a
 // script that the page came with, or an empty script: React rewrites those when it finds a page
@@ -43,14 +39,9 @@ const knownMarkup = new Set(['', '<script></script>', ...[...page.scripts].map(s
   createHTML: html => (knownMarkup.has(html) ? html : null),
 })
 
-let isInserted = false
-
-const addForEachUrl = (tag: string, propertiesOf: (url: string) => object) => {
-  for (const url of urls) page.head.append(Object.assign(page.createElement(tag), propertiesOf(url)))
-}
-const insertScripts = () => {
-  if (!isInserted) addForEachUrl('script', src => ({ src, async: false }))
-  isInserted = true
+/** Empties the list: they are inserted once. */
+export const insertScripts = () => {
+  for (const src of urls.splice(0)) page.head.append(Object.assign(page.createElement('script'), { src, async: false }))
 }
 
 const observer = new IntersectionObserver(
@@ -59,17 +50,10 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: '200% 0px' },
 )
-const insertWhenNear = () => {
+export const insertWhenNear = () => {
   for (const island of page.querySelectorAll('[data-island]')) observer.observe(island)
 }
 for (const type of INTERACTIONS) listen(type, insertWhenNear, { once: true, capture: true })
-if (isEager)
-  listen('load', () => {
-    setTimeout(insertWhenNear, EAGER_DELAY_MS)
-    // Every visitor of such a page needs the scripts. Most visitors of a page with a form never use
-    // it, so that page fetches nothing ahead.
-    self.requestIdleCallback?.(() => addForEachUrl('link', href => ({ rel: 'prefetch', href })))
-  })
 
 // Holds a form that is submitted before its script is there. An island's form has noValidate once
 // its script runs.
@@ -90,8 +74,7 @@ listen(
 )
 
 try {
-  const stored = localStorage
-  if (stored[OUTBOX_FLAG] || (isEager && (location.hash || stored[PLAN_KEY]))) insertScripts()
+  if (localStorage[OUTBOX_FLAG]) insertScripts()
 } catch {
   // Storage is blocked.
 }

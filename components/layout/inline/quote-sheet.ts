@@ -1,5 +1,5 @@
 // The quick quote over the page, from any link to it: fetched at the first press
-// (page-with-form.ts).
+// (quote-links.ts).
 const page = document
 const listen = addEventListener
 /** Holds the form. */

@@ -1,4 +1,4 @@
-// The page script and the sidebar's toggle: its button and Ctrl/Cmd+B, kept in a cookie for 7 days.
+// On service areas: the sidebar's toggle by its button and Ctrl/Cmd+B, kept in a cookie for 7 days.
 import { listen, page } from './page'
 import { Sidebar } from './sidebar-state'
 

@@ -1,6 +1,5 @@
-// The page script of pages with a form. The quick quote opens over the page, once its code is there
+// On pages with a form: the quick quote opens over the page, once its code is there
 // (quote-sheet.ts); else the link leads to it.
-import './form-drafts'
 import { listen, page } from './page'
 
 const openSheet = (event: Event) => {
