@@ -149,7 +149,7 @@ export function articlePriceLine(slug: ArticleSlug): string {
 
 const whichCharger = `${buyItYourself} [Which one fits your car](/blog/best-ev-charger-long-island-homes).`
 /** Two lines elsewhere. */
-const islipUnit = `${buyItYourself} ${usdRange(prices.islip.tesla)} has the Tesla unit in it.`
+const islipUnit = `You buy it separately, or pay ${usdRange(prices.islip.tesla)} for a Wall Connector with the work.`
 
 /** A town's price, as its card and its structured data have it. */
 export interface TownPrice {
@@ -216,9 +216,8 @@ export function townExtras(slug: TownSlug, hasTable: boolean): readonly PriceRow
     {
       term: priceLineLabels.rebate,
       until,
-      text: `PSEG Long Island’s is reported to end on ${longDate(until)}. Call now, and we help with the form.`,
+      text: `PSEG Long Island’s, ${usdRange(prices.incentives.rebate2026)} or more, is reported to end on ${longDate(until)}. Ask whether your job makes it.`,
     },
-    { term: priceLineLabels.estimate, text: freeEstimate },
   ]
 }
 

@@ -27,5 +27,5 @@ export const rebateDeadline = {
 /** In the price box of towns, whose permit may take longer than most, and of index pages. */
 export const rebateReminder = {
   until: utilityRebate2026.expires,
-  text: `PSEG Long Island’s rebate for home chargers is reported to end on ${lastDay}. Call now, and we help you pick a listed charger and send in the form.`,
+  text: `PSEG Long Island’s rebate for home chargers, ${usdRange(rebate2026)} or more, is reported to end on ${lastDay}. Permits take weeks: ask whether your job makes it.`,
 } as const

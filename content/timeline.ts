@@ -39,7 +39,7 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
   southampton: {
     hours: installHours.longer,
     job: 'for a hidden run',
-    backlog: 'The Town has run months behind in busy seasons.',
+    backlog: 'The Town has run months behind.',
   },
 }
 
@@ -77,7 +77,7 @@ export function jobTime(county: County, town: TownSlug): string {
   const onSite = onSiteHoursText(town, ' on site')
   const hasUsualWait = county === 'Suffolk' && exceptions[town]?.backlog === undefined
   return hasUsualWait
-    ? `${onSite}, ${totalOf(county)} from your OK to your first charge`
+    ? `${onSite}, ${totalOf(county)} from your OK to the finished work`
     : `${onSite}, ${span(schedulingWeeks, 'weeks')} after the permit`
 }
 

@@ -1,9 +1,11 @@
 // What a visitor looks for first on a town's page: price, time, who files and how long that takes,
 // and what we stand behind.
 import { joined, usdRange } from '@/lib/format'
+import { townAllIn } from './all-in'
 import { licenseText, ownLicenses } from './license'
 import { permitOffices } from './permit-offices'
 import { townPriceLine } from './price-line'
+import { prices } from './prices'
 import { jobTime, permitWait } from './timeline'
 import type { Town } from './towns'
 import { labels } from './words/site'
@@ -38,9 +40,10 @@ export function townPriceText({ slug }: Pick<Town, 'slug'>): string {
 }
 
 export function townCard(town: Town): readonly TownCardRow[] {
+  const isUsual = townPriceLine(town.slug).figure === prices.town.standard
   const license = ownLicenses[town.slug]
   return [
-    { term: card.price, text: townPriceText(town) },
+    { term: card.price, text: `${townPriceText(town)}${isUsual ? card.allIn(townAllIn.total) : ''}` },
     { term: card.time, text: jobTime(town.county, town.slug) },
     { term: card.permit, text: `${town.officeNote} ${permitWait(town.county, town.slug)}` },
     ...(license ? [{ term: card.license, text: licenseText(license) }] : []),

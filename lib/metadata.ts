@@ -19,7 +19,7 @@ export interface PageFacts {
 }
 
 /** Characters of a title that a search result shows, roughly. */
-const MAX_TITLE_LENGTH = 65
+const MAX_TITLE_LENGTH = 60
 
 /**
  * The page's title, followed by the site's name where both fit. Search results also show the name

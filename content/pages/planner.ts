@@ -85,7 +85,7 @@ export const page: PlannerPage = {
     {
       question: 'Who sees my photo?',
       answer:
-        'Only you, until you press Send. It stays on your device, and it goes out without location or camera data.',
+        'Only you, until you press Send. It stays on your device, or passes from your phone to your computer, and it goes out without location or camera data.',
     },
   ],
 }

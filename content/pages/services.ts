@@ -22,7 +22,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV Charger Services on Long Island',
-    lead: `A home or Tesla charger is ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Panel work and chargers for a business go into the same free estimate.`,
+    lead: `A home or Tesla install is ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Panel work and chargers for a business go into the same free estimate.`,
   },
   sections: [
     {
@@ -33,7 +33,7 @@ export const page: IndexPage = {
           ordered: true,
           items: [
             '**A free quote, by video or on site.** Photos of the panel and the parking spot are enough for a simple garage.',
-            '**Permit and rebate forms.** Filed for you: your town issues the permit, and PSEG Long Island decides on the rebate.',
+            '**Permit and rebate forms.** We file the permit and help with a rebate form. Your town and PSEG Long Island decide.',
             `**Installation.** A simple charger goes up in ${range(standard)} hours. A longer run takes ${range(longer)}.`,
             '**Test and walkthrough.** We test it with your car that day where your town allows it, or right after the inspector’s OK.',
           ],

@@ -121,7 +121,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: 'NYSERDA Charge Ready NY 2.0',
-          text: 'The state pays per port at workplaces, apartment buildings and hotels. The 2025–26 state budget added money. You hear from us whether funds are open before you apply.',
+          text: 'The state has paid per port at workplaces, apartment buildings and hotels. The 2025–26 state budget added money. You hear from us whether funds are open before you apply.',
           claim: 'chargeReady',
         },
         {

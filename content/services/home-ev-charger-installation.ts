@@ -40,7 +40,7 @@ export const page: Service = {
   description: {
     heading: 'Level 2: up to 10x faster than an outlet',
     paragraphs: [
-      'A regular 120-volt outlet feeds a car about 1.4 kW, or 3–5 miles of range an hour. Level 2 runs on 240 volts and adds 12–35 miles an hour, depending on the unit and the car. Your car’s on-board charger sets the limit: if it takes 32 A, a 48 A unit won’t charge it any faster.',
+      'A regular 120-volt outlet feeds a car about 1.4 kW, or 3–5 miles of range an hour. Level 2 runs on 240 volts and typically adds 12–35 miles an hour, depending on the unit and the car. Your car’s on-board charger sets the limit: if it takes 32 A, a 48 A unit won’t charge it any faster.',
       'Then it comes down to distance. A panel in the garage makes a short job; a basement panel at the far end of a colonial takes more cable and hours. [Draw your own setup](/ev-charger-planner) before you call.',
     ],
   },
@@ -65,7 +65,7 @@ export const page: Service = {
     'Cable or conduit, strapped, and sealed where it goes through a wall',
     'The charger mounted, wired and set to match its breaker',
     'The inspection booked, and the certificate sent to your town or village',
-    'Help with PSEG Long Island’s rebate form',
+    'Help with a rebate form, while PSEG Long Island has one',
   ],
   sections: [
     {

@@ -22,7 +22,7 @@ export const page: Service = {
   },
   metadata: {
     title: 'EV Charger Permits in Nassau and Suffolk, NY',
-    description: `Your EV charger permit filed and inspection booked. Who issues it, how long it takes, what it costs (${usdRange(prices.nassauPermit.overall)} in Nassau, ${longDate(claims.nassauPermitFees.asOf)}). Call for an estimate.`,
+    description: `Your EV charger permit filed and inspection booked. Who issues it, how long it takes and what it costs: ${usdRange(prices.nassauPermit.overall)} in Nassau (${longDate(claims.nassauPermitFees.asOf)}). Call us.`,
     keywords: [
       'EV charger permit Long Island',
       'electrical inspection Suffolk',
@@ -34,7 +34,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `Your permit filed, your inspection booked: you sign where a form asks. A simple permit has run ${usdRange(prices.nassauPermit.overall)} and ${range(permitDays.nassau)} business days in Nassau, ${range(permitDays.suffolk)} days in Suffolk; busy offices take longer. Your estimate has this month’s fee and wait.`,
+    lead: `Your permit filed, your inspection booked: you sign where a form asks. A simple permit has run ${usdRange(prices.nassauPermit.overall)} and ${range(permitDays.nassau)} business days in Nassau, ${range(permitDays.suffolk)} in Suffolk; busy offices take longer. Your estimate has this month’s fee and wait.`,
   },
   description: {
     heading: 'Your town or village issues it, not the county',
@@ -140,7 +140,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Your estimate has your department’s wait, asked for that week.',
+          text: 'Your estimate has your department’s wait of this month.',
         },
       ],
     },

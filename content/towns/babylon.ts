@@ -31,7 +31,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Cost and Permits in Babylon, NY',
-      description: `EV chargers in Babylon, NY run ${usdRange(prices.babylon.overall)}, ${range(standard)} hours on site. We file with the Village or the Town. Call for a free written estimate.`,
+      description: `EV chargers in Babylon, NY run ${usdRange(prices.babylon.overall)} installed. We file with the Village or the Town. Call for a free written estimate.`,
       keywords: [
         'EV charger installation Babylon NY',
         'Village of Babylon EV charger permit',
@@ -41,7 +41,7 @@ export default {
         'EV charger cost Babylon',
       ],
     },
-    lead: `Near its panel, a Babylon charger is ${usdRange(prices.town.standard)} and ${range(standard)} hours. With the run to a garage out back, most jobs come to ${usdRange(prices.babylon.overall)}. Village or Town, the permit goes to the right office.`,
+    lead: `Near its panel, a Babylon charger installs for ${usdRange(prices.town.standard)} in ${range(standard)} hours. With the run to a garage out back, most jobs come to ${usdRange(prices.babylon.overall)}. Village or Town, the permit goes to the right office.`,
     reasons: [
       {
         title: 'The right office the first time',

@@ -56,7 +56,7 @@ export default {
         'Suffolk County EV charger electrician',
       ],
     },
-    lead: `Copper from breaker to charger, ${usdRange(prices.town.standard)}, ${range(standard)} hours: that’s a standard job anywhere in Brookhaven. The permit is filed for you and the inspector booked.`,
+    lead: `A standard Brookhaven install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours, in copper from breaker to charger. We file the permit and book the inspector.`,
     reasons: [
       {
         title: 'A quote that names the wire',
@@ -153,7 +153,7 @@ export default {
         'Brookhaven hamlets EV charging',
       ],
     },
-    lead: `Sound side, mid-island or bay side: anywhere in the Town of Brookhaven, a standard charger is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Tell us your hamlet, and you get the plan for its kind of house.`,
+    lead: `Sound side, mid-island or bay side: anywhere in the Town of Brookhaven, a standard install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours. Tell us your hamlet, and you get the plan for its kind of house.`,
     intro:
       'No page for your hamlet below? This one is for you, Shirley and Mastic Beach included. The hamlet called Brookhaven is 11719.',
     reasons: [

@@ -42,8 +42,8 @@ export default {
     lead: `Most Commack garages need one thing: a few feet of conduit on an inside wall. No trench, ${range(standard)} hours, ${usdRange(prices.town.standard)}, and the permit filed with your side’s town, Huntington or Smithtown.`,
     reasons: [
       {
-        title: 'One town, one set of forms',
-        text: 'Two towns, two sets of forms and fees. Yours is named in the quote, and filed once.',
+        title: 'Your town’s forms, filed once',
+        text: 'Two towns share Commack, each with its own forms and fees. Your quote names yours.',
       },
       {
         title: 'The math, on paper',
@@ -119,7 +119,7 @@ export default {
     ],
     closing: {
       title: 'Get your Commack price',
-      text: `Street and phone number are enough. You hear from us within ${business.contactPromiseHours} hours, and a visit, if we need one, is free too.`,
+      text: `Name, phone and street are enough. You hear from us within ${business.contactPromiseHours} hours, and a visit, if we need one, is free too.`,
     },
   },
 } satisfies TownFile

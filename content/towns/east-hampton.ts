@@ -37,7 +37,7 @@ export default {
         '11937 EV charger',
       ],
     },
-    lead: `One charger at a luxury East Hampton estate, out of sight from the court: ${usdRange(prices.eastHampton.premium)}, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}.`,
+    lead: `A charger at your luxury East Hampton estate, tucked out of view: ${usdRange(prices.eastHampton.premium)}, ${range(longer)} hours on site. Several in a motor court run ${usdRange(prices.eastHampton.multiCar)}.`,
     reasons: [
       {
         title: 'You approve the route first',

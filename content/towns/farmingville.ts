@@ -40,7 +40,7 @@ export default {
         'Brookhaven building division EV',
       ],
     },
-    lead: `${usdRange(prices.town.standard)} and ${range(standard)} hours buy a charger in a built-in Farmingville garage. Park outside on the slope? A trench beside the driveway adds ${addOn}, and you know it before anyone digs.`,
+    lead: `${usdRange(prices.town.standard)} and ${range(standard)} hours: that’s a charger install in a built-in Farmingville garage. Park outside on the slope? A trench beside the driveway adds ${addOn}, and you know it before anyone digs.`,
     reasons: [
       {
         title: 'A small trench, closed fast',

@@ -120,7 +120,7 @@ export default {
       },
       {
         question: 'Is there public money for charging at a business?',
-        answer: `NYSERDA’s Charge Ready NY 2.0 pays per port at workplaces, apartment buildings and hotels, as of ${longDate(claims.chargeReady.asOf)}. Amounts and remaining funds change. Your tax adviser can tell you about state credits.`,
+        answer: `As of ${longDate(claims.chargeReady.asOf)}, NYSERDA’s Charge Ready NY 2.0 paid per port at workplaces, apartment buildings and hotels. Amounts and remaining funds change. Your tax adviser can tell you about state credits.`,
       },
     ],
     closing: {

@@ -25,7 +25,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation in Hempstead, NY',
-      description: `Level 2 EV charger installation in the Village of Hempstead: ${usdRange(prices.town.standard)}, ${range(standard)} hours. We file the village permit. Call for a free written estimate.`,
+      description: `Level 2 EV charger installation in the Village of Hempstead: ${usdRange(prices.town.standard)}, ${range(standard)} hours. Village permit rules explained. Call for a free written estimate.`,
       keywords: [
         'EV charger installation Hempstead NY',
         'Village of Hempstead master electrician license',
@@ -35,7 +35,7 @@ export default {
         'narrow driveway EV charger',
       ],
     },
-    lead: `Narrow driveway, two-family house, one car to charge: a Hempstead home charger is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours, once wall and meter are picked.`,
+    lead: `Narrow driveway or two-family house? We help you pick the wall and the meter. A standard Hempstead install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours.`,
     heading: 'What it costs in Hempstead',
     blocks: [
       {

@@ -147,7 +147,7 @@ export default {
     ],
     closing: {
       title: 'Get your Huntington price',
-      text: 'Name and phone will do; photos of the panel and the slope get you a close price. The estimate is yours to keep.',
+      text: 'Name, phone and town will do; photos of the panel and the slope get you a close price. The estimate is yours to keep.',
     },
   },
   location: {

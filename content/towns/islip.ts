@@ -42,7 +42,7 @@ export default {
         'Level 2 charger cost Islip',
       ],
     },
-    lead: `Charging in Islip by the numbers: ${usdRange(prices.town.standard)} for a circuit, ${usdRange(prices.islip.tesla)} with the Tesla unit on the wall, ${range(standard)} hours for a short run, and an online form that we fill out.`,
+    lead: `An Islip install is ${usdRange(prices.town.standard)}, or ${usdRange(prices.islip.tesla)} with the Tesla unit: ${range(standard)} hours for a short run, and we file the permit online.`,
     reasons: [
       {
         title: 'We deal with Town Hall for you',
@@ -189,7 +189,7 @@ export default {
     ],
     closing: {
       title: 'Ready to Get Started?',
-      text: 'The year of the house, and which side of Main Street you’re on: a good start.',
+      text: 'Tell us the year your house was built and your street.',
     },
   },
 } satisfies TownFile

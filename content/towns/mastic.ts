@@ -41,7 +41,7 @@ export default {
         'bungalow electric service',
       ],
     },
-    lead: `Old bungalow or house on piles: first what the meter can carry and how high the water comes, then your Mastic charger, ${usdRange(prices.town.standard)} in ${range(standard)} hours.`,
+    lead: `Old bungalow or house on piles? We check your service and the flood height, then install your Mastic charger for ${usdRange(prices.town.standard)}, in ${range(standard)} hours.`,
     sections: [
       {
         heading: 'Bungalow, modular or house on piles',

@@ -35,7 +35,7 @@ export default {
         'work truck charging',
       ],
     },
-    lead: `Sandy soil digs fast, so the car can charge at the workshop out back. A standard Medford charger is ${usdRange(prices.town.standard)} and ${range(standard)} hours; the trench gets its own line.`,
+    lead: `Sandy soil digs fast, so the car can charge at the workshop out back. A standard Medford install is ${usdRange(prices.town.standard)} and ${range(standard)} hours; the trench gets its own line.`,
     sections: [
       {
         heading: 'How deep we dig, and what we look for first',

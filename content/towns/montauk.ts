@@ -40,7 +40,7 @@ export default {
         'coastal EV charger Long Island',
       ],
     },
-    lead: `Coastal, weatherproof charging that outlasts Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${range(standard)} hours.`,
+    lead: `Coastal, weatherproof charging built for Montauk salt and wind: ${usdRange(prices.montauk.marine)} on a sheltered wall, ${usdRange(prices.montauk.oceanfront)} on the oceanfront. A simple job takes ${range(standard)} hours.`,
     intro: `Every outdoor job here is coastal, weatherproof work. We’re about ${milesFromBusiness(point)} miles away in a straight line, so visit, installation and inspection are planned together.`,
     reasons: [
       {
@@ -130,7 +130,7 @@ export default {
     ],
     closing: {
       title: 'Get your Montauk price',
-      text: 'Then stand where you park and take two pictures, one toward the house, one toward the water. That’s enough to name your price class.',
+      text: 'Stand where you park and take two pictures, one toward the house, one toward the water. We text back a ballpark price.',
     },
   },
 } satisfies TownFile

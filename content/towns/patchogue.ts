@@ -65,7 +65,7 @@ export default {
     ],
     closing: {
       title: 'Get your Patchogue price',
-      text: `A name and a number get you a ballpark price within ${business.contactPromiseHours} hours.`,
+      text: `Name, phone and town get you a ballpark price within ${business.contactPromiseHours} hours.`,
     },
   },
   location: {

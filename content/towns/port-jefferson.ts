@@ -44,7 +44,7 @@ export default {
         'coastal EV charger North Shore',
       ],
     },
-    lead: `By the harbor, ${usdRange(prices.portJefferson.weatherproof)} buys a coastal, weatherproof charger that won’t streak your siding with rust. Up the hill, in a garage: ${usdRange(prices.town.standard)}. Either takes ${range(standard)} hours without trench or panel work.`,
+    lead: `By the harbor, ${usdRange(prices.portJefferson.weatherproof)} installs a coastal, weatherproof charger on stainless screws. Up the hill, in a garage: ${usdRange(prices.town.standard)}. Either takes ${range(standard)} hours without trench or panel work.`,
     intro:
       'By the harbor this is coastal work. Up the hill, the run climbs from a basement panel and drops to the driveway, and your price is for that real route, stairs included.',
     reasons: [
@@ -130,7 +130,7 @@ export default {
     ],
     closing: {
       title: 'Get your Port Jefferson price',
-      text: 'After that, film one take from the panel to your parking spot, stairs and all. One look shows if it’s a standard or a weatherproof job.',
+      text: 'Text us a video from the panel to your parking spot, stairs included. It shows if yours is a standard or a weatherproof job.',
     },
   },
 } satisfies TownFile

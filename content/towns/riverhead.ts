@@ -49,7 +49,7 @@ export default {
         '11901 EV charger',
       ],
     },
-    lead: `Subdivision garage or barn across the yard, your Riverhead charger starts the same way: ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard job, and a long run priced by the foot before you say yes.`,
+    lead: `Garage or barn, a standard Riverhead job is ${usdRange(prices.town.standard)} and ${range(standard)} hours. A long run is priced by the foot before you say yes.`,
     planner:
       'For the barn, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add the feet of trench.',
     reasons: [

@@ -37,7 +37,7 @@ export default {
         'Ronkonkoma charger cost',
       ],
     },
-    lead: `Three towns share ZIP 11779, and you only need one form: the right one. ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard Ronkonkoma charger, filed where your lot really is.`,
+    lead: `Three towns share ZIP 11779, and we file with yours. A standard Ronkonkoma install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours.`,
     reasons: [
       {
         title: 'Filed with the right town',
@@ -129,7 +129,7 @@ export default {
         'bungalow service upgrade',
       ],
     },
-    lead: `Off the train, plug in, full by morning. A charger at your Ronkonkoma cottage, cape or high ranch is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours.`,
+    lead: `Off the train, plug in, full by morning. A charger install at your Ronkonkoma cottage, cape or high ranch is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours.`,
     sections: [
       {
         heading: 'Old cottage, cape or high ranch: your run',

@@ -29,7 +29,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation on Shelter Island, NY',
-      description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)} plus ${ferryRange} for the ferry, ${range(standard)} hours on site. Marine-grade parts if needed. Call for a free estimate.`,
+      description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)} plus ${ferryRange} for the ferry, ${range(standard)} hours on site. Marine-grade parts. Call for a free estimate.`,
       keywords: [
         'EV charger installation Shelter Island',
         'Shelter Island Heights EV charger',
@@ -39,11 +39,11 @@ export default {
         'island EV charging 11964',
       ],
     },
-    lead: `Your Shelter Island charger, planned around one ferry crossing: ${usdRange(prices.shelterIsland.island)} to install, plus ${ferryRange} for the ferry, ${range(standard)} hours on site. The spare parts ride along.`,
+    lead: `Your Shelter Island charger, planned around one ferry trip: ${usdRange(prices.shelterIsland.island)} to install, plus ${ferryRange} for the ferry, ${range(standard)} hours on site. The spare parts ride along.`,
     intro: `Public plugs are scarce: as of ${longDate(claims.shelterIslandCharging.asOf)} the local paper counted a dual charger near police headquarters, three Tesla plugs at Sunset Beach and four Rivian plugs at Mashomack.`,
     reasons: [
       {
-        title: 'We plan on one crossing',
+        title: 'We plan on one round trip',
         text: 'Good photos save the first trip. Fares, waiting and the longer day are one price in your estimate.',
       },
       {

@@ -38,7 +38,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Cost and Permits in Smithtown, NY',
-      description: `Smithtown EV charger installs cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. We check your panel and file the Electric Only permit. Call or text us for a free estimate.`,
+      description: `Smithtown EV charger installs cost ${usdRange(prices.town.standard)} and take ${range(standard)} hours. We check your panel and file the Electric Only permit. Call for a free estimate.`,
       keywords: [
         'EV charger installation Smithtown',
         'Smithtown electrical permit fee',
@@ -49,7 +49,7 @@ export default {
         'Kings Park EV charger',
       ],
     },
-    lead: `Your panel may have room already. Then a Smithtown charger is ${usdRange(prices.town.standard)}, ${range(standard)} hours, and a ${usdRange(permitFee)} Electric Only permit from the Town, filed online for you.`,
+    lead: `Your panel may have room already. Then a Smithtown install is ${usdRange(prices.town.standard)}, ${range(standard)} hours, and a ${usdRange(permitFee)} Electric Only permit from the Town, filed online for you.`,
     planner: 'What would ten more feet cost? The [Photo-Pin Placement Planner](/ev-charger-planner#photo) shows it.',
     reasons: [
       {

@@ -37,7 +37,7 @@ export default {
         'EV charger generator interlock',
       ],
     },
-    lead: `What don’t you want to see from the court? A luxury install in Southampton hides it: ${usdRange(prices.southampton.luxury)}, ${range(longer)} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}.`,
+    lead: `A luxury Southampton install keeps the charger out of sight: ${usdRange(prices.southampton.luxury)}, ${range(longer)} hours. Two or more chargers on one feeder run ${usdRange(prices.southampton.multiStation)}.`,
     reasons: [
       {
         title: 'One plan for the whole property',

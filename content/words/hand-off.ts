@@ -45,7 +45,7 @@ export const photoFromPhoneLabels = {
   part,
   privacyTitle: 'Where your photo goes',
   privacy:
-    'This phone makes your photo smaller and takes out its location and camera data, but for the lens that the planner measures by. Our server holds it until your computer has it, and deletes it then. If your computer never asks, it’s gone within the hour. Nobody can see it, or your plan, with this page’s link.',
+    'This phone makes your photo smaller and takes out its location and camera data, but for the lens that the planner measures by. Our server holds it until your computer has it, and deletes it then. If your computer never asks, it’s gone within two hours. Nobody can see it, or your plan, with this page’s link.',
   here: 'Plan on this phone instead',
   withoutScript: 'This page needs JavaScript to send your photo.',
 }
