@@ -20,6 +20,8 @@ export interface PictureFacts {
 /** The size of most masters, and the widths that pages ask for. */
 const wide = { width: 1600, height: 900, widths: [420, 666, 828, 1280] } as const
 
+const photo = { width: 1600, height: 1200, widths: [420, 666, 828, 1280], focus: '50% 70%' } as const
+
 export const pictures = {
   hero_wide: {
     alt: 'Home at dusk with a wall-mounted EV charger beside the garage door and a car plugged in',
@@ -101,9 +103,12 @@ export const pictures = {
   /** A copy of public/planner/sample-photo.jpg. */
   photo_pin: {
     alt: 'Garage wall with an entry door, an electrical panel and a shelf',
-    width: 1600,
-    height: 1200,
-    widths: [420, 666, 828, 1280],
+    ...photo,
+  },
+  /** What the photo planner draws into it: tests/e2e/planner-3d-photo.spec.ts. */
+  photo_finished: {
+    alt: 'The same garage wall with straight conduit from the panel to a charger with a hung cable',
+    ...photo,
   },
 } as const satisfies Record<string, PictureFacts>
 

@@ -20,6 +20,8 @@ interface PhotoPlanner {
   readonly webhook: string
   /** Photos can come from the visitor's phone; without it they cannot. */
   readonly handOff?: HandOffLabels | undefined
+  /** The sample as it is and with the finished wall, before there is a photo. */
+  readonly sample: { readonly before: ReactNode; readonly after: ReactNode }
   /** Shown below the contact fields. */
   readonly notice: ReactNode
 }

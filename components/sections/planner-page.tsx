@@ -21,6 +21,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
+import { Picture } from '@/components/media/picture'
 import { Planner } from '@/components/planner/planner'
 import { FaqSection } from './faq-section'
 import { PriceExtras } from './price-line'
@@ -29,6 +30,9 @@ import { Sections } from '@/components/ui/blocks'
 import { Container, PageSection, SectionHeading } from '@/components/ui/section'
 
 const path = '/ev-charger-planner'
+
+/** The photo view fills a phone, and beside the steps the stage. */
+const SAMPLE_SIZES = '(width < 64rem) 100vw, 60vw'
 
 const crumbs: readonly Crumb[] = [{ name: labels.planner, path }]
 
@@ -70,6 +74,10 @@ function PlannerIsland() {
         words: plannerPhotoLabels,
         webhook: settings.webhooks.photo,
         handOff: canTakePhotos('photo', settings.webhooks.photo, settings.webhookMode) ? handOffLabels : undefined,
+        sample: {
+          before: <Picture name="photo_pin" sizes={SAMPLE_SIZES} />,
+          after: <Picture name="photo_finished" sizes={SAMPLE_SIZES} />,
+        },
         notice: <FormNotice kind="photo" />,
       }}
     />

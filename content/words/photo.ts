@@ -54,7 +54,8 @@ export const plannerPhotoLabels = {
   toolbar: 'Changes to the marks',
 
   photo: {
-    title: 'Start with one photo of the wall',
+    title: 'Now yours: one photo of the wall',
+    opening: 'Our sample: a rendered garage wall, and the charger that this planner draws into it, to scale.',
     lead: 'Step back to get the panel, the charger’s spot and one whole door, window or wall. Choose the photo as your camera took it, not cropped. It stays on this device until you send it.',
     good: 'Good: the whole door, the panel and the spot, from a few steps back.',
     bad: 'Too close: the door is cut off, and the wall slants away.',
@@ -169,6 +170,8 @@ export const plannerPhotoLabels = {
     pictureAlt: 'Your photo with the {brand} and its {conduit} conduit drawn in, to scale',
     drawing: 'Drawing it into your photo…',
     slider: { slider: 'Compare before and after', before: 'Before', after: 'After' },
+    closeUp: 'Zoom to the charger',
+    closeUpTag: 'Close-up',
     brand: 'Charger',
     conduit: 'Conduit',
     height: 'Charger’s height',

@@ -2,7 +2,7 @@
 import { type Estimate, estimateOf, type Plan } from '@/lib/planner'
 
 export interface PhotoEstimate {
-  /** Whole feet of conduit, extra feet included. */
+  /** Whole feet of conduit, extra feet included. The middle of the range, if that begins above 0. */
   readonly conduitFt: number
   readonly conduitFtLow: number
   readonly conduitFtHigh: number
@@ -26,8 +26,10 @@ export function estimateOfRun(
   extraFt: number,
 ): PhotoEstimate {
   const conduitFt = Math.round(run.runFt + extraFt)
-  const conduitFtLow = Math.round(run.lowFt + extraFt)
-  const conduitFtHigh = Math.round(run.highFt + extraFt)
+  // The farther end of the measure's own range, which is not even.
+  const halfFt = Math.round(Math.max(run.highFt + extraFt - conduitFt, conduitFt - run.lowFt - extraFt))
+  const conduitFtLow = Math.max(0, conduitFt - halfFt)
+  const conduitFtHigh = conduitFt + halfFt
   return {
     conduitFt,
     conduitFtLow,

@@ -23,6 +23,7 @@ vi.mock('@/components/planner/photo/finish-photo', async () => {
   const { openFinished } = await import('./photo-mocks')
   return { openFinished }
 })
+vi.mock('@/components/planner/photo/photo-card', () => ({ photoCard: () => Promise.resolve({}) }))
 vi.mock('@/components/planner/photo/paint-marks', () => ({ paintMarks: () => Promise.resolve({}) }))
 vi.mock('@/components/forms/photos/prepare-photo', () => ({
   preparePhoto: () => Promise.resolve({ ok: false, problem: 'unreadable' }),
@@ -48,8 +49,12 @@ export const startWithoutPhoto = () =>
     Element.prototype.scrollIntoView = () => undefined
   })
 
+export const photoPlanner = (webhook: string) => ({
+  ...{ words, webhook, notice: null },
+  sample: { before: <img alt="sample" />, after: <img alt="finished sample" /> },
+})
 export const view = (plan: Plan = defaultPlan, webhook = '/api/leads/photo') => (
-  <InPlanner plan={plan} photo={{ words, webhook, notice: null }}>
+  <InPlanner plan={plan} photo={photoPlanner(webhook)}>
     <PhotoView isDialog={false} onClose={vi.fn()} />
   </InPlanner>
 )

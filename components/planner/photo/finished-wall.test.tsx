@@ -1,5 +1,5 @@
 // The finished wall and the lead of Your photo: what is drawn, printed, shared and sent.
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { plannerPhotoLabels as words } from '@/content/words/photo'
 import { check } from '@/lib/leads/check'
@@ -8,7 +8,7 @@ import { applianceCheck } from '@/tests/leads/stored-leads'
 import { brands } from '@/lib/planner'
 import { PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { InPlanner } from '@/tests/planner/in-planner'
-import { button, openSample, startWithoutPhoto, view } from '@/tests/planner/photo-page'
+import { button, openSample, photoPlanner, startWithoutPhoto, view } from '@/tests/planner/photo-page'
 import { database, finish, sent } from '@/tests/planner/photo-mocks'
 import { fill } from '@/lib/template'
 import { PhotoView } from './photo-view'
@@ -24,6 +24,23 @@ const toSend = async (page = view()) => {
 
 describe('the finished wall', () => {
   const slider = () => screen.queryByRole('slider', { name: words.finished.slider.slider })
+
+  it('is that of the sample, half uncovered, until there is a photo', async () => {
+    render(view())
+    expect((await screen.findByRole<HTMLInputElement>('slider')).value).toBe('50')
+    expect(screen.getByAltText('finished sample')).toBeTruthy()
+    expect(button(words.photo.sample)).toBeTruthy()
+  })
+
+  it('has the charger close up in a corner, and over all of it at a press', async () => {
+    const { user } = await toSend()
+    const closeUp = await screen.findByRole('button', { name: words.finished.closeUp })
+    // Away from the charger.
+    expect(closeUp.dataset.side).toBe('left')
+    expect(closeUp.getAttribute('aria-pressed')).toBe('false')
+    await user.click(closeUp)
+    expect(closeUp.getAttribute('aria-pressed')).toBe('true')
+  })
 
   it('is drawn once both pins are placed, compared with a slider, and follows what it shows, and only that', async () => {
     const { user, rerender } = await openSample()
@@ -48,7 +65,7 @@ describe('the finished wall', () => {
   it('chooses brand and conduit for the plan', async () => {
     const dispatch = vi.fn()
     const { user } = await toSend(
-      <InPlanner plan={defaultPlan} photo={{ words, webhook: '', notice: null }} dispatch={dispatch}>
+      <InPlanner plan={defaultPlan} photo={photoPlanner('')} dispatch={dispatch}>
         <PhotoView isDialog={false} onClose={vi.fn()} />
       </InPlanner>,
     )

@@ -32,7 +32,6 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSent,
   const isComputer = useMedia(COMPUTER)
   return (
     <>
-      <p className="text-sm">{words.lead}</p>
       <PhotoSource
         words={{ ...words, choose: hasPhoto ? words.another : words.choose }}
         hasCamera={!isComputer}
@@ -51,6 +50,8 @@ export function PhotoStep({ words, hasPhoto, isReading, problem, onFile, onSent,
         {isReading ? words.reading : null}
         {problem ? <span className="text-danger">{words.problems[problem]}</span> : null}
       </p>
+      <p className="text-sm">{words.lead}</p>
+      {hasPhoto ? null : <p className="text-sm text-muted">{words.opening}</p>}
       {isComputer && handOff ? (
         <Suspense>
           <HandOff words={handOff} onPhoto={onSent} />

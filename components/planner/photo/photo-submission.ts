@@ -26,6 +26,7 @@ import { imageOrUndefined } from '@/components/planner/plan-image'
 import { today } from '@/components/planner/print/use-print-date'
 import { type PlanReport, reportOf } from '@/components/planner/submission/plan-report'
 import { paintMarks } from './paint-marks'
+import { photoCard } from './photo-card'
 import { feetRange, priceRange } from './words'
 import { describeElbows } from '@/components/planner/plan-text'
 
@@ -39,6 +40,8 @@ export interface MeasuredPhoto {
   readonly words: PlannerPhotoLabels
   /** The finished wall; null where there is none. */
   readonly finished: HTMLCanvasElement | null
+  /** What staff find it by, once it was sent as it is; else null. */
+  readonly reference: string | null
 }
 
 export type PhotoContact = Readonly<Record<ContactField, string>>
@@ -72,7 +75,7 @@ const marked = ({ session, reading, plan, words }: MeasuredPhoto) => {
 
 /** The finished wall, else the photo with its marks, and below it what it comes to. */
 async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
-  const { session, reading, plan, labels, words, finished } = measured
+  const { session, reading, plan, labels, words, finished, reference } = measured
   const canvas = finished ?? (await marked(measured))
   if (!canvas || !reading.run) throw new Error('there is nothing to paint')
   const estimate = estimateOfRun(plan, reading.run, session.extraFt)
@@ -91,11 +94,12 @@ async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
         value: fill(exportPicture.charger, { name: brands[plan.brand].name, amps: plan.amps }),
       },
       { label: exportPicture.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
+      ...(reference === null ? [] : [{ label: exportPicture.facts.reference, value: reference }]),
     ],
     by: words.savedPicture.by,
     phone: words.savedPicture.phone,
   })
-  return captionedPicture(canvas, { below })
+  return captionedPicture(await photoCard(session, canvas, finished && words.finished), { below })
 }
 
 /**

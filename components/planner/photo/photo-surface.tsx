@@ -13,7 +13,9 @@ import {
   type SessionHistoryAction,
   unplaced,
 } from '@/lib/photo/session'
+import type { Photo } from '@/lib/photo/types'
 import { useOwnSwipes } from '@/components/planner/use-own-swipes'
+import { CloseUp } from './close-up'
 import { FinishedCanvas } from './finished-picture'
 import { Loupe } from './loupe'
 import { MarksOverlay } from './marks-overlay'
@@ -46,6 +48,12 @@ function photoUrl({ jpeg }: KeptPhoto): string {
 }
 
 const percent = (value: number, of: number) => `${(100 * value) / of}%`
+
+/** As large as the photo can be in its frame. */
+export const frameOf = ({ widthPx, heightPx }: Photo) => ({
+  aspectRatio: `${widthPx} / ${heightPx}`,
+  width: `min(100%, 100cqh * ${widthPx / heightPx})`,
+})
 
 /** The photo, under the finished wall or beside it. */
 function Picture({
@@ -96,13 +104,7 @@ export function PhotoSurface(props: PhotoSurfaceProps) {
 
   return (
     <div ref={frame} className="photo-frame">
-      <div
-        ref={touched}
-        className="photo-surface"
-        data-step={step}
-        style={{ aspectRatio: `${widthPx} / ${heightPx}`, width: `min(100%, 100cqh * ${widthPx / heightPx})` }}
-        {...surface}
-      >
+      <div ref={touched} className="photo-surface" data-step={step} style={frameOf(photo)} {...surface}>
         <Picture {...props} ref={image} />
         {step === 'photo' || (finished && step === 'send') ? null : (
           <MarksOverlay
@@ -140,6 +142,9 @@ export function PhotoSurface(props: PhotoSurfaceProps) {
               />
             ))
           : null}
+        {finished && step === 'send' ? (
+          <CloseUp canvas={finished} at={session.points.charger} label={words.finished.closeUp} />
+        ) : null}
         {active ? <Loupe ref={cover('loupe')} photo={photo} at={session.points[active]} image={image} /> : null}
       </div>
       {fault ? <ProblemBubble {...fault} {...{ frame, covered }} /> : null}

@@ -3,6 +3,7 @@
 // steps. Beside the inspector, or as a dialog.
 import { type DragEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { BeforeAfter } from '@/components/media/before-after'
 import { Button } from '@/components/ui/button'
 import { Words } from '@/components/ui/words'
 import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
@@ -16,6 +17,7 @@ import {
   type Session,
   unplaced,
 } from '@/lib/photo/session'
+import { samplePhoto } from '@/lib/photo/sample'
 import { brands, canRedo, canUndo } from '@/lib/planner'
 import { fill } from '@/lib/template'
 import { finishedJobLine } from '@/components/planner/estimate/finished-job'
@@ -28,7 +30,7 @@ import './photo-wide.css'
 import { openPhoto, openPrepared, type OpenProblem, openSample, preloadPrepare } from './open-photo'
 import { PhotoPrint } from './photo-print'
 import { PhotoStep } from './photo-step'
-import { PhotoSurface } from './photo-surface'
+import { frameOf, PhotoSurface } from './photo-surface'
 import { keepSession } from './photo-store'
 import { PinsStep } from './pins-step'
 import type { Typed } from './typed'
@@ -179,6 +181,16 @@ export function PhotoView(props: PhotoViewProps) {
   )
 }
 
+/** What a photo comes to, before there is one. */
+function SampleWall() {
+  const { words, sample } = usePhotoPlanner()
+  return (
+    <div className="photo-surface" style={frameOf(samplePhoto.photo)}>
+      <BeforeAfter {...sample} labels={words.finished.slider} />
+    </div>
+  )
+}
+
 interface PhotoPlannerProps {
   state: PhotoViewState
   onSettings: (what: 'charger' | 'prices') => void
@@ -225,7 +237,9 @@ function PhotoPlanner({ state, onSettings }: PhotoPlannerProps) {
           step={shown}
           finished={picture}
         />
-      ) : null}
+      ) : (
+        <div className="photo-frame">{isRead ? <SampleWall /> : null}</div>
+      )}
       <div className="photo-controls">
         <div className="photo-steps">
           <h2 ref={title} tabIndex={-1} className="text-base outline-none">

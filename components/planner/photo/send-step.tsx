@@ -14,6 +14,7 @@ import { noticeVersionName } from '@/lib/leads/choices'
 import { contactFields, contactInputs } from '@/lib/leads/contact'
 import { estimateOfRun, type PhotoEstimate } from '@/lib/photo/estimate'
 import type { Reading, Session, SessionHistoryAction } from '@/lib/photo/session'
+import { type Plan, samePlan } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { FinishedJobNote } from '@/components/planner/estimate/finished-job'
@@ -41,6 +42,8 @@ export interface SendState {
   readonly extra: object | undefined
   readonly report: PlanReport
   readonly progress: PhotoProgress | null
+  /** What was sent last. */
+  readonly sentOf?: { readonly session: Session; readonly plan: Plan; readonly reference: string }
 }
 
 const contactOf = (typed: Readonly<Record<string, unknown>>): PhotoContact => {
@@ -202,14 +205,18 @@ function ContactForm({ state: { contact, extra, report, progress }, onChange, me
     onChange(before => ({ ...before, report: { phase: 'sending' }, progress: null }))
     const code = await submission.get()
     if (!code) return setReport({ phase: 'failed', line: send.report.unreachable })
+    const sent = await measured()
     await code.sendPhotoLead({
-      ...(await measured()),
+      ...sent,
       contact,
       extra,
       notice: typeof version === 'string' ? version : undefined,
       webhook,
       mode,
-      onReport: setReport,
+      onReport: next => {
+        const { reference } = next
+        onChange(before => ({ ...before, report: next, ...(reference && { sentOf: { ...sent, reference } }) }))
+      },
       onPhotos: next => onChange(before => ({ ...before, progress: next })),
     })
   }
@@ -254,6 +261,7 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
   const measured = async (): Promise<MeasuredPhoto> => ({
     ...{ session, reading, plan, labels, words },
     finished: await finished.drawNow(),
+    reference: state.sentOf?.session === session && samePlan(state.sentOf.plan, plan) ? state.sentOf.reference : null,
   })
   const { send } = words
   const { run } = reading
