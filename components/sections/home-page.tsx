@@ -5,7 +5,7 @@ import { beyondAllIn, homeAllIn } from '@/content/all-in'
 import { homePriceLine } from '@/content/price-line'
 import { proofs } from '@/content/proofs'
 import { towns, type ServiceAreaSlug } from '@/content/towns'
-import { locationPath, serviceAreaPath } from '@/content/routes'
+import { locationPath, photoPlannerPath, serviceAreaPath } from '@/content/routes'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import { BeforeAfter } from '@/components/media/before-after'
@@ -29,6 +29,7 @@ import { ServiceCards } from './service-cards'
 /** The towns that docs/product.md names. */
 const areaLinks: readonly ServiceAreaSlug[] = ['hempstead', 'huntington', 'smithtown', 'babylon', 'brookhaven']
 const sliderSizes = '(width < 76rem) 92vw, 71rem'
+const SLIDER_SHAPE = 'md:aspect-16/9 object-cover'
 const locationLinks = ['ronkonkoma', 'smithtown', 'huntington', 'islip', 'patchogue'] as const
 
 function Hero() {
@@ -155,11 +156,14 @@ export function HomePage() {
         <ConduitLine />
         <SectionHeading title={page.beforeAfter.title} />
         <BeforeAfter
-          before={<Picture name="garage_before" alt={page.beforeAfter.beforeAlt} sizes={sliderSizes} />}
-          after={<Picture name="garage_after" alt={page.beforeAfter.afterAlt} sizes={sliderSizes} />}
+          before={<Picture name="photo_pin" sizes={sliderSizes} className={SLIDER_SHAPE} />}
+          after={<Picture name="photo_finished" sizes={sliderSizes} className={SLIDER_SHAPE} />}
           caption={page.beforeAfter.caption}
           labels={labels.slider}
         />
+        <p className="mt-4">
+          <ButtonLink href={photoPlannerPath}>{page.beforeAfter.action}</ButtonLink>
+        </p>
       </PageSection>
       <Towns />
       <PageSection background="sunken" className="relative">

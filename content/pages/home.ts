@@ -66,10 +66,9 @@ export const page: HomePage = {
     ],
   },
   beforeAfter: {
-    title: 'From an extension cord to a clean wall',
-    beforeAlt: 'Garage wall before: an old outlet and an orange extension cord',
-    afterAlt: 'The same wall after: a charger with straight conduit, plugged into the car',
-    caption: 'Renderings of one garage wall, before and after.',
+    title: 'From one photo to the finished wall',
+    caption: 'A rendered garage wall, and what our planner draws into it, to scale.',
+    action: 'Try it on your wall',
   },
   price: {
     title: 'What it costs, and what people ask',

@@ -97,7 +97,7 @@ export const homePage = z.strictObject({
   hero: hero.extend({ promises: list(text) }),
   services: heading,
   process: titledLead.extend({ steps: z.tuple([titled, titled, titled, titled], 'expected four steps') }),
-  beforeAfter: heading.extend({ beforeAlt: text, afterAlt: text, caption: text }),
+  beforeAfter: heading.extend({ caption: text, action: text }),
   price: heading.extend({ note: text }),
   towns: z.strictObject({ title: text, nassau: text, all: text }, 'expected title, nassau and all'),
   suffolk: heading,
