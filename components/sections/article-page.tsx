@@ -202,15 +202,15 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
                 intro.filter(({ type }) => type !== UpdateNote),
                 'prose mt-8 max-w-text text-lg',
               )}
-              {isCostGuide ? <AllInCost cost={townAllIn} className="mt-10 max-w-[46rem]" /> : null}
-              {updateNote ? <Changes updated={article.updated}>{updateNote.props.children}</Changes> : null}
               <PageFigure
                 picture={article.picture.name}
                 caption={article.picture.caption}
                 sizes="(width < 46rem) 92vw, 46rem"
-                className="mt-10 max-w-[46rem]"
+                className="mt-8 max-w-[46rem]"
               />
               <FirstScreenEnd />
+              {isCostGuide ? <AllInCost cost={townAllIn} className="mt-10 max-w-[46rem]" /> : null}
+              {updateNote ? <Changes updated={article.updated}>{updateNote.props.children}</Changes> : null}
               <div className="mt-10">
                 {isCostGuide ? <CostGuide sections={sections} /> : <Sections sections={sections} anchors />}
               </div>
