@@ -2,7 +2,7 @@
 import { type Estimate, estimateOf, type Plan } from '@/lib/planner'
 
 export interface PhotoEstimate {
-  /** Whole feet of conduit, extra feet included. The middle of the range, if that begins above 0. */
+  /** Whole feet of conduit, extra feet included. The middle of a range that begins above 0. */
   readonly conduitFt: number
   readonly conduitFtLow: number
   readonly conduitFtHigh: number
