@@ -64,6 +64,46 @@ export const pagePictures = {
     picture: 'downtown',
     caption: 'Two chargers on the wall of a rear lot, with bollards in front.',
   },
+  snow: {
+    picture: 'cape_snow',
+    caption: 'A cape in winter: the charger on its side wall, off the front, and the car on the driveway.',
+  },
+  run: {
+    picture: 'cape_run',
+    caption: 'From the meter a small outdoor panel, then conduit low along the foundation to the charger.',
+  },
+  dusk: {
+    picture: 'estate_dusk',
+    caption: 'A charger between two carriage doors, under the lantern, its cable coiled below it.',
+  },
+  evening: {
+    picture: 'coastal_evening',
+    caption: 'An outdoor charger near the water: cedar shingles, PVC conduit, the cable hung beside it.',
+  },
+  autumn: {
+    picture: 'trench_autumn',
+    caption: 'An open trench to an outbuilding: marker tape in it, and the conduit coming up to the charger.',
+  },
+  outside: {
+    picture: 'service_charger',
+    caption: 'No garage needed: a charger on an outside wall, and its conduit back to the panel and the meter.',
+  },
+  lamps: {
+    picture: 'downtown_dusk',
+    caption: 'Two chargers on the back wall of a building, with lamps above them.',
+  },
+  post: {
+    picture: 'commercial_post',
+    caption: 'Pedestals along a storefront, each between two bollards.',
+  },
+  day: {
+    picture: 'hero_day',
+    caption: 'A colonial by day: the charger beside the garage door, the car plugged in.',
+  },
+  indoors: {
+    picture: 'garage_wide',
+    caption: 'A short run indoors: from the panel along the garage wall to the charger and the car.',
+  },
   permit: {
     picture: 'permit',
     caption: 'A single-line diagram: panel, breaker, run and charger on one sheet.',
@@ -75,7 +115,7 @@ export type PagePictureId = keyof typeof pagePictures
 const servicePictures: Readonly<Partial<Record<ServiceSlug, PagePicture>>> = {
   'tesla-ev-charger-installation': pagePictures.garage,
   'home-ev-charger-installation': pagePictures.cape,
-  'commercial-ev-charger-installation': pagePictures.commercial,
+  'commercial-ev-charger-installation': pagePictures.lamps,
   'electrical-panel-upgrades': pagePictures.service,
   'permits-inspections': pagePictures.permit,
 }

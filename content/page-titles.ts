@@ -70,7 +70,7 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
     articlesByDate.map(({ slug, category, title }) => [articlePath(slug), { eyebrow: category, title, foot }]),
   ),
   ...Object.fromEntries(
-    allTowns.flatMap(({ slug, name, picture }): [Path, PageTitle][] => [
+    allTowns.flatMap(({ slug, name, picture, house }): [Path, PageTitle][] => [
       ...(isServiceArea(slug)
         ? [
             [
@@ -92,7 +92,8 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
                 eyebrow: `${labels.locations}: ${name}`,
                 title: labels.town.locationHeading(name),
                 foot: townFoot(slug),
-                picture: pagePictures[picture].picture,
+                // Where the other page has it, this one has the drawing of the usual house.
+                ...(!(house && isServiceArea(slug)) && { picture: pagePictures[picture].picture }),
               },
             ] satisfies [Path, PageTitle],
           ]

@@ -13,6 +13,8 @@ export interface PictureFacts {
    * middle by default.
    */
   readonly focus?: string
+  /** Shown whole in every frame: what its caption names reaches from side to side. */
+  readonly isUncut?: true
   /** Widths that scripts/images.ts makes, px. */
   readonly widths: readonly number[]
 }
@@ -20,6 +22,7 @@ export interface PictureFacts {
 /** The size of most masters, and the widths that pages ask for. */
 const wide = { width: 1600, height: 900, widths: [420, 666, 828, 1280] } as const
 
+const view = { width: 1280, height: 720, widths: [420, 666, 828, 1280] } as const
 const photo = { width: 1600, height: 1200, widths: [420, 666, 828, 1280], focus: '50% 70%' } as const
 
 export const pictures = {
@@ -89,8 +92,52 @@ export const pictures = {
     alt: 'Two wall-mounted chargers with yellow bollards behind a brick downtown building, a red electric car charging in a marked stall',
     ...wide,
   },
+  /** Views of the same scenes from other sides, in other colors, seasons and hours. */
+  cape_snow: {
+    alt: 'Green Cape Cod house in snow, an electric car charging on its shoveled driveway',
+    focus: '75% 50%',
+    ...view,
+  },
+  cape_run: {
+    alt: 'Conduit along a foundation from a meter and a small panel to a charger on a sided wall',
+    ...view,
+  },
+  estate_dusk: {
+    alt: 'Charger under a lit lantern between the doors of a shingled carriage house at dusk',
+    ...view,
+  },
+  coastal_evening: {
+    alt: 'Charger on cedar shingles in low evening sun, sand and the sea beyond the corner of the house',
+    ...view,
+  },
+  trench_autumn: {
+    alt: 'Open trench with yellow and red marker tape up to a red detached garage, conduit rising from it to a charger, trees in fall colors',
+    ...view,
+  },
+  service_charger: {
+    alt: 'Wall charger on light green siding, its conduit leading back along the foundation to a panel and a meter',
+    focus: '85% 50%',
+    ...view,
+  },
+  downtown_dusk: {
+    alt: 'Two wall chargers under lit lamps on a brick wall at dusk, a car charging at one',
+    ...view,
+  },
+  commercial_post: {
+    alt: 'Two charging pedestals between yellow bollards along a storefront, a car plugged in at the farther one',
+    ...view,
+  },
+  hero_day: {
+    alt: 'Light-colored colonial by day, a charger beside its garage door and a blue-gray electric car plugged in',
+    ...view,
+  },
+  garage_wide: {
+    alt: 'Garage from inside: panel, conduit and charger on the wall, an electric car plugged in beside them',
+    ...view,
+  },
   hardwired_or_plug: {
     alt: 'Two wall chargers side by side: one wired in through conduit, the other with a short cord and plug next to a 240-volt outlet',
+    isUncut: true,
     ...wide,
   },
   product_kit_graphite: {

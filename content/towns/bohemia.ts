@@ -19,8 +19,7 @@ export default {
   map: {
     label: { x: 401, y: 313, anchor: 'end' },
   },
-  house: 'colonial',
-  picture: 'commercial',
+  picture: 'post',
   location: {
     layout: 'short',
     updated: '2026-11-28',

@@ -19,8 +19,7 @@ export default {
   map: {
     label: { x: 530, y: 94, anchor: 'start', leader: true },
   },
-  house: 'cape',
-  picture: 'panel',
+  picture: 'outside',
   location: {
     layout: 'short',
     updated: '2026-11-28',

@@ -22,8 +22,7 @@ export default {
   map: {
     label: { x: 321, y: 246, anchor: 'end' },
   },
-  house: 'split-level',
-  picture: 'plug',
+  picture: 'indoors',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-28',

@@ -20,8 +20,7 @@ export default {
   map: {
     label: { x: 911, y: 287, anchor: 'start' },
   },
-  house: 'estate',
-  picture: 'estate',
+  picture: 'dusk',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-28',

@@ -28,7 +28,6 @@ export default {
   map: {
     label: { x: 357, y: 278, anchor: 'end' },
   },
-  house: 'ranch',
   picture: 'commercial',
   serviceArea: {
     layout: 'full',

@@ -24,8 +24,7 @@ export default {
   map: {
     label: { x: 571, y: 304, anchor: 'start' },
   },
-  house: 'cottage',
-  picture: 'service',
+  picture: 'run',
   location: {
     layout: 'short',
     updated: '2026-11-28',

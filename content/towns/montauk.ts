@@ -23,7 +23,6 @@ export default {
     label: { x: 1068, y: 258, anchor: 'middle' },
     smallMapCallout: { x: 392, y: 62, anchor: 'end' },
   },
-  house: 'cottage',
   picture: 'coastal',
   serviceArea: {
     layout: 'full',

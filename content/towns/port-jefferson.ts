@@ -27,8 +27,7 @@ export default {
   map: {
     label: { x: 520, y: 62, anchor: 'start', leader: true },
   },
-  house: 'colonial',
-  picture: 'coastal',
+  picture: 'evening',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-28',

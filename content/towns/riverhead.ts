@@ -31,8 +31,7 @@ export default {
     label: { x: 672, y: 231, anchor: 'middle' },
     smallMapCallout: { x: 236, y: 62, anchor: 'middle' },
   },
-  house: 'frame',
-  picture: 'trench',
+  picture: 'autumn',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-28',

@@ -20,8 +20,7 @@ export default {
   map: {
     label: { x: 484, y: 502, anchor: 'start', leader: { x: 423, y: 355 } },
   },
-  house: 'queen-anne',
-  picture: 'cape',
+  picture: 'snow',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-28',

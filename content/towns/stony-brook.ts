@@ -26,8 +26,7 @@ export default {
   map: {
     label: { x: 394, y: 74, anchor: 'end', leader: true },
   },
-  house: 'colonial',
-  picture: 'wall',
+  picture: 'day',
   serviceArea: {
     layout: 'full',
     updated: '2026-11-28',

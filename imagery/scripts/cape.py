@@ -1,10 +1,11 @@
 """Cape: small Cape Cod house in soft daylight, charger on the gable wall beside the driveway.
 
-    blender -b -P scripts/cape.py -- [scale percent] [samples]
+    blender -b -P scripts/cape.py -- cape|cape_snow|cape_run [scale percent] [samples]
 
 The gable wall is y = 0 and faces -Y over the driveway; the front of the house is x = 0 and faces
 the street at -X.
 """
+
 import os
 import sys
 
@@ -17,20 +18,28 @@ import house as H
 import service as SV
 from exterior import m_roof
 
-SCALE, SPP = scene_args(scale=40, spp=28)
+NAME, SCALE, SPP = scene_args(("cape",), scale=40, spp=28)
+SNOW = NAME == "cape_snow"
 DEPTH, LENGTH = 7.6, 9.4
 FOUNDATION, EAVE = 0.34, 2.78
 PITCH = 0.86
 MIDDLE = DEPTH / 2
 CHARGER_X, CHARGER_Z = 2.95, 1.26
 METER_X, METER_Z = 1.22, 1.60
-EYE = (-4.0, -7.2, 1.52)
+# view: eye, target, lens, vertical shift, siding, car
+VIEWS = {
+    "cape": ((-4.0, -7.2, 1.52), (2.55, 0.0, 1.9), 30, 0.092, "#d8d2bd", "#2c4a63"),
+    "cape_snow": ((-6.6, -9.2, 1.6), (2.1, 0.0, 1.9), 32, 0.075, "#6f8578", "#8d9296"),
+    "cape_run": ((0.25, -3.7, 1.32), (1.95, 0.0, 1.2), 29, -0.03, "#e4e2da", "#2c4a63"),
+}
+EYE, AIM, LENS, SHIFT, SIDING, PAINT = VIEWS[NAME]
 rnd = random.Random(3)
 reset()
 
-vinyl = H.m_vinyl("vinyl", srgb("#d8d2bd"))
+vinyl = H.m_vinyl("vinyl", srgb(SIDING))
 white = H.m_white()
-roof = m_roof("roof", (0.085, 0.082, 0.080), "Y")
+snow = H.m_snow()
+roof = snow if SNOW else m_roof("roof", (0.085, 0.082, 0.080), "Y")
 shutter = m_grain("shutter", srgb("#2d4250"), 0.42, 0.03)
 concrete = m_concrete("foundation", (0.30, 0.295, 0.28))
 brick = m_concrete("chimneybrick", (0.20, 0.085, 0.060))
@@ -85,7 +94,8 @@ for y in (2.6, 6.8):
         H.window(0, dormer + 0.06, 0.78, 0.92)
         for side in (-1, 1):
             box("dormerpost", (0.10, 0.05, 1.35), (side * 0.72, -0.012, 4.05), white, 0.004)
-        H.gable_roof(0, 0.95, 4.52, 0.75, -0.18, 2.6, m_roof("roof2", (0.085, 0.082, 0.080), "Y"), white)
+        cap = snow if SNOW else m_roof("roof2", (0.085, 0.082, 0.080), "Y")
+        H.gable_roof(0, 0.95, 4.52, 0.75, -0.18, 2.6, cap, white)
         prism("dormergable", [(-0.75, 4.66), (0.75, 4.66), (0, 5.24)], 0.02, white, (0, 0.005, 0), bev=0)
 
 # ------------------------------------------------------------ service: riser, meter, panel, conduit
@@ -130,7 +140,7 @@ SV.outlet_cover(5.3, 0.62)
 
 # ------------------------------------------------------------ car on the driveway, cable round its nose
 CAR_AT = Vector((3.95, -2.35, 0))
-car_ob, port = CAR.build(srgb("#2c4a63"), tuple(CAR_AT), 0, tail=0, head=0, coat=1.0, metal_k=0.30)
+car_ob, port = CAR.build(srgb(PAINT), tuple(CAR_AT), 0, tail=0, head=0, coat=1.0, metal_k=0.30)
 car_ob.scale = (1, -1, 1)  # puts the charge port on the flank that the camera sees
 inlet = CAR_AT + Vector((port[0], -0.925, port[1]))
 CH.connector(inlet + Vector((0, -0.015, 0)), (0, 0, math.pi / 2))
@@ -154,13 +164,16 @@ SV.hung_cable(
 )
 
 # ------------------------------------------------------------ grounds
-box("ground", (160, 160, 0.1), (0, 30, -0.105), H.m_lawn(), 0)
+box("ground", (160, 160, 0.1), (0, 30, -0.105), snow if SNOW else H.m_lawn(), 0)
 H.concrete_drive(-14, 11, -4.35, -0.62)
-mulch = m_concrete("mulch", (0.060, 0.042, 0.030))
+mulch = snow if SNOW else m_concrete("mulch", (0.060, 0.042, 0.030))
 box("bed", (DEPTH, 0.60, 0.10), (MIDDLE, -0.31, -0.02), mulch, 0.01)
 box("frontbed", (1.3, LENGTH, 0.10), (-0.66, LENGTH / 2, -0.03), mulch, 0.01)
-H.lawn((-9, 0), (-0.55, 11), 2600, rnd, lambda x, y: x < -1.35, EYE, -0.05)
-H.lawn((-6, 12), (-9, -4.4), 1500, rnd, eye=EYE, z=-0.05)
+if SNOW:  # what the shovel left beside the driveway
+    H.snowbank(-13, 10, -4.75, rnd)
+else:
+    H.lawn((-9, 0), (-0.55, 11), 2600, rnd, lambda x, y: x < -1.35, EYE, -0.05)
+    H.lawn((-6, 12), (-9, -4.4), 1500, rnd, eye=EYE, z=-0.05)
 with H.turned((11.2, -6, 0), -math.pi / 2):
     H.fence(-7.0, 4.0, 0.0)
 H.trees(
@@ -171,7 +184,8 @@ H.trees(
         (15.5, 9, 4.6, 1.4),
         (-1.5, 21, 4.5, 1.4),
     ]
-    + [(-9, 26, 4.3, 1.4), (4, 26, 5.2, 1.5), (24, -13, 4.4, 1.4)]
+    + [(-9, 26, 4.3, 1.4), (4, 26, 5.2, 1.5), (24, -13, 4.4, 1.4)],
+    (0.022, 0.040, 0.026) if SNOW else (0.055, 0.092, 0.032),
 )
 
 # ------------------------------------------------------------ light
@@ -180,8 +194,10 @@ sky(
     [(0.0, "#f2f0ea"), (0.08, "#e2e8ee"), (0.25, "#b4cfe9"), (0.5, "#8db5e0"), (1.0, "#6598d2")],
     strength=0.95,
 )
-sun((0.60, 0.66, -0.56), 4.3, kelvin(4800), 1.4)
-camera(EYE, (2.55, 0.0, 1.9), 30, (0.0, 0.0))
+if SNOW:
+    sun((0.70, 0.62, -0.30), 3.2, kelvin(4300), 1.0)
+else:
+    sun((0.60, 0.66, -0.56), 4.3, kelvin(4800), 1.4)
+camera(EYE, AIM, LENS, (0.0, SHIFT))
 bpy.context.scene.camera.rotation_euler[0] = math.pi / 2
-bpy.context.scene.camera.data.shift_y = 0.092
-render("cape", WORK, (1600, 900), SPP, SCALE, bounces=4)
+render(NAME, WORK, (1600, 900), SPP, SCALE, bounces=4)

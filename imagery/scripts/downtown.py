@@ -1,9 +1,10 @@
 """Downtown: rear parking lot of a two-story brick Main Street building, two wall chargers.
 
-    blender -b -P scripts/downtown.py -- [scale percent] [samples]
+    blender -b -P scripts/downtown.py -- downtown|downtown_dusk [scale percent] [samples]
 
 The rear wall is y = 0 and faces -Y; stalls run along -Y, nose in.
 """
+
 import os
 import sys
 
@@ -16,7 +17,8 @@ import house as H
 import service as SV
 from exterior import m_brick, m_parking
 
-SCALE, SPP = scene_args(scale=40, spp=28)
+NAME, SCALE, SPP = scene_args(("downtown",), scale=40, spp=28)
+DUSK = NAME == "downtown_dusk"
 STALL = 2.75
 LINES = [(k + 0.5) * STALL for k in (-3, -2, -1, 0, 1, 2)]
 CHARGERS = (-0.5 * STALL, 0.5 * STALL)
@@ -72,7 +74,7 @@ def gooseneck(x, z):
     cyl("shade", 0.19, 0.13, (x, -0.49, z - 0.17), black, seg=48, r2=0.045, bev=0.003)
     cyl("shadetop", 0.045, 0.06, (x, -0.49, z - 0.09), black, seg=32)
     cyl("bulb", 0.045, 0.05, (x, -0.49, z - 0.235), glow, seg=24, bev=0.012)
-    area("lamp", (x, -0.49, z - 0.27), (x, -0.25, 0), 0.22, 26, kelvin(2800), spread=130)
+    area("lamp", (x, -0.49, z - 0.27), (x, -0.25, 0), 0.22, 60 if DUSK else 26, kelvin(2800), spread=130)
 
 
 def awning(x, z, w=1.9):
@@ -171,7 +173,9 @@ for x in CHARGERS:
 hooks = [o + Vector((0.42, 0.008, -0.05)) for o in origins]
 SV.parked_cable(origins[0], hooks[0], 0.44)
 CAR_X, NOSE_Y = STALL, -1.42
-car_ob, port = CAR.build(srgb("#8f1f1c"), (CAR_X, NOSE_Y, 0), 0, tail=0, head=0, coat=1.0, metal_k=0.25)
+car_ob, port = CAR.build(
+    srgb("#c9ccce" if DUSK else "#8f1f1c"), (CAR_X, NOSE_Y, 0), 0, tail=0, head=0, coat=1.0, metal_k=0.25
+)
 car_ob.rotation_euler = (0, 0, -math.pi / 2)
 car_ob.scale = (1, -1, 1)
 inlet = Vector((CAR_X - 0.925, NOSE_Y - port[0], port[1]))
@@ -221,11 +225,12 @@ H.shrubs([(-8.3, -0.1, 1.2), (-9.3, 0.1, 1.3), (-10.4, 0.4, 1.2)])
 
 # ------------------------------------------------------------ light
 world((1, 1, 1), 1.0)
-sky(
-    [(0.0, "#fbdcb9"), (0.08, "#f3dcc8"), (0.22, "#c3cee0"), (0.5, "#86a6d2"), (1.0, "#587fba")],
-    strength=0.75,
-)
-sun((0.66, 0.62, -0.34), 3.6, kelvin(3700), 0.9)
-camera((-4.2, -7.9, 1.6), (0.25, 0, 1.6), 28.5, (0.0, 0.045))
+if DUSK:
+    sky([(0.0, "#d79a86"), (0.08, "#a98fa8"), (0.22, "#6b7fae"), (0.5, "#3f5f98"), (1.0, "#22396b")], 0.40)
+    camera((-1.9, -5.3, 1.6), (0.75, 0, 1.6), 27, (0.0, 0.05))
+else:
+    sky([(0.0, "#fbdcb9"), (0.08, "#f3dcc8"), (0.22, "#c3cee0"), (0.5, "#86a6d2"), (1.0, "#587fba")], 0.75)
+    sun((0.66, 0.62, -0.34), 3.6, kelvin(3700), 0.9)
+    camera((-4.2, -7.9, 1.6), (0.25, 0, 1.6), 28.5, (0.0, 0.045))
 bpy.context.scene.camera.rotation_euler[0] = math.pi / 2
-render("downtown", WORK, (1600, 900), SPP, SCALE, bounces=4)
+render(NAME, WORK, (1600, 900), SPP, SCALE, bounces=4)

@@ -3,6 +3,7 @@
 Walls are built in the plane y = 0 and face -Y, like the electrical parts; use turned() to set
 another wall of the same house.  Units are meters.
 """
+
 import math
 import random
 from contextlib import contextmanager
@@ -64,6 +65,16 @@ def m_lawn():
     color = t.mix(0.55, color, t.ramp(fine, [(0.3, 0.18), (0.7, 0.85)]), "OVERLAY")
     t.link(color, bsdf(m)["Base Color"])
     t.link(t.bump(fine, 0.9, 0.03), bsdf(m)["Normal"])
+    return m
+
+
+def m_snow():
+    """Fresh snow: white with a soft blue in its hollows."""
+    m = mat("snow", (0.80, 0.82, 0.86), 0.75, spec=0.2)
+    t = NT(m)
+    v = t.coords()
+    drift = t.noise(v, 0.8, 4, 0.55)
+    t.link(t.bump(t.noise(v, 60, 3, 0.6), 0.25, 0.01, t.bump(drift, 0.8, 0.12)), bsdf(m)["Normal"])
     return m
 
 
@@ -248,6 +259,16 @@ def trees(spots, color=(0.055, 0.092, 0.032), leaf=0.045):
             ob = instance(crown, (x + dx * size, y + dy * size, z + dz * size), size * part, k * 2.1 + dx * 3)
             ob.rotation_euler[0] = 0.4 * dy
         cyl("trunk", 0.15 * size, z, (x, y, z / 2), bark, seg=20)
+
+
+def snowbank(x0, x1, y, rnd):
+    """Shoveled snow along a driveway: overlapping heaps of many sizes."""
+    bm = bmesh.new()
+    bmesh.ops.create_icosphere(bm, subdivisions=3, radius=1)
+    heap = from_bm("heap", bm, m_snow(), (0, 0, -70)).data
+    for k in range(int((x1 - x0) / 0.28)):
+        size = rnd.uniform(0.22, 0.42)
+        instance(heap, (x0 + 0.28 * k, y + rnd.uniform(-0.16, 0.12), 0.0), (size * 1.3, size, size * 0.75), k)
 
 
 def fence(x0, x1, y, height=1.8):

@@ -1,10 +1,11 @@
 """Service entrance: meter, riser and a new 200 A outdoor panel on a sided wall, low sun.
 
-    blender -b -P scripts/service_entrance.py -- [scale percent] [samples]
+    blender -b -P scripts/service_entrance.py -- service_entrance|service_charger [scale percent] [samples]
 
 The wall plane is y = 0 and faces -Y; conduit leaves low to the right, to a charger farther along the
 wall.
 """
+
 import os
 import sys
 
@@ -15,7 +16,8 @@ import electrical as EL
 import house as H
 import service as SV
 
-SCALE, SPP = scene_args(scale=40, spp=28)
+NAME, SCALE, SPP = scene_args(("service_entrance",), scale=40, spp=28)
+CHARGER_SIDE = NAME == "service_charger"
 LEFT, RIGHT, TOP = -4.0, 7.0, 3.4
 FOUNDATION = 0.30
 METER_X, METER_Z = -0.62, 1.58
@@ -25,7 +27,7 @@ CHARGER_X, CHARGER_Z = 2.55, 1.26
 rnd = random.Random(8)
 reset()
 
-vinyl = H.m_vinyl("vinyl", srgb("#8496a1"))
+vinyl = H.m_vinyl("vinyl", srgb("#a9b59c" if CHARGER_SIDE else "#8496a1"))
 white = H.m_white()
 metals = EL.metals()
 pvc = metals["pvc"]
@@ -145,7 +147,20 @@ sky(
     [(0.0, "#fbe9d3"), (0.08, "#f0e4d8"), (0.22, "#c6d5e6"), (0.5, "#93b6dd"), (1.0, "#6793cb")],
     strength=0.85,
 )
-sun((0.78, 0.50, -0.40), 4.8, kelvin(4150), 0.8)
-camera((-1.25, -3.1, 1.40), (0.42, 0, 1.40), 28.5, (0.0, -0.095), fstop=4.0, focus=(PANEL_X, -0.15, PANEL_Z))
+if CHARGER_SIDE:
+    sun((-0.62, 0.66, -0.56), 4.0, kelvin(4900), 1.0)
+    camera(
+        (3.95, -2.45, 1.38),
+        (1.35, 0, 1.38),
+        28.5,
+        (0.0, -0.07),
+        fstop=4.0,
+        focus=(CHARGER_X, -0.1, CHARGER_Z),
+    )
+else:
+    sun((0.78, 0.50, -0.40), 4.8, kelvin(4150), 0.8)
+    camera(
+        (-1.25, -3.1, 1.40), (0.42, 0, 1.40), 28.5, (0.0, -0.095), fstop=4.0, focus=(PANEL_X, -0.15, PANEL_Z)
+    )
 bpy.context.scene.camera.rotation_euler[0] = math.pi / 2
-render("service_entrance", WORK, (1600, 900), SPP, SCALE, bounces=4)
+render(NAME, WORK, (1600, 900), SPP, SCALE, bounces=4)

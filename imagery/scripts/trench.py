@@ -1,10 +1,11 @@
 """Trench: open trench across a lawn to a detached garage with a charger on its side wall.
 
-    blender -b -P scripts/trench.py -- [scale percent] [samples]
+    blender -b -P scripts/trench.py -- trench|trench_autumn [scale percent] [samples]
 
 The garage's side wall is y = 0 and faces -Y.  The trench meets it at TRENCH_X at an angle; ground,
 soil and tape are built in the trench's own frame (local y runs along it, 0 at the wall).
 """
+
 import os
 import sys
 
@@ -17,17 +18,18 @@ import service as SV
 from digging import clod_mesh, m_soil, spade, strip
 from exterior import m_roof
 
-SCALE, SPP = scene_args(scale=40, spp=28)
+NAME, SCALE, SPP = scene_args(("trench",), scale=40, spp=28)
+AUTUMN = NAME == "trench_autumn"
 LONG, WIDE = 6.4, 5.6
 FOUNDATION, EAVE, PITCH = 0.16, 2.55, 0.58
 TRENCH_X, TURN = 2.25, math.radians(-29)
 HALF, DEEP = 0.165, 0.50
 CHARGER_Z = 1.26
-EYE = (-3.15, -8.3, 2.15)
+EYE = (-0.75, -5.6, 1.75) if AUTUMN else (-3.15, -8.3, 2.15)
 rnd = random.Random(14)
 reset()
 
-vinyl = H.m_vinyl("vinyl", srgb("#b4bec4"))
+vinyl = H.m_vinyl("vinyl", srgb("#8a4038" if AUTUMN else "#b4bec4"))
 white = H.m_white()
 concrete = m_concrete("foundation", (0.30, 0.295, 0.28))
 pvc = EL.metals()["pvc"]
@@ -247,7 +249,8 @@ H.trees(
         (11.5, 11, 4.3, 1.5),
         (15, 4, 4.2, 1.3),
         (20, 9, 4.6, 1.5),
-    ]
+    ],
+    (0.26, 0.085, 0.018) if AUTUMN else (0.055, 0.092, 0.032),
 )
 H.shrubs([(7.3, -0.4, 1.1), (8.3, -0.1, 1.3), (9.4, 0.2, 1.2)])
 H.fence(6.6, 24, 2.6)
@@ -256,7 +259,11 @@ sky(
     [(0.0, "#f2f0ea"), (0.08, "#e2e8ee"), (0.25, "#b4cfe9"), (0.5, "#8db5e0"), (1.0, "#6598d2")],
     strength=0.95,
 )
-sun((0.42, 0.74, -0.62), 4.3, kelvin(4900), 1.2)
-camera(EYE, (1.55, 0, 2.15), 31, (0.0, -0.125))
+if AUTUMN:
+    sun((0.66, 0.66, -0.40), 4.4, kelvin(4300), 1.0)
+    camera(EYE, (2.35, 0, 1.75), 28, (0.0, -0.16))
+else:
+    sun((0.42, 0.74, -0.62), 4.3, kelvin(4900), 1.2)
+    camera(EYE, (1.55, 0, 2.15), 31, (0.0, -0.125))
 bpy.context.scene.camera.rotation_euler[0] = math.pi / 2
-render("trench", WORK, (1600, 900), SPP, SCALE, bounces=4)
+render(NAME, WORK, (1600, 900), SPP, SCALE, bounces=4)

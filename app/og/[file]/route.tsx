@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { pageTitles } from '@/content/page-titles'
 import { pictures, type PictureFacts, type PictureName } from '@/content/pictures'
 import { routes } from '@/content/routes'
+import { lightColors } from '@/lib/palette'
 import { shareFile, SHARE_SIZE } from '@/lib/share'
 import { PICTURE_SIZE, ShareCard } from '@/components/media/share-card'
 
@@ -17,11 +18,14 @@ const load = (weight: 500 | 700) => readFile(path.join(fonts, `bricolage-grotesq
 
 async function pictureOf(name: PictureName): Promise<string> {
   const facts: PictureFacts = pictures[name]
-  const { partOf, width, height } = facts
+  const { partOf, width, height, isUncut } = facts
   const master = sharp(path.join(process.cwd(), `imagery/masters/${partOf?.master ?? name}.png`))
   const part = partOf ? master.extract({ left: partOf.left, top: partOf.top, width, height }) : master
   const { width: across, height: down } = PICTURE_SIZE
-  const jpeg = await part.resize(across, down, { fit: 'cover', position: 'attention' }).jpeg({ quality: 84 }).toBuffer()
+  const fitted = isUncut
+    ? part.resize(across, down, { fit: 'contain', background: lightColors.night })
+    : part.resize(across, down, { fit: 'cover', position: 'attention' })
+  const jpeg = await fitted.jpeg({ quality: 84 }).toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
