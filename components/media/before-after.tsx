@@ -23,7 +23,7 @@ interface UndecidedTouch {
 
 /**
  * Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much
- * of the second shows.
+ * of the second shows, from the right.
  */
 /** Names of the two sides, and the handle, which is whole also at the ends. */
 const SliderMarks = ({ labels }: Pick<BeforeAfterProps, 'labels'>) => (
@@ -89,13 +89,14 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
         style={{ '--reveal': `${start}%` } as CSSProperties}
       >
         {before}
-        <div className="absolute inset-0" style={{ clipPath: 'inset(0 calc(100% - var(--reveal)) 0 0)' }}>
+        <div className="absolute inset-0" style={{ clipPath: 'inset(0 0 0 calc(100% - var(--reveal)))' }}>
           {after}
         </div>
         <SliderMarks labels={labels} />
         <input
           ref={range}
           type="range"
+          dir="rtl"
           min={0}
           max={100}
           defaultValue={start}

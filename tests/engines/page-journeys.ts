@@ -26,7 +26,7 @@ export function testPageJourneys(session: () => Session): void {
     await expectShare('100%')
     await user.press('Home')
     await expectShare('0%')
-    await user.press('ArrowRight')
+    await user.press('ArrowUp')
     await expectShare('1%')
   })
 
