@@ -30,12 +30,19 @@ const longLocations = ['/locations/babylon/', '/locations/brookhaven/']
 
 test.use({ viewport: { width: 390, height: SCREEN_PX } })
 
-test('no page is much longer than its kind', async ({ page }) => {
+test('no page is much longer than its kind, and an article has a picture on its first two screens', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const height = (element: Element) => element.scrollHeight
   const found: string[] = []
   for (const { path, kind } of [...routes, photoFromPhone]) {
     await page.goto(path)
+    if (kind.startsWith('article')) {
+      const picture = await page.locator('article figure img').first().boundingBox()
+      const bottom = picture ? picture.y + picture.height : Infinity
+      if (bottom > 2 * SCREEN_PX) found.push(`${path}: the first picture ends at ${bottom} px`)
+    }
     const footer = (await page.locator('#shell > footer').evaluate(height)) / SCREEN_PX
     const whole = (await page.locator('html').evaluate(height)) / SCREEN_PX
     const limit = (longLocations.includes(path) ? 9 : screens[kind]) + ROOM_SCREENS

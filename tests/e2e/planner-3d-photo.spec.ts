@@ -103,13 +103,13 @@ test('home and the photo step show the sample as the planner finishes it', async
   const address = await picture(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   const drawn = sharp(Buffer.from(address.split(',')[1] ?? '', 'base64')).removeAlpha()
   const master = path.join(root, 'imagery/masters/photo_finished.png')
-  // Without a GPU edges are smoothed in another way. The photo alone differs by 0.9.
+  // Without a GPU edges are smoothed in another way. The photo alone differs by 1.2.
   const { channels } = await sharp(await drawn.png().toBuffer())
     .composite([{ input: master, blend: 'difference' }])
     .png()
     .toBuffer()
     .then(difference => sharp(difference).stats())
-  for (const { mean } of channels) expect(mean, `write ${master} anew from the canvas`).toBeLessThan(0.3)
+  for (const { mean } of channels.slice(0, 3)) expect(mean, `write ${master} anew from the canvas`).toBeLessThan(0.3)
 })
 
 test('a graphics context that is lost is made anew for the next picture', async ({ page }) => {

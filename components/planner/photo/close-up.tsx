@@ -1,5 +1,5 @@
 'use client'
-// The charger in the finished picture, enlarged: in a corner of the picture, pressed over all of it.
+// The charger in the finished picture, enlarged: in a corner of it, and over all of it at a press.
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { PhotoPoint } from '@/lib/photo/types'
 import { partAround } from './part-around'

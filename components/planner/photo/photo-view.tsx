@@ -185,7 +185,7 @@ export function PhotoView(props: PhotoViewProps) {
 function SampleWall() {
   const { words, sample } = usePhotoPlanner()
   return (
-    <div className="photo-surface" style={frameOf(samplePhoto.photo)}>
+    <div className="photo-sample" style={frameOf(samplePhoto.photo)}>
       <BeforeAfter {...sample} labels={words.finished.slider} />
     </div>
   )
