@@ -47,7 +47,7 @@ export const priceLineLabels = {
   estimate: 'Estimate',
 } as const
 
-const freeEstimate = 'Free and in writing, before any work starts.'
+const freeEstimate = 'Free and in writing.'
 const buyItYourself = 'You buy it separately.'
 const ownCharger = `${buyItYourself} Ask us first, or read [which one fits your car](/blog/best-ev-charger-long-island-homes).`
 /** Elsewhere the same job is two lines: the work, and the unit. */
@@ -218,6 +218,7 @@ export function townExtras(slug: TownSlug, hasTable: boolean): readonly PriceRow
       until,
       text: `PSEG Long Island’s, ${usdRange(prices.incentives.rebate2026)} or more, is reported to end on ${longDate(until)}. Ask whether your job makes it.`,
     },
+    { term: priceLineLabels.estimate, text: freeEstimate },
   ]
 }
 
