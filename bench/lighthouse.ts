@@ -116,7 +116,7 @@ export async function measureLighthouse(
       return paths.map((address, index) =>
         figureOf(
           address,
-          turns.flatMap(({ pages }) => pages.slice(index, index + 1)),
+          turns.map(({ pages }) => pages[index]!),
           floor,
         ),
       )

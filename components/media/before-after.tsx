@@ -21,10 +21,6 @@ interface UndecidedTouch {
   readonly value: string
 }
 
-/**
- * Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much
- * of the second shows, from the right.
- */
 /** Names of the two sides, and the handle, which is whole also at the ends. */
 const SliderMarks = ({ labels }: Pick<BeforeAfterProps, 'labels'>) => (
   <>
@@ -43,6 +39,10 @@ const SliderMarks = ({ labels }: Pick<BeforeAfterProps, 'labels'>) => (
   </>
 )
 
+/**
+ * Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much
+ * of the second shows, from the right.
+ */
 export function BeforeAfter({ before, after, caption, labels, start = START_PERCENT }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)

@@ -18,18 +18,23 @@ test.describe('from a town’s page', () => {
     })
   })
 
-  test('the link to the longer form fills in its address', async ({ page }) => {
-    await page.goto('/service-areas/bay-shore')
-    await page.getByRole('link', { name: labels.forms.quoteSection.other.label }).click()
-    await expect(page).toHaveURL('/contact')
-    const words = labels.forms.estimate
-    await waitForIsland(page, 'long-estimate')
-    await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
-    expect(await page.evaluate(() => window.dataLayer)).toEqual([
-      expect.objectContaining({ event: 'ld_injected', town: null }),
-    ])
-  })
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'in plain HTML', () => {
+      test.use({ javaScriptEnabled })
+      test('the link to the longer form fills in its address', async ({ page }) => {
+        await page.goto('/service-areas/bay-shore')
+        await page.getByRole('link', { name: labels.forms.quoteSection.other.label }).click()
+        await expect(page).toHaveURL('/contact')
+        if (!javaScriptEnabled) return
+        const words = labels.forms.estimate
+        await waitForIsland(page, 'long-estimate')
+        await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
+        expect(await page.evaluate(() => window.dataLayer)).toEqual([
+          expect.objectContaining({ event: 'ld_injected', town: null }),
+        ])
+      })
+    })
 })
 
 for (const viewport of [
@@ -42,6 +47,8 @@ for (const viewport of [
       await page.goto('/service-areas/bay-shore')
       await page.getByRole('main').getByRole('link', { name: labels.getQuote }).first().click()
       const sheet = page.getByRole('dialog', { name: labels.forms.quoteSection.title })
+      await expect(sheet.getByLabel(labels.forms.quote.location)).toHaveValue('Bay Shore')
+      await waitForIsland(page, 'quick-quote')
       await expect(sheet.getByLabel(labels.forms.quote.location)).toHaveValue('Bay Shore')
     })
     test('opens at a press, and gives the focus back', async ({ page }) => {

@@ -1,7 +1,6 @@
 // Replaces the framework's script elements on pages with islands. It inserts them, in order, once
 // an island is within two screens of the view and the visitor has interacted with the page, and at
-// once where the device holds unsent leads. eager-islands.ts has them start without
-// an interaction.
+// once where the device holds unsent leads. eager-islands.ts starts them without an interaction.
 
 import { OUTBOX_FLAG } from '@/lib/storage-keys'
 

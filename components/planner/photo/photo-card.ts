@@ -1,6 +1,5 @@
 // The upright picture to keep or send on: the wall finished, as it is, and the charger close up.
-import type { Poster } from '@/components/planner/export/captioned-picture'
-import { canvasFont } from '@/components/planner/export/captioned-picture'
+import { canvasFont, type Poster } from '@/components/planner/export/captioned-picture'
 import type { PlannerPhotoLabels } from '@/content/words/photo'
 import { lightColors } from '@/lib/palette'
 import type { Session } from '@/lib/photo/session'
