@@ -25,3 +25,10 @@ export function wallTime(ms: number): number {
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second) + (((ms % 1000) + 1000) % 1000)
 }
+
+/** The instant at which the clock reads so; of two, the earlier. */
+export function instantOfWall(wallMs: number): number {
+  // New York is 4 or 5 hours behind UTC; clocks may change between this instant and that in UTC.
+  const near = wallMs - (wallTime(wallMs) - wallMs)
+  return wallMs - (wallTime(near) - near)
+}

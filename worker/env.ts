@@ -2,6 +2,7 @@
 
 import { MINUTE_MS } from '@/lib/time'
 import { numberOrDefault, numberProblems } from '@/lib/leads/number-settings'
+import { visitProblems } from '@/lib/leads/visit-windows'
 import type { Recipient } from './destinations'
 import { readDestinations } from './destinations/settings'
 
@@ -67,6 +68,13 @@ export interface Env {
   readonly LEAD_ADS_MATCH?: string
   /** 'allowed': the owner knows that leads are sent to nobody. */
   readonly LEAD_NO_DESTINATION?: string
+  /**
+   * Windows for visits, in New York: 'mon-fri 08:00-11:00 13:00-16:00 x2; sat 08:00-11:00'. Empty:
+   * none are offered, and nothing mentions them.
+   */
+  readonly LEAD_VISIT_WINDOWS?: string
+  /** Business hours before a window until which it is offered. Default: 16. */
+  readonly LEAD_VISIT_NOTICE_HOURS?: string
   /** Time limit for receiving a body. Default: 1 min. */
   readonly LEAD_BODY_TIMEOUT_MS?: string
   /** Further origins that may post leads, separated by spaces or commas. */
@@ -91,7 +99,7 @@ export function deliverySettings(env: Env): DeliverySettings {
   return {
     destinations,
     names: destinations.map(({ name }) => name),
-    problems: [...problems, ...numberProblems(env)],
+    problems: [...problems, ...numberProblems(env), ...visitProblems(env)],
     timeoutMs: numberOrDefault(env, 'LEAD_FORWARD_TIMEOUT_MS'),
     maxPauseMs: numberOrDefault(env, 'LEAD_FORWARD_MAX_PAUSE_MS'),
     alarmAfterMs: numberOrDefault(env, 'LEAD_ALARM_AFTER_MIN') * MINUTE_MS,

@@ -89,6 +89,10 @@ export const leadPageLabels = {
     junk: () => 'Marked as junk',
     real: () => 'Marked as real',
     link: () => 'New link for this page',
+    permit: () => 'Permit filed',
+    installed: () => 'Installed',
+    inspected: () => 'Inspected',
+    done: () => 'Done',
   },
   footer: 'Anyone with this link can read this lead. Deleting the lead ends the link.',
   problems: {

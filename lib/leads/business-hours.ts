@@ -1,7 +1,7 @@
 // Time as the business counts it: only the minutes between opening and closing pass. All instants
 // are milliseconds since 1970 (UTC); hours are those of the business's own time zone.
 import { type WeekHours, weekdays } from '@/lib/hours'
-import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '@/lib/new-york'
+import { FIRST_MONDAY_MS, instantOfWall, wallTime, WEEK_MS } from '@/lib/new-york'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 
 /** At the moment of closing the business is closed. */
@@ -61,9 +61,7 @@ function instantOf(hours: WeekHours, businessMs: number): number {
     missed = off
     wallMs = wallOf(hours, businessMs + missed)
   }
-  // New York is 4 or 5 hours behind UTC; clocks may change between this instant and that in UTC.
-  const near = wallMs - (wallTime(wallMs) - wallMs)
-  return wallMs - (wallTime(near) - near)
+  return instantOfWall(wallMs)
 }
 
 /** The reading of the wall clock after so much business time, were no day off. */

@@ -1,6 +1,10 @@
 // The state of a lead, read from the history of staff's presses. Nothing is taken out of the
 // history: undoing adds to it.
 
+/** What staff do after the price is agreed, in order; the customer's status page shows it. */
+export const jobSteps = ['permit', 'installed', 'inspected', 'done'] as const
+export type JobStep = (typeof jobSteps)[number]
+
 export const leadActions = [
   'answered',
   /** Nobody picked up. */
@@ -14,6 +18,7 @@ export const leadActions = [
   'real',
   'undone',
   'link',
+  ...jobSteps,
 ] as const
 export type LeadAction = (typeof leadActions)[number]
 
@@ -46,9 +51,13 @@ interface LeadState {
   readonly triedAtMs: number | null
   readonly isJunk: boolean
   readonly last: LeadEvent | null
+  /** When each was done first, and not taken back. */
+  readonly firstAtMs: ReadonlyMap<LeadAction, number>
   /** Events that were taken back, keyed by the `seq` of their undoing. */
   readonly undone: ReadonlyMap<number, LeadEvent>
 }
+
+export const isJobStep = (what: LeadAction): what is JobStep => (jobSteps as readonly LeadAction[]).includes(what)
 
 export const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =>
   what === 'quoted' || what === 'won' || what === 'lost'
@@ -84,6 +93,7 @@ export function stateOf(events: readonly LeadEvent[]): LeadState {
     triedAtMs: tries.at(-1)?.at_ms ?? null,
     isJunk: live.some(({ what }) => what === 'junk'),
     last: live.at(-1) ?? null,
+    firstAtMs: new Map(live.toReversed().map(({ what, at_ms }) => [what, at_ms])),
     undone,
   }
 }

@@ -21,6 +21,7 @@ const numberSettings = {
   LEAD_DAILY_IMAGES: { default: 2000, maxWhole: 999_999_999, unit: 'pictures' },
   LEAD_FORWARD_TIMEOUT_MS: { default: 10_000, unit: 'milliseconds' },
   LEAD_FORWARD_MAX_PAUSE_MS: { default: 300_000, unit: 'milliseconds' },
+  LEAD_VISIT_NOTICE_HOURS: { default: 16, maxWhole: 999, unit: 'business hours' },
   LEAD_BODY_TIMEOUT_MS: { default: 60_000, unit: 'milliseconds' },
 } as const satisfies Record<string, NumberSetting>
 

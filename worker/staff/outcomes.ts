@@ -1,6 +1,6 @@
 // What staff do with a lead: answers, outcomes and their undoing, kept as history (lead_events).
 // The columns of `leads` repeat the state that follows from it, for lists and totals.
-import { isAnswer, isOutcome, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
+import { isAnswer, isJobStep, isOutcome, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
 import { insertAnswer, insertOutcome } from '@/worker/deliver/tell-answer'
 import type { LeadKind } from '@/lib/leads/choices'
@@ -137,9 +137,11 @@ export async function act(
   }
   const event = { at_ms: Date.now(), what, author, cents, reason, follow_up_day: followUpDay }
   const [histories, found] = await Promise.all([eventsOf(env, [id]), openOthers(env, id).all<OtherRequest>()])
-  const isAnswered = stateOf(histories.get(id) ?? []).answeredAtMs !== null
+  const state = stateOf(histories.get(id) ?? [])
+  const isAnswered = state.answeredAtMs !== null
   const others = isAnswer(event) ? found.results.map(other => other.id).filter(other => also.includes(other)) : []
-  const own = what === 'answered' && isAnswered ? [] : [insert(env, id, event)]
+  const isKnown = (what === 'answered' && isAnswered) || (isJobStep(what) && state.firstAtMs.has(what))
+  const own = isKnown ? [] : [insert(env, id, event)]
   const answer = { ...event, what: 'answered', cents: null, reason: null, follow_up_day: null } as const
   const added = [...own, ...others.map(other => insert(env, other, answer))]
   if (added.length === 0) return true

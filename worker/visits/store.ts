@@ -1,0 +1,217 @@
+// Visits in D1. A lead has one row, so it holds one window, and a change gives the old one back. One
+// conditional statement decides who holds a window.
+import { canBeHeld, hasNotice, holdTimes, type VisitWindow, visitWindows } from '@/lib/leads/visit-windows'
+import type { Env } from '@/worker/env'
+import { hours, noticeHours, weekOf } from './settings'
+
+/** Why a lead holds its window no more: given back, not confirmed, or the office could not. */
+export type VisitEnd = 'released' | 'expired' | 'another' | 'refused' | 'junk'
+
+/** A row of `visits`. */
+export interface Visit {
+  readonly lead_id: string
+  /** '2026-12-03T08'; null: it holds none any more, and `ended` says why. */
+  readonly window_id: string | null
+  readonly ended: VisitEnd | null
+  /** Of the window that it holds, or held last. */
+  readonly start_ms: number
+  readonly end_ms: number
+  readonly held_at_ms: number
+  /** When the hold ends unless it is confirmed by then. */
+  readonly ends_at_ms: number
+  readonly confirmed_at_ms: number | null
+  /** Of the calendar file: grows with each change. */
+  readonly sequence: number
+}
+
+/** A window on the office's list. */
+export interface OfficeWindow extends VisitWindow {
+  readonly state: 'open' | 'closed' | 'held' | 'confirmed'
+  /** Who holds it: more than one where several visits fit, and also where it was closed since. */
+  readonly holders: readonly Holder[]
+  /** What the next press does: the window takes no more holders, or takes them again. */
+  readonly isOpen: boolean
+}
+
+export interface Holder {
+  readonly lead_id: string
+  readonly window_id: string
+  readonly name: string | null
+  readonly sheet_token: string | null
+  readonly confirmed_at_ms: number | null
+}
+
+const visitColumns = 'lead_id, window_id, ended, start_ms, end_ms, held_at_ms, ends_at_ms, confirmed_at_ms, sequence'
+
+/** Ends what was not confirmed in time; before whatever else is done, so that all agree on it. */
+export const endDueHolds = (env: Env, nowMs: number): D1PreparedStatement =>
+  env.DB.prepare(
+    `UPDATE visits SET window_id = NULL, ended = 'expired', remind_at_ms = NULL, sequence = sequence + 1, news = 1
+     WHERE window_id IS NOT NULL AND confirmed_at_ms IS NULL AND ends_at_ms <= ?1`,
+  ).bind(nowMs)
+
+const selectVisit = (env: Env, leadId: string): D1PreparedStatement =>
+  env.DB.prepare(`SELECT ${visitColumns} FROM visits WHERE lead_id = ?1`).bind(leadId)
+
+/** Runs `change`, and reads the lead's visit in the same transaction. */
+async function changeVisit(
+  env: Env,
+  leadId: string,
+  nowMs: number,
+  change: readonly D1PreparedStatement[],
+): Promise<{ readonly visit: Visit | null; readonly isChanged: boolean }> {
+  const results = await env.DB.batch([endDueHolds(env, nowMs), ...change, selectVisit(env, leadId)])
+  const visit = (results.at(-1)?.results[0] ?? null) as Visit | null
+  return { visit, isChanged: results.slice(0, -1).some(({ meta }) => meta.changes > 0) }
+}
+
+/** The lead's visit; null where it never held a window. */
+export const visitOf = async (env: Env, leadId: string, nowMs = Date.now()): Promise<Visit | null> =>
+  (await changeVisit(env, leadId, nowMs, [])).visit
+
+interface Taken {
+  readonly windows: ReadonlyMap<string, number>
+  readonly switches: ReadonlyMap<string, boolean>
+  readonly holders: readonly Holder[]
+}
+
+async function readTaken(env: Env, nowMs: number): Promise<Taken> {
+  const [, held, switched] = await env.DB.batch([
+    endDueHolds(env, nowMs),
+    env.DB.prepare(
+      `SELECT lead_id, window_id, confirmed_at_ms, name, sheet_token FROM visits JOIN leads ON id = lead_id
+       WHERE window_id IS NOT NULL AND start_ms > ?1 ORDER BY held_at_ms`,
+    ).bind(nowMs),
+    env.DB.prepare('SELECT id, is_open FROM visit_windows WHERE id >= ?1').bind(dayOf(nowMs)),
+  ])
+  const holders = (held?.results ?? []) as Holder[]
+  const counts = Map.groupBy(holders, ({ window_id }) => window_id)
+  return {
+    windows: new Map([...counts].map(([id, all]) => [id, all.length])),
+    switches: new Map(
+      ((switched?.results ?? []) as { id: string; is_open: 0 | 1 }[]).map(({ id, is_open }) => [id, is_open === 1]),
+    ),
+    holders,
+  }
+}
+
+/** Of UTC, which is today or tomorrow in New York: a day more is read at the most. */
+const dayOf = (ms: number) => new Date(ms - 86_400_000).toISOString().slice(0, 10)
+
+const isOpenIn = ({ switches }: Taken, { id, isDayOff }: VisitWindow) => switches.get(id) ?? !isDayOff
+
+/** What visitors are offered, the next first, at most `limit`. */
+export async function freeWindows(env: Env, limit: number, nowMs = Date.now()): Promise<readonly VisitWindow[]> {
+  const week = weekOf(env)
+  if (week.length === 0) return []
+  const taken = await readTaken(env, nowMs)
+  return visitWindows(week, hours, nowMs)
+    .filter(
+      window =>
+        isOpenIn(taken, window) &&
+        (taken.windows.get(window.id) ?? 0) < window.capacity &&
+        hasNotice(hours, window, nowMs, noticeHours(env)),
+    )
+    .slice(0, limit)
+}
+
+/** Every window of the next 14 days, for the office. */
+export async function officeWindows(env: Env, nowMs = Date.now()): Promise<readonly OfficeWindow[]> {
+  const taken = await readTaken(env, nowMs)
+  return visitWindows(weekOf(env), hours, nowMs).map(window => {
+    const holders = taken.holders.filter(({ window_id }) => window_id === window.id)
+    const isOpen = isOpenIn(taken, window)
+    const held = holders.every(({ confirmed_at_ms }) => confirmed_at_ms !== null) ? 'confirmed' : 'held'
+    return { ...window, holders, isOpen, state: holders.length > 0 ? held : isOpen ? 'open' : 'closed' }
+  })
+}
+
+/** Opens or closes a window for visitors; who holds it keeps it. */
+export async function setWindowOpen(env: Env, windowId: string, isOpen: boolean): Promise<void> {
+  if (!visitWindows(weekOf(env), hours, Date.now()).some(({ id }) => id === windowId)) return
+  await env.DB.prepare(
+    'INSERT INTO visit_windows (id, is_open) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET is_open = ?2',
+  )
+    .bind(windowId, isOpen ? 1 : 0)
+    .run()
+}
+
+/** The statement that decides. Nothing changes where the lead holds this window already. */
+function hold(env: Env, leadId: string, window: VisitWindow, nowMs: number): D1PreparedStatement {
+  const { endsMs, remindMs } = holdTimes(hours, nowMs, window)
+  return env.DB.prepare(
+    `INSERT INTO visits (lead_id, window_id, start_ms, end_ms, held_at_ms, remind_at_ms, ends_at_ms)
+     SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM leads WHERE id = ?1 AND junk_at_ms IS NULL
+       AND COALESCE((SELECT is_open FROM visit_windows WHERE id = ?2), ?8) = 1
+       AND (SELECT COUNT(*) FROM visits WHERE window_id = ?2 AND lead_id <> ?1) < ?9
+     ON CONFLICT (lead_id) DO UPDATE SET window_id = excluded.window_id, ended = NULL, start_ms = excluded.start_ms,
+       end_ms = excluded.end_ms, held_at_ms = excluded.held_at_ms, remind_at_ms = excluded.remind_at_ms,
+       ends_at_ms = excluded.ends_at_ms, confirmed_at_ms = NULL, sequence = sequence + 1, news = 1
+     WHERE visits.window_id IS NOT excluded.window_id`,
+  ).bind(
+    leadId,
+    window.id,
+    window.startMs,
+    window.endMs,
+    nowMs,
+    remindMs,
+    endsMs,
+    window.isDayOff ? 0 : 1,
+    window.capacity,
+  )
+}
+
+/**
+ * The lead's visit afterwards: it holds `windowId` where that was free, or where it held it before;
+ * else what it held. `wakeAll` tells of it.
+ */
+export async function holdWindow(
+  env: Env,
+  leadId: string,
+  windowId: string,
+  nowMs = Date.now(),
+): Promise<{ readonly visit: Visit | null; readonly isChanged: boolean }> {
+  const window = visitWindows(weekOf(env), hours, nowMs).find(({ id }) => id === windowId)
+  const isOffered = window !== undefined && canBeHeld(hours, window, nowMs, noticeHours(env))
+  return changeVisit(env, leadId, nowMs, isOffered ? [hold(env, leadId, window, nowMs)] : [])
+}
+
+/**
+ * Ends the lead's hold or confirmed visit; without one nothing changes. `windowId`: only where it
+ * still holds that one, as a page of staff has shown it. What staff end is told to the customer.
+ */
+export const endVisit = (
+  env: Env,
+  leadId: string,
+  ended: Exclude<VisitEnd, 'expired' | 'junk'>,
+  windowId: string | null = null,
+  nowMs = Date.now(),
+) =>
+  changeVisit(env, leadId, nowMs, [
+    env.DB.prepare(
+      `UPDATE visits SET window_id = NULL, ended = ?2, confirmed_at_ms = NULL, remind_at_ms = NULL,
+         sequence = sequence + 1, news = ?4
+       WHERE lead_id = ?1 AND window_id IS NOT NULL AND window_id = COALESCE(?3, window_id)`,
+    ).bind(leadId, ended, windowId, ended === 'released' ? 1 : 2),
+  ])
+
+/** Staff confirm the window that their page has shown; not one that was given back meanwhile. */
+export const confirmVisit = (env: Env, leadId: string, windowId: string, nowMs = Date.now()) =>
+  changeVisit(env, leadId, nowMs, [
+    env.DB.prepare(
+      `UPDATE visits SET confirmed_at_ms = ?3, remind_at_ms = NULL, sequence = sequence + 1, news = 2
+       WHERE lead_id = ?1 AND window_id = ?2 AND confirmed_at_ms IS NULL`,
+    ).bind(leadId, windowId, nowMs),
+  ])
+
+/** Leads whose hold waits for staff, the first to end first. */
+export async function heldVisits(env: Env, nowMs = Date.now()): Promise<readonly (Visit & Holder)[]> {
+  const [, held] = await env.DB.batch([
+    endDueHolds(env, nowMs),
+    env.DB.prepare(
+      `SELECT ${visitColumns}, name, sheet_token FROM visits JOIN leads ON id = lead_id
+       WHERE window_id IS NOT NULL AND confirmed_at_ms IS NULL ORDER BY ends_at_ms`,
+    ),
+  ])
+  return (held?.results ?? []) as (Visit & Holder)[]
+}
