@@ -23,6 +23,7 @@ import { receiveLead } from './receive/receive-lead'
 import { handleCall } from './staff/call-page'
 import { handleLeadPage } from './staff/lead-page'
 import { CALL_PATH, LEAD_PAGE_PATH, OFFICE_PATH } from './staff/links'
+import { handleVisits, isVisitPath } from './visits/handle'
 import { staffProblem } from './staff/staff-page'
 
 /** Whoever has written to the database: `npm run leads`, a start, a deployment. */
@@ -44,6 +45,10 @@ export async function handleApi(request: Request, env: Env, ctx: ExecutionContex
     if (pathname.startsWith(CALL_PATH)) return await handleCall(request, env)
     if (pathname.startsWith(OFFICE_PATH)) return await handleOffice(request, env, ctx, storePhoneLead)
     if (pathname.startsWith(HAND_OFF_PATH)) return await handleHandOff(request, env)
+    if (isVisitPath(pathname)) {
+      origin = checkOrigin(request, env)
+      return withCors(await handleVisits(request, env, ctx, origin), origin)
+    }
     const kind = leadKindOf(pathname)
     const method: Method = kind === 'photos' ? 'PUT' : 'POST'
     origin = checkOrigin(request, env)

@@ -153,6 +153,11 @@ it('hands everything over to the senders: nothing is lost, and nothing is told t
     ].flat(),
   )
   await migrate(handover)
+  await env.DB.prepare("INSERT INTO lead_events (lead_id, at_ms, what) VALUES ('waits', 7, 'tried')").run()
+  for (const file of migrationNames) if (file > handover) await migrate(file)
+  expect((await env.DB.prepare('SELECT lead_id, at_ms, what FROM lead_events').all()).results).toEqual([
+    { lead_id: 'waits', at_ms: 7, what: 'tried' },
+  ])
 
   // That version claims nothing more, and what it has sent stays sent.
   const claim = `UPDATE deliveries SET leased_until_ms = 5, attempts = attempts + 1 WHERE lead_id = 'waits' RETURNING lead_id`

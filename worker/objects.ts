@@ -18,6 +18,7 @@ import { newPace, type Pace } from './deliver/pace'
 import { remindUnanswered } from './deliver/reminders'
 import { reportDroppedPictures, sendReport } from './deliver/reports'
 import { sendDue } from './deliver/send-due'
+import { tellVisits } from './deliver/visits'
 
 /** Network hashes are kept for about an hour. */
 const CLEAN_AGAIN_MS = HOUR_MS / 2
@@ -106,8 +107,12 @@ export class Clock extends DurableObject<Env> implements ClockObject {
       logFailure('reminders_failed')(error)
       return Date.now() + TRY_AGAIN_MS
     })
+    const visitMs = await tellVisits(this.env, nowMs).catch((error: unknown) => {
+      logFailure('visits_failed')(error)
+      return Date.now() + TRY_AGAIN_MS
+    })
     // Never at once: more are due, or a clock is wrong.
-    if (nextMs !== null) await setBy(this.ctx.storage, Math.max(nextMs, Date.now() + 1000))
+    for (const ms of [nextMs, visitMs]) if (ms !== null) await setBy(this.ctx.storage, Math.max(ms, Date.now() + 1000))
     await reportDroppedPictures(this.env, nowMs).catch(logFailure('alarm_failed'))
     await Promise.all(
       recipientsOf(this.env).map(({ name }) =>

@@ -15,6 +15,7 @@ export const confirmationMail = {
   estimate: (total: string) => `The planner’s estimate: ${total}.`,
   next: (hours: number) =>
     `We’ll call, text or email you within ${plural(hours, 'hour')}, usually sooner, and only about this request. Rather talk now? Call ${business.phone}. ${phoneHours}.`,
+  status: (link: string) => `See where your job stands, and hold a time for the visit: ${link}`,
   photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this email with them, or text them to ${business.phone}.`,
   reference: (reference: string) => `Your reference: ${reference}.`,
   mistake:

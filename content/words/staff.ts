@@ -38,6 +38,7 @@ export const leadDeskLabels = {
     leadPage: 'Lead page',
     panelCheck: 'Panel check',
     replay: 'Year replayed',
+    visit: 'Visit',
     plan: 'Plan',
   },
   /** Labels of the forms, but for a shorter one. */
@@ -168,6 +169,27 @@ export const leadDeskLabels = {
     unanswered: 'Not answered yet',
   },
   notAnswered: (waited: string) => `Waiting ${waited} for a reply`,
+  /** `when`: 'Thu, Dec 3, 8–11 AM'. */
+  visit: {
+    held: (when: string, until: string) => `${when}. Confirm by ${until}.`,
+    confirmed: (when: string) => `${when}, confirmed`,
+    released: (when: string) => `${when}, given back by the customer`,
+    expired: (when: string) => `${when}, not confirmed in time: it’s free again`,
+    another: (when: string) => `${when}, other times offered`,
+    refused: (when: string) => `${when}, called off`,
+    junk: (when: string) => `${when}, freed as junk`,
+    /** Titles of messages. */
+    news: {
+      held: 'Visit held',
+      confirmed: 'Visit confirmed',
+      released: 'Visit given back',
+      expired: 'Visit not confirmed in time',
+      another: 'Other times offered',
+      refused: 'Visit called off',
+      junk: 'Visit freed',
+    },
+    remind: 'Confirm this visit',
+  },
   days: (days: number) => `${days} d`,
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,

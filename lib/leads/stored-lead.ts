@@ -59,6 +59,8 @@ export interface StoredLead {
   readonly tried_at_ms: number | null
   /** '2026-12-01': the day on which a quote is asked about. */
   readonly follow_up_day: string | null
+  /** JSON of its row in `visits`; null where it never held a window. */
+  readonly visit: string | null
   /** 3 for the third request of one person (./person.ts). */
   readonly request_number: number
   readonly first_request_at_ms: number | null
@@ -68,4 +70,6 @@ const ofPerson = `FROM leads AS same WHERE same.person_id = leads.person_id AND 
 
 /** The columns of a StoredLead, for SELECT from `leads`. */
 export const storedLeadColumns = `id, kind, idempotency_key, received_at, received_at_ms, name, phone, phone_e164, email, location, page_url, payload, plan_link, image_key, image_dropped, sheet_token, desk_origin, is_trial, answered_at_ms, answered_by, suspect, junk_at_ms, source, outcome, quoted_cents, won_cents, won_at_ms, tries, tried_at_ms, follow_up_day, photos_announced, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count,
+  (SELECT json_object('window_id', window_id, 'ended', ended, 'start_ms', start_ms, 'end_ms', end_ms, 'ends_at_ms', ends_at_ms, 'confirmed_at_ms', confirmed_at_ms)
+    FROM visits WHERE lead_id = leads.id) AS visit,
   (SELECT COUNT(*) ${ofPerson}) AS request_number, (SELECT MIN(same.received_at_ms) ${ofPerson}) AS first_request_at_ms`

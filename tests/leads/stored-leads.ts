@@ -73,6 +73,7 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   tries: 0,
   tried_at_ms: null,
   follow_up_day: null,
+  visit: null,
   request_number: 1,
   first_request_at_ms: null,
   ...changes,

@@ -8,12 +8,14 @@ import type { StoredLead } from '@/lib/leads/stored-lead'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { usd } from '@/lib/usd'
 import { CUSTOMER } from '@/worker/destinations'
-import { isMailbox, mail } from '@/worker/destinations/mail'
+import { isMailbox, mail, type MailContent } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
 import { deliverySettings, type Env } from '@/worker/env'
 import { logError } from '@/worker/log'
 import { leadView } from '@/worker/staff/lead-view'
 import { escapeHtml } from '@/worker/plain-text'
+import { statusUrl } from '@/worker/visits/customer'
+import { areVisitsOn } from '@/worker/visits/settings'
 import { mailboxOf } from './mailbox'
 import type { SendError } from './send'
 import { sendMail } from './send-mail'
@@ -83,7 +85,8 @@ export async function sendConfirmation(
 ): Promise<SendError | undefined> {
   const { id, email } = lead
   if (email === null || !isMailbox(email)) return undefined
-  const content = { ...contentOf(lead), replyTo: customer.to?.[0] ?? null }
+  const status = areVisitsOn(env) ? await statusUrl(env, lead) : ''
+  const content = { ...contentOf(lead, status), replyTo: customer.to?.[0] ?? null }
   if (!(await claim(env, id))) return undefined
   const error = await sendMail(env, { ...customer, to: [email] }, content)
   if (error === undefined) return undefined
@@ -108,29 +111,39 @@ async function claim(env: Env, id: string): Promise<boolean> {
   return meta.changes === 1
 }
 
-function contentOf(lead: StoredLead) {
+/** `status`: the address of its status page; '' for none. */
+function contentOf(lead: StoredLead, status: string) {
   const { kind, plan, reference } = leadView(lead)
   const isOfSamplePhoto = plan?.marks.some(({ mark }) => mark === 'sample-photo') === true
   const paragraphs = [
     words.asked[isOfSamplePhoto ? 'samplePhoto' : kind],
     ...(plan === null ? [] : [words.estimate(usd(plan.totalUsd))]),
     words.next(business.contactPromiseHours),
+    ...(status === '' ? [] : [words.status(status)]),
     words.photos,
     ...(reference === null ? [] : [words.reference(reference)]),
     words.mistake,
     `${business.name}\n${business.phone}`,
   ]
+  return letter(words.subject, paragraphs)
+}
+
+const ADDRESS = /https?:\/\/[\w./:-]+/g
+
+/** A mail to a customer. Addresses in it are our own. */
+export function letter(subject: string, paragraphs: readonly string[]): Omit<MailContent, 'replyTo'> {
+  const html = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n').replace(ADDRESS, '<a href="$&">$&</a>')
   return {
-    subject: words.subject,
+    subject,
     text: `${paragraphs.join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(words.subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body>
-${paragraphs.map(text => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`).join('\n')}
+${paragraphs.map(text => `<p>${html(text)}</p>`).join('\n')}
 </body>
 </html>
 `,

@@ -6,9 +6,11 @@ import type { Env } from '@/worker/env'
 
 /**
  * 'answer': the word that somebody has answered. 'outcome': what became of it, to the owner's
- * endpoint. 'confirmation' goes to the customer.
+ * endpoint. 'confirmation' goes to the customer, and 'visit'
+ * to both. 'visit-reminder': a hold is to be confirmed.
  */
-export type Occasion = 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'outcome' | 'confirmation'
+export type Occasion =
+  'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'outcome' | 'confirmation' | 'visit' | 'visit-reminder'
 
 export interface Delivery extends StoredLead {
   readonly occasion: Occasion

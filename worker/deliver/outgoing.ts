@@ -5,10 +5,10 @@ import { numberOrDefault } from '@/lib/leads/number-settings'
 import { MINUTE_MS } from '@/lib/time'
 import { type DigestEntry, digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
-import { answerMessage, newLeadMessage, type StaffMessage, reminderMessage } from '@/worker/staff/message'
+import { answerMessage, newLeadMessage, type StaffMessage, reminderMessage, visitMessage } from '@/worker/staff/message'
 import { historyOf } from '@/worker/staff/outcomes'
 import type { Delivery } from './deliveries'
-import { kindNamed } from '@/worker/destinations'
+import { CUSTOMER, kindNamed } from '@/worker/destinations'
 import { json } from '@/worker/destinations/json'
 import { mail, type MailContent } from '@/worker/destinations/mail'
 import type { Destination } from '@/worker/destinations/settings'
@@ -18,6 +18,7 @@ import { sendConfirmation } from './confirm'
 import { postJson, type SendError } from './send'
 import { type Attachment, sendMail } from './send-mail'
 import { answerNews } from './tell-answer'
+import { sendVisitMail } from './visits'
 
 /** Undefined when the destination has taken it. */
 type Sent = Promise<SendError | undefined>
@@ -25,6 +26,7 @@ type Sent = Promise<SendError | undefined>
 export async function sendDelivery(env: Env, destination: Destination, delivery: Delivery): Sent {
   const { id, occasion } = delivery
   if (occasion === 'confirmation') return sendConfirmation(env, destination, delivery)
+  if (occasion === 'visit' || occasion === 'visit-reminder') return sendVisit(env, destination, delivery)
   if (occasion === 'answer') return sendAnswer(env, destination, delivery)
   if (occasion === 'outcome') return sendOutcome(env, destination, delivery)
   const view = leadView(delivery)
@@ -45,6 +47,18 @@ async function sendAnswer(env: Env, destination: Destination, lead: StoredLead):
   return destination.name === json.name
     ? post(env, destination, json.answerBody(lead), `${lead.id}.answered`)
     : sendMessage(env, destination, answerMessage(leadView(lead), news))
+}
+
+/** As it is now. A reminder of what is confirmed, or over, is not sent. */
+async function sendVisit(env: Env, destination: Destination, delivery: Delivery): Sent {
+  if (destination.name === CUSTOMER) return sendVisitMail(env, destination, delivery)
+  const view = leadView(delivery)
+  const { visit } = view
+  const isReminder = delivery.occasion === 'visit-reminder'
+  if (visit === null || (isReminder && visit.state !== 'held')) return undefined
+  return destination.name === json.name
+    ? post(env, destination, json.visitBody(delivery, visit, isReminder))
+    : sendMessage(env, destination, visitMessage(view, visit, isReminder))
 }
 
 /** As it is now: of several presses the last is told. */
@@ -110,8 +124,11 @@ export async function sendDigest(
 }
 
 function entryOf(delivery: Delivery): DigestEntry {
-  const news = delivery.occasion === 'answer' ? answerNews(delivery) : null
-  return digestEntry(leadView(delivery), news ?? (delivery.occasion === 'lead' ? null : labels.digest.unanswered))
+  const { occasion } = delivery
+  const view = leadView(delivery)
+  if (occasion === 'visit' || occasion === 'visit-reminder') return digestEntry(view, view.visit?.text ?? null)
+  const news = occasion === 'answer' ? answerNews(delivery) : null
+  return digestEntry(view, news ?? (occasion === 'lead' ? null : labels.digest.unanswered))
 }
 
 function post(env: Env, destination: Destination, body: unknown, idempotencyKey?: string): Sent {

@@ -3,6 +3,7 @@ import { parseJson } from '@/lib/fields'
 import type { LeadEvent } from '@/lib/leads/history'
 import { isInstant } from '@/lib/time'
 import type { LeadView } from '@/worker/staff/lead-view'
+import type { VisitView } from '@/worker/staff/visit-view'
 import type { StaffMessage } from '@/worker/staff/message'
 import { readSourceHeader } from '@/lib/visit-source'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -37,6 +38,7 @@ function leadBody(lead: StoredLead, view: LeadView, notes: readonly string[], oc
     ...(lead.request_number > 1 && { request_number: lead.request_number }),
     photos: { announced: lead.photos_announced, arrived: lead.photo_count },
     ...(occasion !== 'lead' && { occasion }),
+    ...(view.visit && { visit: visitOf(view.visit) }),
     ...(view.isTrial && { trial: true }),
     ...(view.suspicion !== null && { suspect: true }),
   }
@@ -69,6 +71,17 @@ const outcomeBody = ({ id, kind, received_at, won_cents }: StoredLead, outcome: 
   }
 }
 
+const visitOf = ({ state, start, end }: VisitView) => ({ state, start, end })
+
+/** 'visit.held', 'visit.confirmed', …; 'visit.unconfirmed' for the reminder. */
+const visitBody = ({ id, kind, received_at }: StoredLead, visit: VisitView, isReminder: boolean) => ({
+  event: `visit.${isReminder ? 'unconfirmed' : visit.state}`,
+  id,
+  kind,
+  received_at,
+  visit: visitOf(visit),
+})
+
 /** Alarms are about no lead. */
 const body = ({ title, lines }: StaffMessage) => ({ alarm: { title, lines } })
 
@@ -80,4 +93,5 @@ export const json = {
   leadBody,
   answerBody,
   outcomeBody,
-} as const satisfies DestinationKind & { leadBody: unknown; answerBody: unknown; outcomeBody: unknown }
+  visitBody,
+} as const satisfies DestinationKind & Record<'leadBody' | 'answerBody' | 'outcomeBody' | 'visitBody', unknown>

@@ -24,7 +24,7 @@ export function checkOrigin(request: Request, env: Env): string | undefined {
 }
 
 /** The only method that an address takes, besides OPTIONS. */
-export type Method = 'POST' | 'PUT'
+export type Method = 'GET' | 'POST' | 'PUT'
 
 const allow = (method: Method) => `${method}, OPTIONS`
 

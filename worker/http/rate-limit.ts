@@ -7,14 +7,17 @@ import { Problem } from './problem'
 const PERIOD_SECONDS = '60'
 
 /**
- * Throws a Problem for a sender over the limit. Each purpose is counted by itself. When the limiter
- * itself fails, the lead is accepted.
+ * Throws a Problem for a sender over the limit, or for `who` instead. Each purpose is counted by
+ * itself. When the limiter itself fails, the lead is accepted.
  */
-export async function limitRate(request: Request, env: Env, purpose = ''): Promise<void> {
+export async function limitRate(
+  request: Request,
+  env: Env,
+  purpose = '',
+  who = senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown'),
+): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
-  const outcome = await env.LEAD_LIMIT.limit({
-    key: `${purpose}${senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown')}`,
-  }).catch((error: unknown) => {
+  const outcome = await env.LEAD_LIMIT.limit({ key: `${purpose}${who}` }).catch((error: unknown) => {
     logFailure('rate_limit_failed')(error)
     return { success: true }
   })

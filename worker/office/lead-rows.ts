@@ -14,7 +14,8 @@ export interface LeadRow extends StoredLead {
 
 export interface Delivery {
   readonly destination: string
-  readonly occasion: 'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'outcome' | 'confirmation'
+  readonly occasion:
+    'lead' | 'reminder-1' | 'reminder-2' | 'answer' | 'outcome' | 'confirmation' | 'visit' | 'visit-reminder'
   readonly attempts: number
   readonly next_attempt_at_ms: number
   readonly last_error: string | null

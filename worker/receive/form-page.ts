@@ -1,6 +1,7 @@
 // The response to a form sent without JavaScript: one small page that loads nothing but the site's
 // fonts.
 import { business } from '@/content/business'
+import { statusLabels } from '@/content/words/status'
 import { fontFaceRules, fontPath } from '@/lib/font-files'
 import { leadMessages } from '@/lib/leads/messages'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
@@ -20,11 +21,15 @@ const STYLE = [
   `@media(prefers-color-scheme:dark){${colorRules(darkColors)}}`,
 ].join('')
 
-/** Status 200, with the message that the form itself would show. */
-export function successPage(kind: 'quote' | 'estimate', request: Request): Promise<Response> {
+/**
+ * Status 200, with the message that the form itself would show. `status`: the status page, where
+ * visits are held; null without.
+ */
+export function successPage(kind: 'quote' | 'estimate', request: Request, status: string | null): Promise<Response> {
   const message: { title: string; detail?: string } = leadMessages[kind]
   const back = `<p><a href="${escape(backPath(request))}">Back to the page</a></p>`
-  return page(200, message.title, `${message.detail ? `<p>${escape(message.detail)}</p>` : ''}${back}`)
+  const visit = status === null ? '' : `<p><a href="${escape(status)}">${statusLabels.link}</a></p>`
+  return page(200, message.title, `${message.detail ? `<p>${escape(message.detail)}</p>` : ''}${visit}${back}`)
 }
 
 /** With the status of the problem: lists every invalid field, and tells how to go on. */

@@ -22,6 +22,7 @@ import { jsonResponse } from '@/worker/http/responses'
 import { siteOrigin } from '@/worker/site-address'
 import { storeLead } from './store-lead'
 import { withStoreTimeout } from '@/worker/store-timeout'
+import { areVisitsOn } from '@/worker/visits/settings'
 import { signsOf, suspicionOf } from './suspicion'
 import { validateLead } from './validate-lead'
 
@@ -65,10 +66,14 @@ export async function receiveLead(
     })
     // Finish storing when the sender disconnects or is answered before.
     ctx.waitUntil(storing.catch(() => undefined))
-    const { id, isNew, isPictureKept } = await withStoreTimeout(storing)
+    const { id, isNew, isPictureKept, status } = await withStoreTimeout(storing)
     return (kind === 'quote' || kind === 'estimate') && expectsHtml(request)
-      ? successPage(kind, request)
-      : jsonResponse(isNew ? 201 : 200, { id, ...(!isPictureKept && { kept: false }) })
+      ? successPage(kind, request, areVisitsOn(env) ? status : null)
+      : jsonResponse(isNew ? 201 : 200, {
+          id,
+          ...(!isPictureKept && { kept: false }),
+          ...(status !== null && { status }),
+        })
   })
 }
 

@@ -16,6 +16,7 @@ import { claimUpload, deleteOrphan, recordUpload } from './orphaned-images'
 import { claimPhotos } from './photos/store-photo'
 import { Problem, storageFailure } from '@/worker/http/problem'
 import { withPictureTimeout } from '@/worker/store-timeout'
+import { statusLink, statusPath } from '@/worker/visits/status-link'
 import { rememberSender, type Suspicion } from './suspicion'
 import type { ValidLead } from './validate-lead'
 
@@ -25,6 +26,8 @@ export interface StoredLead {
   readonly isNew: boolean
   /** False when it came with a picture and has none now. */
   readonly isPictureKept: boolean
+  /** Path of its status page; null for a lead of an early version. */
+  readonly status: string | null
 }
 
 /** What is stored beside the lead itself. */
@@ -120,10 +123,13 @@ async function insert(
   imageKey: string | null,
   dropped?: Dropped,
 ): Promise<StoredLead> {
-  const own: StoredLead = { id, isNew: true, isPictureKept: lead.image === undefined || imageKey !== null }
+  const sheetToken = randomId()
+  const { path, hash } = await statusLink(sheetToken)
+  const links = { sheet_token: sheetToken, status_hash: hash }
+  const own = { id, isNew: true, isPictureKept: lead.image === undefined || imageKey !== null, status: path }
   for (let attempt = 1; ; attempt++) {
     try {
-      const [inserted] = await env.DB.batch(insertStatements(env, lead, receipt, id, imageKey, dropped))
+      const [inserted] = await env.DB.batch(insertStatements(env, lead, receipt, { id, ...links }, imageKey, dropped))
       if (inserted?.meta.changes === 0) throw new Error('the image was deleted before the lead was inserted')
       return own
     } catch (error) {
@@ -140,7 +146,7 @@ function insertStatements(
   env: Env,
   lead: ValidLead,
   { keys: [key], bodyHash, origin, isTrial, photosAnnounced, planLink, source, suspicion }: Receipt,
-  id: string,
+  { id, sheet_token, status_hash }: Readonly<Record<'id' | 'sheet_token' | 'status_hash', string>>,
   imageKey: string | null,
   dropped: Dropped | undefined,
 ): D1PreparedStatement[] {
@@ -150,6 +156,8 @@ function insertStatements(
   const row = {
     id,
     image_key: imageKey,
+    sheet_token,
+    status_hash,
     kind,
     idempotency_key: key,
     body_hash: bodyHash,
@@ -162,7 +170,6 @@ function insertStatements(
     location: summary.location,
     page_url: summary.pageUrl,
     payload: JSON.stringify(payload),
-    sheet_token: randomId(),
     desk_origin: origin,
     is_trial: isTrial ? 1 : 0,
     image_dropped: dropped === undefined ? 0 : DROPPED[dropped],
@@ -197,12 +204,17 @@ async function findLead(
   { keys, bodyHash }: Identity,
 ): Promise<StoredLead | undefined> {
   const row = await env.DB.prepare(
-    'SELECT id, body_hash, image_key FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))',
+    'SELECT id, body_hash, image_key, sheet_token FROM leads WHERE kind = ?1 AND idempotency_key IN (SELECT value FROM json_each(?2))',
   )
     .bind(kind, JSON.stringify(keys))
-    .first<{ id: string; body_hash: string; image_key: string | null }>()
+    .first<{ id: string; body_hash: string; image_key: string | null; sheet_token: string | null }>()
   if (row === null) return undefined
   if (row.body_hash !== bodyHash)
     throw new Problem('idempotency_key_reused', 'This Idempotency-Key was used for another lead')
-  return { id: row.id, isNew: false, isPictureKept: image === undefined || row.image_key !== null }
+  return {
+    id: row.id,
+    isNew: false,
+    isPictureKept: image === undefined || row.image_key !== null,
+    status: row.sheet_token === null ? null : await statusPath(env, row.id, row.sheet_token),
+  }
 }

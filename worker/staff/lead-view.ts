@@ -13,6 +13,7 @@ import { viewPhoto } from './photo-view'
 import { placeView } from './place'
 import { viewPlan } from './plan-view'
 import { repeatOf } from './repeat'
+import { type VisitView, visitView } from './visit-view'
 import { dateText } from './times'
 import { type SourceView, sourceView } from './source'
 import type { LabeledText, PlaceView, PlanView, ViewKind } from './views'
@@ -61,6 +62,8 @@ export interface LeadView {
   /** US dollars. */
   readonly quotedUsd: number | null
   readonly wonUsd: number | null
+  /** Null where they never held a time. */
+  readonly visit: VisitView | null
   readonly answered: { readonly atMs: number; readonly by: string | null } | null
 }
 
@@ -114,6 +117,7 @@ export function leadView(lead: StoredLead): LeadView {
     repeat: repeatOf(lead),
     quotedUsd: dollars(lead.quoted_cents),
     wonUsd: dollars(lead.won_cents),
+    visit: visitView(lead),
     answered: lead.answered_at_ms === null ? null : { atMs: lead.answered_at_ms, by: lead.answered_by },
   }
 }

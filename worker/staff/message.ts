@@ -4,6 +4,7 @@ import { leadDeskLabels as labels } from '@/content/words/staff'
 import { usd } from '@/lib/usd'
 import type { LeadView } from './lead-view'
 import type { PlanView } from './views'
+import type { VisitView } from './visit-view'
 import { cut, isVisible } from '@/worker/plain-text'
 import { durationText, roughDuration } from './times'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
@@ -46,6 +47,13 @@ export const newLeadMessage = (view: LeadView): StaffMessage =>
 /** `waitedMinutes` without an answer, business hours or not; fractions are dropped. */
 export const reminderMessage = (view: LeadView, waitedMinutes: number): StaffMessage =>
   messageOf(view, `${labels.notAnswered(durationText(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
+
+/** News of its visit, or that it is still to be confirmed. */
+export const visitMessage = (view: LeadView, visit: VisitView, isReminder: boolean): StaffMessage =>
+  messageOf(
+    view,
+    `${isReminder ? labels.visit.remind : labels.visit.news[visit.state]}, ${visit.when}: ${view.kindLabel}, ${whoAndWhere(view)}`,
+  )
 
 /** `news`: 'Answered by MK, 14 min after the request'. */
 export const answerMessage = (view: LeadView, news: string): StaffMessage => ({
@@ -130,7 +138,7 @@ function pictures({ photoCount, photosExpected, imageDropped }: LeadView): strin
 }
 
 /**
- * Phone, mail, reference, place, wishes, words, what is suspect, price, pictures and links, in this
+ * Visit, phone, mail, reference, place, wishes, words, what is suspect, price, pictures and links, in this
  * order. `isNamed` begins with the name, which is otherwise in the title only; `isWhole` leaves the
  * visitor's message uncut.
  */
@@ -149,6 +157,7 @@ export function factsOf(
   return [
     ...fact('', view.isTrial ? labels.trialNote : undefined),
     ...fact(fields.name, isNamed ? line(name) : undefined),
+    ...fact(fields.visit, view.visit?.text),
     ...(contact.length > 0 ? contact : fact(fields.phone, labels.noContact)),
     ...fact(fields.repeat, repeat ?? undefined),
     ...fact(fields.reference, reference ?? undefined),

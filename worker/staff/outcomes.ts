@@ -3,6 +3,7 @@
 import { isAnswer, isJobStep, isOutcome, type LeadAction, type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { Env } from '@/worker/env'
 import { insertAnswer, insertOutcome } from '@/worker/deliver/tell-answer'
+import { statusLink } from '@/worker/visits/status-link'
 import type { LeadKind } from '@/lib/leads/choices'
 import { isOpen } from '@/lib/leads/person'
 import { junkLeads, notJunk, realLead } from '@/lib/leads/suspect-statements'
@@ -190,10 +191,14 @@ export async function undo(env: Env, id: string, author: string | null, seq: num
   return true
 }
 
-/** A new link; the one before leads nowhere from then on. */
+/** A new link, and with it one of the status page; those before lead nowhere from then on. */
 export async function replaceLink(env: Env, id: string, token: string, author: string | null): Promise<void> {
   await env.DB.batch([
-    env.DB.prepare('UPDATE leads SET sheet_token = ?2 WHERE id = ?1').bind(id, token),
+    env.DB.prepare('UPDATE leads SET sheet_token = ?2, status_hash = ?3 WHERE id = ?1').bind(
+      id,
+      token,
+      (await statusLink(token)).hash,
+    ),
     insert(env, id, { at_ms: Date.now(), what: 'link', author, cents: null, reason: null, follow_up_day: null }),
   ])
 }

@@ -1,28 +1,9 @@
 // Visits in D1. A lead has one row, so it holds one window, and a change gives the old one back. One
 // conditional statement decides who holds a window.
 import { canBeHeld, hasNotice, holdTimes, type VisitWindow, visitWindows } from '@/lib/leads/visit-windows'
+import type { Visit, VisitEnd } from '@/lib/leads/visit'
 import type { Env } from '@/worker/env'
 import { hours, noticeHours, weekOf } from './settings'
-
-/** Why a lead holds its window no more: given back, not confirmed, or the office could not. */
-export type VisitEnd = 'released' | 'expired' | 'another' | 'refused' | 'junk'
-
-/** A row of `visits`. */
-export interface Visit {
-  readonly lead_id: string
-  /** '2026-12-03T08'; null: it holds none any more, and `ended` says why. */
-  readonly window_id: string | null
-  readonly ended: VisitEnd | null
-  /** Of the window that it holds, or held last. */
-  readonly start_ms: number
-  readonly end_ms: number
-  readonly held_at_ms: number
-  /** When the hold ends unless it is confirmed by then. */
-  readonly ends_at_ms: number
-  readonly confirmed_at_ms: number | null
-  /** Of the calendar file: grows with each change. */
-  readonly sequence: number
-}
 
 /** A window on the office's list. */
 export interface OfficeWindow extends VisitWindow {
@@ -41,7 +22,11 @@ export interface Holder {
   readonly confirmed_at_ms: number | null
 }
 
-const visitColumns = 'lead_id, window_id, ended, start_ms, end_ms, held_at_ms, ends_at_ms, confirmed_at_ms, sequence'
+export type { Visit } from '@/lib/leads/visit'
+
+/** `leads` has a confirmed_at_ms too. */
+const visitColumns =
+  'lead_id, window_id, ended, start_ms, end_ms, held_at_ms, ends_at_ms, visits.confirmed_at_ms, sequence'
 
 /** Ends what was not confirmed in time; before whatever else is done, so that all agree on it. */
 export const endDueHolds = (env: Env, nowMs: number): D1PreparedStatement =>
@@ -79,7 +64,7 @@ async function readTaken(env: Env, nowMs: number): Promise<Taken> {
   const [, held, switched] = await env.DB.batch([
     endDueHolds(env, nowMs),
     env.DB.prepare(
-      `SELECT lead_id, window_id, confirmed_at_ms, name, sheet_token FROM visits JOIN leads ON id = lead_id
+      `SELECT lead_id, window_id, visits.confirmed_at_ms, name, sheet_token FROM visits JOIN leads ON id = lead_id
        WHERE window_id IS NOT NULL AND start_ms > ?1 ORDER BY held_at_ms`,
     ).bind(nowMs),
     env.DB.prepare('SELECT id, is_open FROM visit_windows WHERE id >= ?1').bind(dayOf(nowMs)),
@@ -210,7 +195,7 @@ export async function heldVisits(env: Env, nowMs = Date.now()): Promise<readonly
     endDueHolds(env, nowMs),
     env.DB.prepare(
       `SELECT ${visitColumns}, name, sheet_token FROM visits JOIN leads ON id = lead_id
-       WHERE window_id IS NOT NULL AND confirmed_at_ms IS NULL ORDER BY ends_at_ms`,
+       WHERE window_id IS NOT NULL AND visits.confirmed_at_ms IS NULL ORDER BY ends_at_ms`,
     ),
   ])
   return (held?.results ?? []) as (Visit & Holder)[]

@@ -1,0 +1,45 @@
+// A lead's visit, as messages and pages of the staff say it.
+import { leadDeskLabels } from '@/content/words/staff'
+import { isoInNewYork, windowText } from '@/lib/leads/visit-windows'
+import { parseJson } from '@/lib/fields'
+import type { StoredLead } from '@/lib/leads/stored-lead'
+import type { Visit } from '@/lib/leads/visit'
+import { timeText } from './times'
+
+const labels = leadDeskLabels.visit
+
+type VisitState = 'held' | 'confirmed' | NonNullable<Visit['ended']>
+
+export interface VisitView {
+  readonly state: VisitState
+  /** Of the window that it holds; null where it holds none any more. */
+  readonly windowId: string | null
+  /** 'Thu, Dec 3, 8–11 AM' */
+  readonly when: string
+  /** 'Thu, Dec 3, 8–11 AM. Confirm by Wed, Dec 2, 12:00 PM EST.' */
+  readonly text: string
+  /** When the hold ends unless it is confirmed. */
+  readonly endsMs: number
+  /** '2026-12-03T08:00:00-05:00' */
+  readonly start: string
+  readonly end: string
+}
+
+/** Null where the lead never held a window. */
+export function visitView({ visit: json }: Pick<StoredLead, 'visit'>): VisitView | null {
+  const row = parseJson(json ?? '') as
+    Pick<Visit, 'window_id' | 'start_ms' | 'end_ms' | 'ends_at_ms' | 'confirmed_at_ms' | 'ended'> | null | undefined
+  if (!row) return null
+  const when = windowText({ startMs: row.start_ms, endMs: row.end_ms })
+  const holds = row.confirmed_at_ms === null ? 'held' : 'confirmed'
+  const state = row.window_id === null ? (row.ended ?? 'released') : holds
+  return {
+    state,
+    windowId: row.window_id,
+    when,
+    text: state === 'held' ? labels.held(when, timeText(row.ends_at_ms)) : labels[state](when),
+    endsMs: row.ends_at_ms,
+    start: isoInNewYork(row.start_ms),
+    end: isoInNewYork(row.end_ms),
+  }
+}

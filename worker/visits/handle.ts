@@ -1,0 +1,180 @@
+// /api/leads/windows and /api/leads/status/<token>: times for a visit, and the line that says where
+// a job stands. Whoever has the link may hold, change and give back; each address answers a form
+// with a page, and all else with JSON.
+import { parseJson } from '@/lib/fields'
+import type { LeadEvent } from '@/lib/leads/history'
+import { isoInNewYork, windowJson } from '@/lib/leads/visit-windows'
+import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
+import { wakeAll } from '@/worker/deliver/wake'
+import type { Env } from '@/worker/env'
+import { discardBody, readText } from '@/worker/http/body'
+import { preflightResponse } from '@/worker/http/cors'
+import { bodyFormat, expectsHtml } from '@/worker/http/media-type'
+import { checkMethod, Problem, storageFailure } from '@/worker/http/problem'
+import { limitRate } from '@/worker/http/rate-limit'
+import { emptyResponse, jsonResponse, responseOf } from '@/worker/http/responses'
+import { leadView } from '@/worker/staff/lead-view'
+import { historyOf } from '@/worker/staff/outcomes'
+import { PRIVATE_HEADERS, seeOther, staffResponse } from '@/worker/staff/staff-page'
+import { withStoreTimeout } from '@/worker/store-timeout'
+import { calendarFile } from './calendar'
+import { areVisitsOn } from './settings'
+import { leadOfStatus, STATUS_PATH } from './status-link'
+import { statusPage, type StatusProblem, statusProblemPage, statusStyle, stepsOf, windowOf } from './status-page'
+import { endVisit, freeWindows, holdWindow, type Visit, visitOf } from './store'
+
+const WINDOWS_PATH = '/api/leads/windows'
+/** Of one answer. */
+const MAX_WINDOWS = 12
+const MAX_BODY_BYTES = 4096
+
+export const isVisitPath = (path: string): boolean => path === WINDOWS_PATH || path.startsWith(STATUS_PATH)
+
+/** Throws a Problem, but where a browser shows the answer. `origin`: as checked. */
+export async function handleVisits(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+  origin: string | undefined,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const isPost = /\/(hold|release)$/.test(pathname)
+  if (request.method === 'OPTIONS') return preflightResponse(origin, isPost ? 'POST' : 'GET')
+  checkMethod(request, isPost ? ['POST'] : ['GET', 'HEAD'])
+  const answer = pathname === WINDOWS_PATH ? windows(request, env) : status(request, env, ctx, pathname)
+  return withStoreTimeout(answer)
+    .catch(storageFailure('visits_failed'))
+    .catch((error: unknown) => problemPage(request, error))
+}
+
+async function windows(request: Request, env: Env): Promise<Response> {
+  await limitRate(request, env, 'windows ')
+  if (request.method === 'HEAD') return emptyResponse(200, { 'content-type': 'application/json; charset=utf-8' })
+  return jsonResponse(200, await windowsLeft(env))
+}
+
+const windowsLeft = async (env: Env) => ({ windows: (await freeWindows(env, MAX_WINDOWS)).map(windowJson) })
+
+async function status(request: Request, env: Env, ctx: ExecutionContext, pathname: string): Promise<Response> {
+  const [token = '', part, ...rest] = pathname.slice(STATUS_PATH.length).split('/')
+  const isKnown = rest.length === 0 && [undefined, 'hold', 'release', 'visit.ics'].includes(part)
+  const id = isKnown ? await leadOfStatus(env, token) : null
+  if (id === null) throw new Problem('not_found', 'There is nothing at this address')
+  if (id === 'deleted') throw new Problem('gone', 'This request was deleted')
+  const page = { request, env, ctx, id, path: `${STATUS_PATH}${token}` }
+  if (part === 'hold') return hold(page)
+  if (part === 'release') return release(page)
+  return part === undefined ? show(page) : calendar(page)
+}
+
+interface Page {
+  readonly request: Request
+  readonly env: Env
+  readonly ctx: ExecutionContext
+  /** Of the lead. */
+  readonly id: string
+  /** '/api/leads/status/<token>' */
+  readonly path: string
+}
+
+async function hold({ request, env, ctx, id, path }: Page): Promise<Response> {
+  await limitRate(request, env, 'hold ', id)
+  const format = bodyFormat(request, 'quote')
+  const text = await readText(request, env, MAX_BODY_BYTES)
+  const body = format === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
+  if (body === undefined) throw new Problem('malformed_body', 'The body is not valid JSON')
+  const { window } = Object(body) as { readonly window?: unknown }
+  if (typeof window !== 'string')
+    throw new Problem('invalid_lead', 'Choose a time', { fields: [{ path: 'window', message: 'Choose a time' }] })
+  const { visit, isChanged } = await holdWindow(env, id, window)
+  if (isChanged) ctx.waitUntil(wakeAll(env))
+  const isHeld = visit?.window_id === window
+  if (expectsHtml(request)) return seeOther(isHeld ? path : `${path}?taken`)
+  return isHeld ? jsonResponse(200, { held: heldOf(visit) }) : jsonResponse(409, await windowsLeft(env))
+}
+
+async function release({ request, env, ctx, id, path }: Page): Promise<Response> {
+  await limitRate(request, env, 'release ', id)
+  await discardBody(request)
+  const { isChanged } = await endVisit(env, id, 'released')
+  if (isChanged) ctx.waitUntil(wakeAll(env))
+  return expectsHtml(request) ? seeOther(path) : jsonResponse(200, { held: null })
+}
+
+const heldOf = (visit: Visit | null) =>
+  visit === null || visit.window_id === null ? null : windowJson({ id: visit.window_id, ...windowOf(visit) })
+
+async function readLead(env: Env, id: string): Promise<StoredLead> {
+  const lead = await env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE id = ?1`).bind(id).first<StoredLead>()
+  if (lead === null) throw new Problem('gone', 'This request was deleted')
+  return lead
+}
+
+async function show({ request, env, id, path }: Page): Promise<Response> {
+  const [lead, history, visit] = await Promise.all([
+    readLead(env, id),
+    historyOf(env, id).all<LeadEvent>(),
+    visitOf(env, id),
+  ])
+  const [view, events] = [leadView(lead), history.results]
+  if (expectsJson(request)) {
+    const steps = stepsOf(view, events, visit)
+    const body = {
+      step: steps.at(-1)?.step,
+      steps: steps.map(({ step, atMs }) => ({ step, at: isoInNewYork(atMs) })),
+      held: heldOf(visit),
+      confirmed: visit !== null && visit.window_id !== null && visit.confirmed_at_ms !== null,
+    }
+    const headers = { ...PRIVATE_HEADERS, vary: 'Accept, Origin' }
+    return request.method === 'HEAD' ? emptyResponse(200, headers) : jsonResponse(200, body, headers)
+  }
+  const isOn = areVisitsOn(env)
+  const page = statusPage({
+    view,
+    path,
+    events,
+    visit,
+    windows: isOn ? await freeWindows(env, MAX_WINDOWS) : [],
+    areVisitsOn: isOn,
+    isTaken: new URL(request.url).searchParams.has('taken'),
+    nowMs: Date.now(),
+  })
+  return staffResponse(request, 200, page, statusStyle, { vary: 'Accept, Origin' })
+}
+
+async function calendar({ request, env, id }: Page): Promise<Response> {
+  const [lead, visit] = await Promise.all([readLead(env, id), visitOf(env, id)])
+  if (visit === null) throw new Problem('not_found', 'No time was held yet')
+  return responseOf(200, request.method === 'HEAD' ? null : calendarFile(visit, lead.location, Date.now()), {
+    ...PRIVATE_HEADERS,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="visit.ics"',
+  })
+}
+
+const expectsJson = ({ headers }: Request): boolean => {
+  const accept = (headers.get('accept') ?? '').toLowerCase()
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+/** What a browser shows of a problem; others get the problem itself. */
+async function problemPage(request: Request, error: unknown): Promise<Response> {
+  if (!(error instanceof Problem)) throw error
+  const { pathname } = new URL(request.url)
+  const isShown =
+    request.method === 'POST' ? expectsHtml(request) : /text\/html/i.test(request.headers.get('accept') ?? '')
+  if (!isShown || !pathname.startsWith(STATUS_PATH)) throw error
+  await discardBody(request)
+  const problems: Partial<Record<Problem['code'], StatusProblem>> = {
+    not_found: 'missing',
+    gone: 'deleted',
+    too_many_requests: 'tooMany',
+  }
+  return staffResponse(
+    request,
+    error.status,
+    statusProblemPage(problems[error.code] ?? 'other'),
+    statusStyle,
+    error.headers,
+  )
+}

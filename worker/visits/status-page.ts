@@ -1,0 +1,187 @@
+// The page that tells a customer where the job stands: finished HTML without script, like the pages
+// of the staff. It shows first name and town, and nothing else of who they are.
+import { business } from '@/content/business'
+import { statusLabels as labels } from '@/content/words/status'
+import type { LeadEvent } from '@/lib/leads/history'
+import { nextStep, reachedSteps, type ReachedStep, statusSteps, type StatusStep } from '@/lib/leads/job-line'
+import { type VisitWindow, windowInWords, windowText } from '@/lib/leads/visit-windows'
+import { cleanLine } from '@/lib/leads/text'
+import { timeZone } from '@/lib/new-york'
+import { smsHref, telHref } from '@/lib/phone'
+import { HOUR_MS } from '@/lib/time'
+import { type Html, markup } from '@/worker/staff/html'
+import type { LeadView } from '@/worker/staff/lead-view'
+import { staffPage } from '@/worker/staff/staff-page'
+import { staffStyle } from '@/worker/staff/staff-style'
+import { instantText } from '@/worker/staff/times'
+import type { Visit } from './store'
+
+export interface StatusPage {
+  readonly view: LeadView
+  /** '/api/leads/status/<token>' */
+  readonly path: string
+  readonly events: readonly LeadEvent[]
+  readonly visit: Visit | null
+  /** Empty where none are free, or visits are off. */
+  readonly windows: readonly VisitWindow[]
+  readonly areVisitsOn: boolean
+  /** The time that was pressed is no longer free. */
+  readonly isTaken: boolean
+  readonly nowMs: number
+}
+
+const MAX_NAME = 40
+
+export const statusStyle = `${staffStyle}
+.steps li{display:grid;grid-template-columns:2rem 1fr;padding:.75rem 0;border:0}
+.steps li::before{content:"";width:1rem;height:1rem;margin-top:.375rem;border:2px solid var(--edge);border-radius:50%}
+.steps .reached::before{border-color:var(--success);background:var(--success)}
+.steps .next::before{border-color:var(--safetyLine)}
+.steps li:not(.reached,.next){color:var(--muted)}
+.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.75rem}
+.times button{width:100%}
+`
+
+const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' })
+
+/** 'Tuesday 10:12 AM' */
+const momentText = (ms: number): string => instantText(moment, ms).replace(/ at |, /, ' ')
+
+export const windowOf = ({ start_ms, end_ms }: Visit) => ({ startMs: start_ms, endMs: end_ms })
+
+export const stepsOf = (
+  { receivedAtMs }: Pick<LeadView, 'receivedAtMs'>,
+  events: readonly LeadEvent[],
+  visit: Visit | null,
+): readonly ReachedStep[] =>
+  reachedSteps({
+    receivedMs: receivedAtMs,
+    events,
+    visitMs: visit === null || visit.window_id === null ? null : (visit.confirmed_at_ms ?? visit.held_at_ms),
+  })
+
+/** Only letters that show; a name may be anything. */
+function firstName(name: string | null): string {
+  const [first = ''] = cleanLine(name ?? '').split(' ')
+  return /\p{L}/u.test(first) && !/[@\d]/.test(first) ? first.slice(0, MAX_NAME) : ''
+}
+
+export function statusPage(page: StatusPage): string {
+  const { view, events, visit, areVisitsOn } = page
+  const title = labels.title(firstName(view.name), view.place?.town ?? '')
+  const reached = stepsOf(view, events, visit)
+  const next = nextStep(reached, areVisitsOn)
+  return staffPage(
+    labels.title('', ''),
+    labels.label,
+    markup`<h1>${title}</h1>
+      <p>${labels.asked[view.kind]}</p>
+      ${promise(page, next)} ${visitPart(page)}
+      <ol class="steps">
+        ${statusSteps
+          .filter(step => step !== 'visit' || areVisitsOn || visit !== null)
+          .map(step => stepLine(page, step, reached.find(one => one.step === step)?.atMs, step === next))}
+      </ol>
+      ${contact(view)}
+      <footer><p>${labels.footer}</p></footer>`,
+    statusStyle,
+  )
+}
+
+/** Until when we said that we would answer. */
+function promise({ view, nowMs }: StatusPage, next: StatusStep | null): Html | false {
+  if (next !== 'answered' || view.isTrial) return false
+  const byMs = view.receivedAtMs + business.contactPromiseHours * HOUR_MS
+  return nowMs > byMs
+    ? markup`<p class="status late">${labels.late(momentText(byMs))}</p>`
+    : markup`<p class="status">${labels.answerBy(momentText(byMs))}</p>`
+}
+
+function stepLine(page: StatusPage, step: StatusStep, atMs: number | undefined, isNext: boolean): Html {
+  const { visit, view } = page
+  const detail =
+    step === 'visit' && visit !== null && visit.window_id !== null
+      ? windowText(windowOf(visit))
+      : isNext && step === 'permit filed'
+        ? labels.permit(view.place?.offices.map(({ name }) => name).join(' / ') ?? '')
+        : isNext && step in labels.next
+          ? labels.next[step as keyof typeof labels.next]
+          : ''
+  const waits = isNext && step === 'permit filed' ? (view.place?.offices.flatMap(({ days }) => days ?? []) ?? []) : []
+  return markup`<li class="${atMs !== undefined ? 'reached' : isNext ? 'next' : ''}">
+    <p>
+      <strong>${labels.steps[step]}</strong>${atMs !== undefined && ` ${instantText(day, atMs)}`}
+      ${[detail, ...new Set(waits)].map(text => text !== '' && markup`<span class="detail">${text}</span>`)}
+    </p>
+  </li>`
+}
+
+/** The window that they hold, or what became of it, and the times that are free. */
+function visitPart({ path, visit, windows, areVisitsOn, isTaken, nowMs }: StatusPage): Html | false {
+  const holds = visit !== null && visit.window_id !== null
+  if (!areVisitsOn && !holds) return false
+  const isOver = holds && visit.start_ms <= nowMs
+  const taken = isTaken && markup`<p class="mark" role="alert">${labels.taken}</p>`
+  if (!holds || visit === null)
+    return markup`${taken} ${ended(visit)}
+      <h2>${labels.choose}</h2>
+      ${times(path, windows)}`
+  const when = windowInWords(windowOf(visit))
+  const isConfirmed = visit.confirmed_at_ms !== null
+  return markup`${taken}
+    <p class="status${isConfirmed && ' done'}">
+      <strong>${isConfirmed ? labels.confirmed(when) : labels.held(when)}</strong>
+      ${!isConfirmed && labels.confirmBy(momentText(visit.ends_at_ms))}
+    </p>
+    ${
+      !isOver &&
+      markup`<div class="actions"><a class="button" href="${path}/visit.ics">${labels.calendar}</a></div>
+        ${
+          areVisitsOn &&
+          markup`<details${isTaken && ' open'}>
+            <summary>${labels.change}</summary>
+            ${times(path, windows)}
+          </details>`
+        }
+        <form method="post" action="${path}/release"><button>${labels.giveBack}</button></form>`
+    }`
+}
+
+function ended(visit: Visit | null): Html | false {
+  if (visit === null || visit.ended === null || visit.ended === 'junk') return false
+  const text = labels.ended[visit.ended]
+  return markup`<p class="status${visit.ended !== 'released' && ' late'}">
+    ${typeof text === 'string' ? text : text(windowInWords(windowOf(visit)))}
+  </p>`
+}
+
+const times = (path: string, windows: readonly VisitWindow[]): Html =>
+  windows.length === 0
+    ? markup`<p>${labels.noTimes}</p>`
+    : markup`<form method="post" action="${path}/hold" class="times">
+        ${windows.map(window => markup`<button name="window" value="${window.id}">${windowText(window)}</button>`)}
+      </form>`
+
+function contact({ reference }: LeadView): Html {
+  const text = (words: string) =>
+    smsHref(business.phone, reference === null ? `${words}.` : labels.withReference(words, reference))
+  return markup`<h2>${labels.contact}</h2>
+    <div class="actions">
+      <a class="button primary" href="${telHref(business.phone)}">${labels.call}</a>
+      <a class="button" href="${text(labels.texts.text)}">${labels.text}</a>
+      <a class="button" href="${text(labels.texts.stop)}">${labels.stop}</a>
+      <a class="button" href="${text(labels.texts.remove)}">${labels.remove}</a>
+    </div>`
+}
+
+export type StatusProblem = keyof typeof labels.problems
+
+export const statusProblemPage = (problem: StatusProblem): string =>
+  staffPage(
+    labels.problems[problem].title,
+    labels.label,
+    markup`<h1>${labels.problems[problem].title}</h1>
+      <p>${labels.problems[problem].text}</p>`,
+    statusStyle,
+  )
