@@ -12,6 +12,7 @@ it.each([
   ['LEAD_FORWARD_SECRET', { LEAD_FORWARD_SECRET: 'whsec_x' }, /LEAD_FORWARD_URL.*is not set/],
   ['LEAD_TELL_ANSWERS', { LEAD_TELL_ANSWERS: '1' }, /nobody is told/],
   ['LEAD_TELL_ANSWERS', { ...slack, LEAD_TELL_ANSWERS: 'slack, email' }, /nothing for email:/],
+  ['LEAD_VISIT_NOTICE_HOURS', { ...slack, LEAD_VISIT_NOTICE_HOURS: '8' }, /visits are off/],
   ['LEAD_REMIND_AFTER_MIN', { LEAD_REMIND_AFTER_MIN: 30 }, /nobody is told/],
 ])('says that %s does nothing in %j', (name, settings, reason) => {
   expect(idleSettings(settings)).toEqual([expect.stringMatching(reason)])
@@ -31,6 +32,10 @@ it.each([
 
 it.each(['0', String(keepMonths + 12)])('says that the privacy page is untrue with LEAD_KEEP_MONTHS=%s', months => {
   expect(idleSettings({ LEAD_KEEP_MONTHS: months })).toEqual([expect.stringContaining(`not the ${keepMonths}`)])
+})
+
+it('says that visits are offered on a day that is closed', () => {
+  expect(idleSettings({ LEAD_VISIT_WINDOWS: 'sat-sun 08:00-11:00' })).toEqual([expect.stringContaining('Sunday')])
 })
 
 it('says that the privacy page is silent about LEAD_ADS_MATCH', () => {

@@ -1,7 +1,19 @@
 // Settings that do nothing, or that the site contradicts, which the start and the deployment say.
+import { business } from '../content/business.ts'
 import { matchesCustomers } from '../content/legal/measurement.ts'
+import { capitalized } from '../lib/format.ts'
+import { weekdays } from '../lib/hours.ts'
+import { parseVisitWindows } from '../lib/leads/visit-windows.ts'
 import { keepMonths, numberOrDefault } from '../lib/leads/number-settings.ts'
 import { destinationKinds } from '../worker/destinations/index.ts'
+
+/** Windows on a day on which the business is closed, which staff would have to open one by one. */
+function closedDays(windows: string): readonly string[] {
+  const days = new Set(parseVisitWindows(windows)?.map(({ weekday }) => weekdays[weekday] ?? 'monday'))
+  return [...days]
+    .filter(day => business.hours.home[day] === null)
+    .map(day => `LEAD_VISIT_WINDOWS offers nothing on ${capitalized(day)}: content/business.ts says that it is closed.`)
+}
 
 /**
  * A sentence for each setting of the Worker that does nothing without another, and for one that
@@ -33,6 +45,12 @@ export function idleSettings(settings: Readonly<Record<string, unknown>>): reado
     ...['LEAD_TELL_ANSWERS', 'LEAD_REMIND_AFTER_MIN', 'LEAD_ALARM_AFTER_MIN'].flatMap(name =>
       needs(name, names.length > 0, nobody),
     ),
+    ...needs(
+      'LEAD_VISIT_NOTICE_HOURS',
+      isOn('LEAD_VISIT_WINDOWS'),
+      'LEAD_VISIT_WINDOWS is not set, so visits are off.',
+    ),
+    ...closedDays(textOf('LEAD_VISIT_WINDOWS')),
     ...(names.length > 0 && silent.length > 0
       ? [`LEAD_TELL_ANSWERS does nothing for ${silent.join(', ')}: no such destination is set.`]
       : []),

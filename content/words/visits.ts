@@ -10,7 +10,7 @@ const change = (link: string) => `Change it or give it back: ${link}`
 const choose = (link: string) => `Choose a time: ${link}`
 const orCall = `Or call ${business.phone}.`
 
-/** `when`: 'Thursday, December 3, 8 to 11 AM'. `link`: of their status page; '' where there is none. */
+/** `when`: 'Thursday, December 3, 8 to 11 AM'. `link`: of their status page; '' for none. */
 export const visitNews = {
   confirmed: (when: string, link: string): News => ({
     subject: `Confirmed: ${when} | ${business.name}`,

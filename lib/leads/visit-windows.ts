@@ -28,7 +28,7 @@ export interface VisitWindow {
 }
 
 /** Days from today for which windows are listed. */
-export const VISIT_DAYS = 14
+const VISIT_DAYS = 14
 /** Business hours within which a hold is confirmed, or ends. */
 const CONFIRM_HOURS = 24
 /** What was offered just now can still be held. */
@@ -128,7 +128,7 @@ export interface HoldTimes {
  * When a hold ends unless it is confirmed: after 24 business hours; for a window that begins before
  * that, at the last closing before its day, or else when it begins.
  */
-export function holdTimes(hours: WeekHours, heldMs: number, { startMs }: VisitWindow): HoldTimes {
+export function holdTimes(hours: WeekHours, heldMs: number, { startMs }: Pick<VisitWindow, 'startMs'>): HoldTimes {
   const usualMs = addBusinessMinutes(hours, heldMs, CONFIRM_HOURS * HOUR_MIN)
   // Nothing passes from a closing to the next opening.
   const opensMs = nextOpening(hours, instantOfWall(midnight(startMs)))

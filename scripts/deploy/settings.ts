@@ -4,6 +4,7 @@ import { expiredClaims } from '../../content/claims-check.ts'
 import { openPromises } from '../../content/promises-check.ts'
 import { pendingSamples } from '../../content/samples.ts'
 import { numberProblems } from '../../lib/leads/number-settings.ts'
+import { visitProblems } from '../../lib/leads/visit-windows.ts'
 import { plural } from '../../lib/plural.ts'
 import { destinationKinds } from '../../worker/destinations/index.ts'
 import { readDestinations } from '../../worker/destinations/settings.ts'
@@ -115,7 +116,7 @@ export function destinationProblems({ config, root, environment, secrets }: Sett
 
 /** A value that belongs to one that is set elsewhere is not known to be missing here. */
 const malformedSettings = (settings: Readonly<Record<string, unknown>>, place: string): readonly string[] =>
-  [...readDestinations(settings).problems, ...numberProblems(settings)]
+  [...readDestinations(settings).problems, ...numberProblems(settings), ...visitProblems(settings)]
     .filter(({ variable }) => settings[variable] !== undefined && settings[variable] !== '')
     .map(({ variable, expected }) => `${variable} in ${place}: expected ${expected}`)
 

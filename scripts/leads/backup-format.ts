@@ -21,6 +21,9 @@ export const backupTables = [
   // After `outbox`, of which a trigger adds rows.
   'unassigned_leads',
   'ad_conversions',
+  'visits',
+  'visit_windows',
+  'ended_status_links',
   'office_link',
   'colleagues',
 ] as const

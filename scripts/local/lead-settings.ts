@@ -1,5 +1,6 @@
 // For `npm start`: who gets the leads, and the Worker's settings on this machine.
 import { numberProblems } from '../../lib/leads/number-settings.ts'
+import { visitProblems } from '../../lib/leads/visit-windows.ts'
 import { readDestinations } from '../../worker/destinations/settings.ts'
 import { idleSettings } from '../idle-settings.ts'
 import { readLocalSettings } from './settings.ts'
@@ -26,7 +27,7 @@ export function leadSettings(root: string, environment: Readonly<Record<string, 
   const local = readLocalSettings(root, environment)
   const settings = { ...vars, ...local.all }
   const { destinations, problems } = readDestinations(settings)
-  const lines = [...problems, ...numberProblems(settings)].map(
+  const lines = [...problems, ...numberProblems(settings), ...visitProblems(settings)].map(
     ({ variable, expected }) => `${variable}: expected ${expected}`,
   )
   for (const { name, nearest } of unknownSettings(root, Object.keys(settings)))

@@ -30,7 +30,7 @@ export async function tellVisits(env: Env, nowMs: number): Promise<number | null
   const customers = recipientsOf(env).filter(({ name }) => name === CUSTOMER)
   const results = await env.DB.batch<{ ms: number | null }>([
     endDueHolds(env, nowMs),
-    insert(env, 'visit-reminder', names, nowMs, `remind_at_ms <= ${nowMs}`),
+    insert(env, 'visit-reminder', names, nowMs, `visits.remind_at_ms <= ${nowMs}`),
     env.DB.prepare('UPDATE visits SET remind_at_ms = NULL WHERE remind_at_ms <= ?1').bind(nowMs),
     insert(env, 'visit', names, nowMs, 'news > 0'),
     ...customers.map(({ name }) => insert(env, 'visit', [name], nowMs, 'news = 2 AND email IS NOT NULL')),

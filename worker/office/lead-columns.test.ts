@@ -34,6 +34,13 @@ it('gives the numbers of a replayed year', () => {
   expect(cellsOf(storedLead()).replay_nights).toBeFalsy()
 })
 
+it('gives the visit, for the office where visits are on', () => {
+  const visit = { window_id: null, ended: 'released', start_ms: 1796302800000, end_ms: 1796313600000, ends_at_ms: 0 }
+  expect(cellsOf(storedLead({ visit: JSON.stringify(visit) })).visit).toBe('2026-12-03T08:00:00-05:00 released')
+  expect(cellsOf(storedLead()).visit).toBeNull()
+  expect(columnNames('visits')).toEqual([...columnNames('office'), 'visit'])
+})
+
 it('says why a lead is suspect', () => {
   expect(cellsOf(storedLead({ suspect: 'Came from a program' })).suspect).toBe('Came from a program')
   expect(cellsOf(storedLead()).suspect).toBeNull()

@@ -143,6 +143,7 @@ const columns: readonly Column[] = [
         .map(({ author, text }) => (author === null ? text : `${author}: ${text}`))
         .join('\n'),
   ],
+  ['visit', (_row, _payload, { visit }) => visit && `${visit.start} ${visit.state}`],
   ...['way', 'service_amps', 'load_amps', 'charger_amps', 'largest_amps'].map((name): Column => [
     `panel_check_${name}`,
     fromPayload('panel_check', name),
@@ -186,14 +187,21 @@ const officeNames = [
 ]
 
 const officeColumns = officeNames.flatMap(name => columns.filter(column => column[0] === name))
-const columnsOf = (which: 'office' | 'all') => (which === 'all' ? columns : officeColumns)
 
-export const columnNames = (which: 'office' | 'all'): readonly string[] => columnsOf(which).map(([name]) => name)
+/** 'visits': the office's, and the visit. */
+export type ColumnChoice = 'office' | 'visits' | 'all'
+const choices: Readonly<Record<ColumnChoice, readonly Column[]>> = {
+  office: officeColumns,
+  visits: [...officeColumns, ...columns.filter(([name]) => name === 'visit')],
+  all: columns,
+}
 
-export function toCells(row: LeadRow, which: 'office' | 'all'): readonly Cell[] {
+export const columnNames = (which: ColumnChoice): readonly string[] => choices[which].map(([name]) => name)
+
+export function toCells(row: LeadRow, which: ColumnChoice): readonly Cell[] {
   const payload = payloadOf(row.payload)
   const view = leadView(row)
-  return columnsOf(which).map(([, value]) => value(row, payload, view))
+  return choices[which].map(([, value]) => value(row, payload, view))
 }
 
 const isoTime = (ms: number | null) => (ms === null || !isInstant(ms) ? null : new Date(ms).toISOString())

@@ -1,6 +1,7 @@
 // All leads as a CSV that is written while it is read, so that many leads take little memory.
 import { csvRow } from '@/lib/leads/csv'
 import type { Env } from '@/worker/env'
+import { areVisitsOn } from '@/worker/visits/settings'
 import { columnNames, toCells } from './lead-columns'
 import { filterParameters, type LeadRow, selectLeads } from './lead-rows'
 
@@ -13,17 +14,18 @@ export const csvHeaders = (name: string) => ({
 
 /** With a byte order mark, for Excel. */
 export function leadsCsv(env: Env): ReadableStream<Uint8Array> {
+  const which = areVisitsOn(env) ? 'visits' : 'office'
   const encoder = new TextEncoder()
   const select = env.DB.prepare(selectLeads('AND seq > ?8 ORDER BY seq LIMIT ?9'))
   let after = 0
   return new ReadableStream({
-    start: controller => controller.enqueue(encoder.encode(`\ufeff${csvRow(columnNames('office'))}`)),
+    start: controller => controller.enqueue(encoder.encode(`\ufeff${csvRow(columnNames(which))}`)),
     async pull(controller) {
       const { results } = await select.bind(...filterParameters({}), after, PAGE_ROWS).all<LeadRow>()
       const last = results.at(-1)
       if (last === undefined) return controller.close()
       after = last.seq
-      controller.enqueue(encoder.encode(results.map(row => csvRow(toCells(row, 'office'))).join('')))
+      controller.enqueue(encoder.encode(results.map(row => csvRow(toCells(row, which))).join('')))
     },
   })
 }

@@ -4,16 +4,7 @@ import { parseVisitWindows, visitWindows } from '@/lib/leads/visit-windows'
 import { HOUR_MS } from '@/lib/time'
 import { insertLead, ownStorage } from '@/worker/test-storage'
 import { hours } from './settings'
-import {
-  confirmVisit,
-  endVisit,
-  freeWindows,
-  holdWindow,
-  officeWindows,
-  setWindowOpen,
-  type Visit,
-  visitOf,
-} from './store'
+import { confirmVisit, endVisit, freeWindows, holdWindow, officeWindows, setWindowOpen, visitOf } from './store'
 
 /** A Monday morning. */
 const NOW = Date.parse('2026-11-30T09:00-05:00')

@@ -1,5 +1,5 @@
-// Visits in D1. A lead has one row, so it holds one window, and a change gives the old one back. One
-// conditional statement decides who holds a window.
+// Visits in D1. A lead has one row, so it holds one window, and a change gives the old one back.
+// One conditional statement decides who holds a window.
 import { canBeHeld, hasNotice, holdTimes, type VisitWindow, visitWindows } from '@/lib/leads/visit-windows'
 import type { Visit, VisitEnd } from '@/lib/leads/visit'
 import type { Env } from '@/worker/env'
