@@ -1,7 +1,7 @@
 // `npm run launch-check`: lists every remaining sample value and every expired claim, with file and
 // key, every promise that the owner has not confirmed, with file and line, every source that is
-// older than six months, and malformed settings of visits. Exits with 1 while there is one. Not part
-// of build or test.
+// older than six months, and malformed settings of visits. Exits with 1 while there is one. Not
+// part of build or test.
 import nextEnv from '@next/env'
 import { expiredClaims } from '../content/claims-check.ts'
 import { openPromises } from '../content/promises-check.ts'

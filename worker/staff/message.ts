@@ -139,8 +139,8 @@ function pictures({ photoCount, photosExpected, imageDropped }: LeadView): strin
 
 /**
  * Visit, phone, mail, reference, place, wishes, words, what is suspect, price, pictures and links,
- * in this order. `isNamed` begins with the name, which is otherwise in the title only; `isWhole` leaves the
- * visitor's message uncut.
+ * in this order. `isNamed` begins with the name, which is otherwise in the title only; `isWhole`
+ * leaves the visitor's message uncut.
  */
 export function factsOf(
   view: LeadView,
