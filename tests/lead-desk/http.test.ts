@@ -23,13 +23,14 @@ describe('a valid lead', () => {
       'plan with a detached wall and large prices',
       plan({ mount_wall: 'detached', trench_ft: 1_000_000, price_per_ft: 1e15, est_cost: 1e21 }),
     ],
-  ])('%s: 201 with an id', async (name, body) => {
+  ])('%s: 201 with an id and its status page', async (name, body) => {
     const response = await desk.post(name.split(' ', 1)[0] ?? '', body)
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('vary')).toBe('Origin')
     expect(await response.json()).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string,
+      status: expect.stringMatching(/^\/api\/leads\/status\/[\da-f]{32}$/) as string,
     })
   })
 })
