@@ -36,6 +36,9 @@ export const statusLabels = {
   answerBy: (when: string) => `We answer by ${when}.`,
   late: (when: string) => `We said by ${when}. It’s late; we’ve been reminded.`,
   confirmBy: (when: string) => `We confirm by ${when}.`,
+  /** Of the visit among the steps: on which day it was. */
+  heldOn: (day: string) => `Held ${day}`,
+  confirmedOn: (day: string) => `Confirmed ${day}`,
   held: (when: string) => `It’s yours: ${when}.`,
   confirmed: (when: string) => `Confirmed: ${when}.`,
   ended: {

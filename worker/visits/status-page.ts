@@ -2,6 +2,7 @@
 // of the staff. It shows first name and town, and nothing else of who they are.
 import { business } from '@/content/business'
 import { statusLabels as labels } from '@/content/words/status'
+import { joined } from '@/lib/format'
 import type { LeadEvent } from '@/lib/leads/history'
 import { nextStep, reachedSteps, type ReachedStep, statusSteps, type StatusStep } from '@/lib/leads/job-line'
 import { type VisitWindow, windowInWords, windowText } from '@/lib/leads/visit-windows'
@@ -38,8 +39,8 @@ export const statusStyle = `${staffStyle}
 .steps .reached::before{border-color:var(--success);background:var(--success)}
 .steps .next::before{border-color:var(--safetyLine)}
 .steps li:not(.reached,.next){color:var(--muted)}
-.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.75rem}
-.times button{width:100%}
+.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr));gap:.75rem}
+.times button{padding-inline:.25rem}
 `
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
@@ -99,22 +100,45 @@ function promise({ view, nowMs }: StatusPage, next: StatusStep | null): Html | f
 }
 
 function stepLine(page: StatusPage, step: StatusStep, atMs: number | undefined, isNext: boolean): Html {
-  const { visit, view } = page
-  const detail =
-    step === 'visit' && visit !== null && visit.window_id !== null
-      ? windowText(windowOf(visit))
-      : isNext && step === 'permit filed'
-        ? labels.permit(view.place?.offices.map(({ name }) => name).join(' / ') ?? '')
-        : isNext && step in labels.next
-          ? labels.next[step as keyof typeof labels.next]
-          : ''
-  const waits = isNext && step === 'permit filed' ? (view.place?.offices.flatMap(({ days }) => days ?? []) ?? []) : []
+  const { when, details } = atMs === undefined ? expected(page, step, isNext) : reachedText(page, step, atMs)
   return markup`<li class="${atMs !== undefined ? 'reached' : isNext ? 'next' : ''}">
     <p>
-      <strong>${labels.steps[step]}</strong>${atMs !== undefined && ` ${instantText(day, atMs)}`}
-      ${[detail, ...new Set(waits)].map(text => text !== '' && markup`<span class="detail">${text}</span>`)}
+      <strong>${labels.steps[step]}</strong> ${when}
+      ${details.map(text => markup`<span class="detail">${text}</span>`)}
     </p>
   </li>`
+}
+
+interface StepText {
+  readonly when: string
+  readonly details: readonly string[]
+}
+
+function reachedText({ visit }: StatusPage, step: StatusStep, atMs: number): StepText {
+  const onDay = instantText(day, atMs)
+  if (step !== 'visit' || visit === null) return { when: onDay, details: [] }
+  const said = visit.confirmed_at_ms === null ? labels.heldOn : labels.confirmedOn
+  return { when: windowText(windowOf(visit)), details: [said(onDay)] }
+}
+
+/** What to expect of the next step; of the permit, the office and its waits. */
+function expected({ view }: StatusPage, step: StatusStep, isNext: boolean): StepText {
+  if (!isNext) return { when: '', details: [] }
+  if (step !== 'permit filed') return { when: '', details: step in labels.next ? [labels.next[step as 'quoted']] : [] }
+  const offices = view.place?.offices ?? []
+  const waits = new Set(offices.flatMap(({ days }) => days ?? []))
+  return {
+    when: '',
+    details: [
+      labels.permit(
+        joined(
+          offices.map(({ name }) => name),
+          'or',
+        ),
+      ),
+      ...waits,
+    ],
+  }
 }
 
 /** The window that they hold, or what became of it, and the times that are free. */
