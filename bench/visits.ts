@@ -5,7 +5,6 @@ import { business } from '../content/business.ts'
 import { hasNotice, parseVisitWindows, visitWindows } from '../lib/leads/visit-windows.ts'
 import { type LeadDesk, openState, startLeadDesk } from '../tests/lead-desk/lead-desk.ts'
 import { numberedQuote } from '../tests/lead-desk/sample-leads.ts'
-import { writePart } from './measure-site.ts'
 
 const VISITORS = Number(process.argv[2] ?? 1000)
 const WINDOWS = 20
@@ -95,18 +94,13 @@ await store.close()
 const holders = rows as { idempotency_key: string; window_id: string }[]
 const toldText = [...told].map(([n, window]) => `visit-${String(n).padStart(5, '0')} ${window}`).sort()
 const heldText = holders.map(row => `${row.idempotency_key} ${row.window_id}`).sort()
-await writePart('visits', () =>
-  [
-    `${VISITORS} visitors pressed for ${WINDOWS} windows at once; the engine was killed ${KILLS} times.`,
-    '',
-    '| figure | measured |',
-    '| --- | ---: |',
-    `| presses | ${presses} |`,
-    `| leads stored | ${stored.length} |`,
-    `| windows with exactly one holder | ${new Set(holders.map(row => row.window_id)).size} of ${WINDOWS} |`,
-    `| holders | ${holders.length} |`,
-    `| holders who were not told so | ${heldText.filter(row => !toldText.includes(row)).length} |`,
-    `| told so without holding | ${toldText.filter(row => !heldText.includes(row)).length} |`,
-    '',
-  ].join('\n'),
-)
+const problems = {
+  'leads lost': VISITORS - stored.length,
+  'windows without exactly one holder': WINDOWS - new Set(holders.map(row => row.window_id)).size,
+  'holders beyond the windows': holders.length - WINDOWS,
+  'holders who were not told so': heldText.filter(row => !toldText.includes(row)).length,
+  'told so without holding': toldText.filter(row => !heldText.includes(row)).length,
+}
+console.log(`${presses} presses, ${holders.length} holders`)
+console.table(problems)
+process.exitCode = Object.values(problems).every(count => count === 0) ? 0 : 1

@@ -41,8 +41,13 @@ export async function handleVisits(
   const isPost = /\/(hold|release)$/.test(pathname)
   if (request.method === 'OPTIONS') return preflightResponse(origin, isPost ? 'POST' : 'GET')
   checkMethod(request, isPost ? ['POST'] : ['GET', 'HEAD'])
-  const answer = pathname === WINDOWS_PATH ? windows(request, env) : status(request, env, ctx, pathname)
-  return withStoreTimeout(answer)
+  const answer = async () => {
+    const text = isPost ? await readText(request, env, MAX_BODY_BYTES) : ''
+    return withStoreTimeout(
+      pathname === WINDOWS_PATH ? windows(request, env) : status({ request, env, ctx, text }, pathname),
+    )
+  }
+  return answer()
     .catch(storageFailure('visits_failed'))
     .catch((error: unknown) => problemPage(request, error))
 }
@@ -55,32 +60,36 @@ async function windows(request: Request, env: Env): Promise<Response> {
 
 const windowsLeft = async (env: Env) => ({ windows: (await freeWindows(env, MAX_WINDOWS)).map(windowJson) })
 
-async function status(request: Request, env: Env, ctx: ExecutionContext, pathname: string): Promise<Response> {
+async function status(asked: Asked, pathname: string): Promise<Response> {
   const [token = '', part, ...rest] = pathname.slice(STATUS_PATH.length).split('/')
   const isKnown = rest.length === 0 && [undefined, 'hold', 'release', 'visit.ics'].includes(part)
-  const id = isKnown ? await leadOfStatus(env, token) : null
+  const id = isKnown ? await leadOfStatus(asked.env, token) : null
   if (id === null) throw new Problem('not_found', 'There is nothing at this address')
   if (id === 'deleted') throw new Problem('gone', 'This request was deleted')
-  const page = { request, env, ctx, id, path: `${STATUS_PATH}${token}` }
+  const page = { ...asked, id, path: `${STATUS_PATH}${token}` }
   if (part === 'hold') return hold(page)
   if (part === 'release') return release(page)
   return part === undefined ? show(page) : calendar(page)
 }
 
-interface Page {
+interface Asked {
   readonly request: Request
   readonly env: Env
   readonly ctx: ExecutionContext
+  /** The body of a POST. */
+  readonly text: string
+}
+
+interface Page extends Asked {
   /** Of the lead. */
   readonly id: string
   /** '/api/leads/status/<token>' */
   readonly path: string
 }
 
-async function hold({ request, env, ctx, id, path }: Page): Promise<Response> {
+async function hold({ request, env, ctx, text, id, path }: Page): Promise<Response> {
   await limitRate(request, env, 'hold ', id)
   const format = bodyFormat(request, 'quote')
-  const text = await readText(request, env, MAX_BODY_BYTES)
   const body = format === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
   if (body === undefined) throw new Problem('malformed_body', 'The body is not valid JSON')
   const { window } = Object(body) as { readonly window?: unknown }
@@ -95,7 +104,6 @@ async function hold({ request, env, ctx, id, path }: Page): Promise<Response> {
 
 async function release({ request, env, ctx, id, path }: Page): Promise<Response> {
   await limitRate(request, env, 'release ', id)
-  await discardBody(request)
   const { isChanged } = await endVisit(env, id, 'released')
   if (isChanged) ctx.waitUntil(wakeAll(env))
   return expectsHtml(request) ? seeOther(path) : jsonResponse(200, { held: null })

@@ -2,6 +2,7 @@
 // One conditional statement decides who holds a window.
 import { canBeHeld, hasNotice, holdTimes, type VisitWindow, visitWindows } from '@/lib/leads/visit-windows'
 import type { Visit, VisitEnd } from '@/lib/leads/visit'
+import { DAY_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { hours, noticeHours, weekOf } from './settings'
 
@@ -65,8 +66,8 @@ async function readTaken(env: Env, nowMs: number): Promise<Taken> {
     endDueHolds(env, nowMs),
     env.DB.prepare(
       `SELECT lead_id, window_id, visits.confirmed_at_ms, name, sheet_token FROM visits JOIN leads ON id = lead_id
-       WHERE window_id IS NOT NULL AND start_ms > ?1 ORDER BY held_at_ms`,
-    ).bind(nowMs),
+       WHERE window_id >= ?2 AND start_ms > ?1 ORDER BY held_at_ms`,
+    ).bind(nowMs, dayOf(nowMs)),
     env.DB.prepare('SELECT id, is_open FROM visit_windows WHERE id >= ?1').bind(dayOf(nowMs)),
   ])
   const holders = (held?.results ?? []) as Holder[]
@@ -81,7 +82,7 @@ async function readTaken(env: Env, nowMs: number): Promise<Taken> {
 }
 
 /** Of UTC, which is today or tomorrow in New York: a day more is read at the most. */
-const dayOf = (ms: number) => new Date(ms - 86_400_000).toISOString().slice(0, 10)
+const dayOf = (ms: number) => new Date(ms - DAY_MS).toISOString().slice(0, 10)
 
 const isOpenIn = ({ switches }: Taken, { id, isDayOff }: VisitWindow) => switches.get(id) ?? !isDayOff
 
@@ -114,11 +115,12 @@ export async function officeWindows(env: Env, nowMs = Date.now()): Promise<reado
 /** Opens or closes a window for visitors; who holds it keeps it. */
 export async function setWindowOpen(env: Env, windowId: string, isOpen: boolean): Promise<void> {
   if (!visitWindows(weekOf(env), hours, Date.now()).some(({ id }) => id === windowId)) return
-  await env.DB.prepare(
-    'INSERT INTO visit_windows (id, is_open) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET is_open = ?2',
-  )
-    .bind(windowId, isOpen ? 1 : 0)
-    .run()
+  await env.DB.batch([
+    env.DB.prepare(
+      'INSERT INTO visit_windows (id, is_open) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET is_open = ?2',
+    ).bind(windowId, isOpen ? 1 : 0),
+    env.DB.prepare('DELETE FROM visit_windows WHERE id < ?1').bind(dayOf(Date.now())),
+  ])
 }
 
 /** The statement that decides. Nothing changes where the lead holds this window already. */
