@@ -27,6 +27,10 @@ export async function newsOfVisit(
   const when = windowInWords({ startMs: visit.start_ms, endMs: visit.end_ms })
   const link = await statusUrl(env, lead)
   if (visit.window_id !== null) return visit.confirmed_at_ms === null ? null : visitNews.confirmed(when, link)
-  if (visit.ended === 'another') return visitNews.another(when, link, (await freeWindows(env, OFFERED)).map(windowText))
+  if (visit.ended === 'another') {
+    // The window that did not suit is free again.
+    const others = (await freeWindows(env, OFFERED + 1)).filter(({ startMs }) => startMs !== visit.start_ms)
+    return visitNews.another(when, link, others.slice(0, OFFERED).map(windowText))
+  }
   return visit.ended === 'refused' ? visitNews.refused(when, link) : null
 }
