@@ -151,21 +151,22 @@ function useProblems() {
 interface Receipt {
   readonly phone?: string | undefined
   readonly reference?: string | null | undefined
+  readonly statusPath?: string | undefined
 }
 
 function useReceipt({ mode }: LeadFormOptions) {
   const [receipt, setReceipt] = useState<Receipt>({})
-  function show(phone?: string, key?: string) {
-    setReceipt({ phone })
+  function show(told: Receipt, key?: string) {
+    setReceipt(told)
     // The outbox is here: it has sent the lead.
     if (key !== undefined && mode === 'json')
-      void lazyOutbox.get().then(outbox => setReceipt({ phone, reference: outbox?.referenceOf(key) }))
+      void lazyOutbox.get().then(outbox => setReceipt({ ...told, reference: outbox?.referenceOf(key) }))
   }
   return [receipt, show] as const
 }
 
 /** Validates and sends, one lead at a time. */
-function useSending(options: LeadFormOptions, showReceipt: (phone?: string, key?: string) => void) {
+function useSending(options: LeadFormOptions, showReceipt: (told: Receipt, key?: string) => void) {
   const [phase, setPhase] = useState<Phase>('idle')
   const { errors, messages, setErrors, setMessages, drop, clear } = useProblems()
   const isSubmitting = useRef(false)
@@ -185,8 +186,8 @@ function useSending(options: LeadFormOptions, showReceipt: (phone?: string, key?
   }
 
   /** `typed` is what stood in the form at the press (typedIn). */
-  function show(form: HTMLFormElement, typed: string, { status, problems = [] }: Outcome) {
-    if (status === 'sent') showReceipt(textsOf(form).phone, readPress(options.kind)?.key)
+  function show(form: HTMLFormElement, typed: string, { status, problems = [], statusPath }: Outcome) {
+    if (status === 'sent') showReceipt({ phone: textsOf(form).phone, statusPath }, readPress(options.kind)?.key)
     if (status === 'sent' || status === 'refused') dropPress(options.kind)
     if (status === 'sent') dropDraft(form.dataset.draft)
     // Emptied first, because that makes the form idle.

@@ -1,3 +1,4 @@
+import { HoldVisit } from './hold-visit'
 import type { LeadForm, Phase } from './lead-form'
 import { OtherWays, type OtherWaysProps } from './other-ways'
 
@@ -36,6 +37,7 @@ export function LeadStatus({ form: { phase, messages, receipt }, labels, hrefs }
               {labels.reference} {receipt.reference}
             </p>
           ) : null}
+          <HoldVisit statusPath={receipt.statusPath} />
         </div>
       ) : null}
     </>

@@ -98,7 +98,8 @@ async function deliver(lead: QueuedLead, isSaved: boolean, isFirstAttempt: boole
     dropDraft(lead.event.form)
     dropPhotos(lead.event.form)
   }
-  return { status: 'sent' }
+  const { statusPath } = answer
+  return { status: 'sent', ...(statusPath !== undefined && { statusPath }) }
 }
 
 /** The desk has the plan and not its picture: that follows like a photo. */

@@ -16,6 +16,8 @@ export interface Outcome {
   readonly status: OutcomeStatus
   /** Of a refused lead; `path` is '' where the server names no field. */
   readonly problems?: readonly FieldProblem[]
+  /** Of a lead that was sent: the desk's page on how it stands. */
+  readonly statusPath?: string
 }
 
 export const isFinal = ({ status }: Outcome): boolean => status === 'sent' || status === 'refused'

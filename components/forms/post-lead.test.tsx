@@ -58,3 +58,15 @@ it('sends the notice’s version, the plan’s link and the visit’s source to 
     [null, null, null],
   ])
 })
+
+it('takes the status page from this site’s own lead desk only', async () => {
+  const statusPath = '/api/leads/status/0a1b'
+  const answer = async (url: string, status: unknown) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 'a', status }))
+    return postLead(lead(url), true)
+  }
+  expect(await answer('/api/leads/quote', statusPath)).toEqual({ status: 'sent', statusPath })
+  expect(await answer('https://example.com/leads', statusPath)).toEqual({ status: 'sent' })
+  for (const other of [undefined, 'new', 'https://example.com/api/leads/status/0a1b', 1])
+    expect(await answer('/api/leads/quote', other)).toEqual({ status: 'sent' })
+})

@@ -9,8 +9,11 @@ import { SOURCE_HEADER } from '@/lib/visit-source'
 import type { QueuedLead } from './lead'
 
 export type FinalAnswer =
-  /** `isPictureUnkept`: without its picture, which is sent again by itself. */
-  | { readonly status: 'sent'; readonly isPictureUnkept?: boolean }
+  /**
+   * `isPictureUnkept`: without its picture, which is sent again by itself. `statusPath`: where this
+   * site's own desk says how the lead stands.
+   */
+  | { readonly status: 'sent'; readonly isPictureUnkept?: boolean; readonly statusPath?: string }
   /** The server's messages; `path` is '' where it names no field. */
   | { readonly status: 'refused'; readonly problems: readonly FieldProblem[] }
 
@@ -33,6 +36,8 @@ const MAX_KEEPALIVE_BYTES = 60_000
 const MAX_RETRY_AFTER_MS = 5 * MINUTE_MS
 const MAX_PROBLEMS = 20
 const MAX_MESSAGE_LENGTH = 300
+
+const STATUS_PATH = /^\/api\/leads\/status\/[\w-]+$/
 
 /** The server will not take this lead, however often it is sent. */
 const REFUSED: readonly number[] = [400, 413, 415, 422]
@@ -75,9 +80,13 @@ async function answerOf(what: Sent, url: string, response: Response): Promise<An
     : await response.body?.cancel().catch(() => undefined)
   const isForeign = isRead && isOwnDesk(url) && !isOfDesk(what, ok, body)
   if (ok && !isForeign) {
-    const isUnkept = (Object(body) as { kept?: unknown }).kept === false
-    if (what === 'photo') return { status: isUnkept ? 'unkept' : 'sent' }
-    return { status: 'sent', ...(isUnkept && { isPictureUnkept: true }) }
+    const { kept, status: statusPath } = Object(body) as { kept?: unknown; status?: unknown }
+    if (what === 'photo') return { status: kept === false ? 'unkept' : 'sent' }
+    return {
+      status: 'sent',
+      ...(kept === false && { isPictureUnkept: true }),
+      ...(isOwnDesk(url) && typeof statusPath === 'string' && STATUS_PATH.test(statusPath) && { statusPath }),
+    }
   }
   console.error(`The ${what} was answered with status ${status}${isForeign ? ', and not by the lead desk' : ''}`)
   if (isRefused && !isForeign) return { status: 'refused', problems: problemsOf(body) }

@@ -5,8 +5,8 @@ import { settings } from '@/lib/settings'
 import { inlineScript } from './inline/compile'
 
 /**
- * Prerender same-origin links that a visitor is about to follow. All of them are pages: the lead
- * desk is only posted to.
+ * Prerender same-origin links that a visitor is about to follow. None of them changes anything: the
+ * lead desk's are a lead's status page and its calendar file.
  */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 

@@ -5,7 +5,7 @@ export type FilePlan =
 
 /** Files from public/ and from route handlers, by first folder or name. */
 const KEPT =
-  /^(?:_next\/static\/|images\/|og\/|planner\/|_headers$|_redirects$|robots\.txt$|sitemap\.xml$|favicon\.ico$|icon\.(?:svg|png)$|apple-icon\.png$|site\.webmanifest$|llms\.txt$|(?:saved-leads|quote-sheet)\.js$|rss\.xml$|\.well-known\/)/
+  /^(?:_next\/static\/|images\/|og\/|planner\/|_headers$|_redirects$|robots\.txt$|sitemap\.xml$|favicon\.ico$|icon\.(?:svg|png)$|apple-icon\.png$|site\.webmanifest$|llms\.txt$|(?:saved-leads|quote-sheet|hold-visit)\.js$|rss\.xml$|\.well-known\/)/
 
 /**
  * @param file path inside out/, with forward slashes

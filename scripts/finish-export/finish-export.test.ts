@@ -249,6 +249,7 @@ describe('an inline script', () => {
     'waiting-leads',
     'saved-leads',
     'quote-sheet',
+    'hold-visit',
     'loader',
     'eager-islands',
     'not-found',

@@ -3,20 +3,13 @@
 import { watchOutbox } from '@/components/forms/outbox'
 import { type OutboxLabels, outboxToasts } from '@/components/forms/outbox-toasts'
 import { closeToast, onToastChange, shownToast, TOAST_MS, toastClasses } from '@/components/ui/toasts'
+import { element } from './element'
 
 declare const LABELS: OutboxLabels
 
-const page = document
-
-const element = (tag: string, className: string, properties: object = {}, ...children: (Node | string)[]) => {
-  const made = Object.assign(page.createElement(tag), { className }, properties)
-  made.append(...children)
-  return made
-}
-
 const list = element('div', toastClasses.list, { role: 'status', ariaLabel: LABELS.region })
 list.dataset.toasts = ''
-page.body.append(list)
+document.body.append(list)
 
 /** Not while somebody reads it. */
 const closeLater = (id: number) =>

@@ -1,5 +1,6 @@
 // What became of a plan: the status line, the reference, and other ways to reach the business.
 import type { Ref } from 'react'
+import { HoldVisit } from '@/components/forms/hold-visit'
 import { OtherWays } from '@/components/forms/other-ways'
 import type { PlannerLabels } from '@/content/words/planner'
 import { fill } from '@/lib/template'
@@ -14,7 +15,7 @@ interface PlanReportViewProps {
 
 export function PlanReportView({ report, words, ref }: PlanReportViewProps) {
   const { hrefs } = usePlanner()
-  const { phase, line, details = [], reference, isAnonymous } = report
+  const { phase, line, details = [], reference, statusPath, isAnonymous } = report
   // The link ends in the message.
   const more = reference === undefined ? '' : encodeURIComponent(fill(words.textReference, { reference }))
   return (
@@ -40,6 +41,7 @@ export function PlanReportView({ report, words, ref }: PlanReportViewProps) {
           </div>
         )}
       </div>
+      <HoldVisit statusPath={statusPath} />
       {phase === 'failed' || details.length > 0 ? (
         <OtherWays labels={words.status} hrefs={{ call: hrefs.call, text: hrefs.text + more }} />
       ) : null}

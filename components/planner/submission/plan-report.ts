@@ -13,6 +13,8 @@ export interface PlanReport {
   readonly details?: readonly string[]
   /** What staff find a plan by that was sent under a key. */
   readonly reference?: string
+  /** The desk's page on how the lead stands. */
+  readonly statusPath?: string
   /** True for a plan that was sent without phone and email. */
   readonly isAnonymous?: boolean
   /** Messages by contact field. */
@@ -37,11 +39,20 @@ interface ReportLines {
 }
 
 /** `key` is the idempotency key that the receiver knows the lead by. */
-export function reportOf({ status, problems = [] }: Outcome, key: string | undefined, lines: ReportLines): PlanReport {
+export function reportOf(
+  { status, problems = [], statusPath }: Outcome,
+  key: string | undefined,
+  lines: ReportLines,
+): PlanReport {
   if (status === 'idle') return { phase: 'idle' }
   if (status === 'sent') {
     const reference = key === undefined ? null : referenceOf(key)
-    return { phase: 'sent', line: lines.sent, ...(reference !== null && { reference }) }
+    return {
+      phase: 'sent',
+      line: lines.sent,
+      ...(reference !== null && { reference }),
+      ...(statusPath !== undefined && { statusPath }),
+    }
   }
   const { errors, details } = contactErrors(problems)
   if (details.length === 0 && problems.length > 0) return { phase: 'invalid', errors }

@@ -1,0 +1,146 @@
+// Behind the success message of a form: the link of the request, and windows to hold for the visit,
+// where the desk has any. A file of its own (app/hold-visit.js), fetched once the desk has the lead
+// (components/forms/hold-visit.tsx).
+import type { holdVisitLabels } from '@/content/words/hold-visit'
+import type { WeekHours } from '@/lib/hours'
+import { holdTimes, windowInWords, type WindowJson } from '@/lib/leads/visit-windows'
+import { timeZone } from '@/lib/new-york'
+import { fill } from '@/lib/template'
+import { element } from './element'
+
+declare const LABELS: Readonly<Record<Exclude<keyof typeof holdVisitLabels, 'keep'>, string>> &
+  Pick<typeof holdVisitLabels, 'keep'>
+/** Of the office. */
+declare const HOURS: WeekHours
+
+/** What the desk says: windows that are free, and the one that this lead holds. */
+interface Answer {
+  readonly code: number
+  readonly windows?: readonly WindowJson[]
+  readonly held?: WindowJson | null
+  readonly confirmed?: boolean
+}
+
+const WINDOWS_PATH = '/api/leads/windows'
+const MAX_OFFERED = 6
+const TIMEOUT_MS = 15_000
+
+/** Code 0: no answer came. */
+async function ask(path: string, body?: object): Promise<Answer> {
+  const posted = body && { method: 'POST', body: JSON.stringify(body) }
+  try {
+    const response = await fetch(path, {
+      ...posted,
+      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return { ...((await response.json()) as object), code: response.status }
+  } catch {
+    return { code: 0 }
+  }
+}
+
+const isGone = ({ code }: Answer) => code === 404 || code === 410
+
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' })
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+
+/** 'Wednesday noon', 'Wednesday 4:30 PM' */
+function dayAndTime(ms: number): string {
+  const time = clock.format(ms).replace(':00', '')
+  return `${weekday.format(ms)} ${/^12\sPM$/.test(time) ? LABELS.noon : time}`
+}
+
+/** What is shown; `said` is announced as well. */
+interface View {
+  readonly said: string
+  readonly windows?: readonly WindowJson[]
+  /** Of a window that this lead holds. */
+  readonly held?: WindowJson
+  /** While the visitor picks another one: back to this view. */
+  readonly before?: View | undefined
+}
+/** Text alone: the same buttons stay. */
+type Next = View | string
+
+const timesOf = ({ start, end }: WindowJson) => ({ startMs: Date.parse(start), endMs: Date.parse(end) })
+
+const heldView = (held: WindowJson, said: string): View => ({
+  said: fill(said, { when: windowInWords(timesOf(held)) }),
+  held,
+})
+
+async function hold(status: string, { id }: WindowJson, before: View | undefined): Promise<Next> {
+  const answer = await ask(`${status}/hold`, { window: id })
+  const { code, held, windows = [] } = answer
+  if (held) {
+    const by = dayAndTime(holdTimes(HOURS, Date.now(), timesOf(held)).endsMs)
+    return heldView(held, `${LABELS.held} ${fill(LABELS.confirm, { by })}`)
+  }
+  if (code === 409) return { said: windows.length > 0 ? LABELS.taken : LABELS.none, windows, before }
+  return isGone(answer) ? { said: LABELS.gone } : LABELS.failed
+}
+
+async function release(status: string): Promise<Next> {
+  const answer = await ask(`${status}/release`, {})
+  if (isGone(answer)) return { said: LABELS.gone }
+  if (answer.held !== null) return LABELS.failed
+  return { said: LABELS.released, windows: (await ask(WINDOWS_PATH)).windows ?? [] }
+}
+
+async function change(before: View): Promise<Next> {
+  const { windows } = await ask(WINDOWS_PATH)
+  return windows ? { said: LABELS.offer, windows, before } : LABELS.failed
+}
+
+/** `status`: the address of the lead's status page. */
+function offerWindows(root: HTMLElement, status: string, first: View) {
+  const said = element('p', 'mt-3 font-semibold', { role: 'status', tabIndex: -1 })
+  const choices = element('div', 'mt-3 flex flex-wrap gap-2', { role: 'group', ariaLabel: LABELS.offer })
+  let isBusy = false
+
+  const press = (textContent: string, action: () => Next | Promise<Next>, look = 'outline') => {
+    const onclick = async () => {
+      if (isBusy) return
+      isBusy = true
+      const next = await action()
+      isBusy = false
+      if (typeof next === 'string') said.textContent = next
+      else show(next)
+    }
+    return element('button', `button button-${look} button-small grow`, { type: 'button', textContent, onclick })
+  }
+
+  function show(view: View) {
+    const { windows = [], held, before } = view
+    const hadFocus = choices.contains(document.activeElement)
+    said.textContent = view.said
+    const calendar = { href: `${status}/visit.ics`, download: 'visit.ics', textContent: LABELS.calendar }
+    const shown = windows.slice(0, MAX_OFFERED).map(window => press(window.text, () => hold(status, window, before)))
+    if (before) shown.push(press(fill(LABELS.keepHeld, { time: before.held?.text ?? '' }), () => before, 'strong'))
+    if (held)
+      shown.push(
+        element('a', 'button button-strong button-small grow', calendar),
+        press(LABELS.change, () => change(view)),
+        press(LABELS.release, () => release(status)),
+      )
+    choices.replaceChildren(...shown)
+    if (hadFocus) (shown[0] ?? said).focus()
+  }
+
+  root.append(said, choices)
+  show(first)
+}
+
+async function start(root: HTMLElement, status: string) {
+  const { before, link } = LABELS.keep
+  root.append(element('p', 'mt-3', {}, `${before} `, element('a', 'link', { href: status, textContent: link })))
+  const [{ windows = [] }, { held, confirmed }] = await Promise.all([ask(WINDOWS_PATH), ask(status)])
+  if (held) offerWindows(root, status, heldView(held, confirmed ? LABELS.confirmed : LABELS.held))
+  else if (windows.length > 0) offerWindows(root, status, { said: LABELS.offer, windows })
+}
+
+addEventListener('hold-visit', ({ target }) => {
+  const root = target as HTMLElement
+  if (!root.firstChild) void start(root, root.dataset.holdVisit!)
+})
