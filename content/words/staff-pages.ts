@@ -1,4 +1,5 @@
 // The words of the pages that staff open by a link: the lead page and the office page.
+import { business } from '@/content/business'
 import { plural } from '@/lib/plural'
 
 /** The page of one lead; what it says of the lead itself is in staff.ts. */
@@ -70,13 +71,20 @@ export const leadPageLabels = {
   followUp: 'Ask again on, for Quoted',
   followUpHint: 'The lead comes back to Now on that day. Empty: it doesn’t.',
   askedAgain: (day: string) => `Ask again on ${day}.`,
-  more: 'Quoted, won, lost or junk',
+  more: 'Quoted, won, job steps, lost or junk',
   note: 'Note',
   addNote: 'Save note',
   noteHint: 'A note is saved with any button.',
+  statusLink: {
+    title: 'Their own page',
+    text: 'It says how their job stands, without prices, notes or pictures.',
+    message: (link: string) => `${business.name} here. This page says where your job stands: ${link}`,
+    send: 'Text them the link',
+  },
+  isInstalled: 'Won, and installed already',
   linkSettings: 'The link of this page',
   replaceLink: 'Make a new link',
-  replaceHint: 'This link then stops working, also in messages that were already sent.',
+  replaceHint: 'This link then stops working, also in messages that were already sent, and so does the customer’s.',
   history: 'History',
   noHistory: 'Nothing yet.',
   events: {
@@ -128,6 +136,24 @@ export const officeLabels = {
     more: 'More',
     new: 'New lead by phone',
     delete: 'Delete a person',
+    visits: 'Visits',
+  },
+  visits: {
+    lead: 'The next 14 days. Visitors are offered what is open.',
+    closed: 'Closed',
+    open: (room: number) => (room === 1 ? 'Open' : `Open for ${room}`),
+    close: 'Close',
+    reopen: 'Open',
+    unconfirmed: 'not confirmed',
+    toConfirm: (count: number) => `To confirm: ${plural(count, 'visit')}`,
+    lapsed: (time: string) => `Nobody confirmed ${time}, so it is free again. Call them.`,
+    confirm: 'Confirm',
+    another: 'Another time',
+    refused: 'Can’t',
+    stale: 'Nothing was changed: they gave that time back or picked another one, or it wasn’t confirmed in time.',
+    mailed: (name: string) => `${name} gets this by mail.`,
+    notMailed: (name: string) => `${name} gets no mail. Text or call:`,
+    textThem: 'Text it',
   },
   followUps: (count: number) => `Ask again today: ${plural(count, 'quote')}`,
   askOn: (day: string) => `To ask on ${day}`,

@@ -5,14 +5,18 @@ import { responseOf } from '@/worker/http/responses'
 import { keptInitials } from '@/worker/staff/initials'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { PRIVATE_HEADERS, staffResponse } from '@/worker/staff/staff-page'
+import { areVisitsOn } from '@/worker/visits/settings'
+import { officeWindows } from '@/worker/visits/store'
 import { allColleagues, visitorOf } from './digest-link'
 import { deletionOf } from './delete-person'
 import { csvHeaders, leadsCsv } from './leads-csv'
 import { allLeads, readSearch, suspects } from './lists'
 import { deletePage, morePage, newLeadPage } from './more-page'
-import { allPage, noOfficePage, suspectPage, totalsPage } from './page'
+import { allPage, noOfficePage, suspectPage } from './page'
 import { press, renderNow, type StorePhoneLead, type Visit } from './presses'
 import { readSpan, totals } from './totals'
+import { totalsPage } from './totals-page'
+import { visitsPage } from './visits-page'
 
 /**
  * Throws a Problem for a method, an origin or a body that it does not take. `storePhoneLead` is a
@@ -62,6 +66,9 @@ async function render(visit: Visit, parameters: URLSearchParams): Promise<string
     }
     case 'suspect':
       return suspectPage(path, page, await suspects(env, page))
+    case 'visits':
+      if (areVisitsOn(env)) return visitsPage(path, await officeWindows(env))
+      break
     case 'new':
       return newLeadPage(path, {})
     case 'more':
@@ -69,5 +76,5 @@ async function render(visit: Visit, parameters: URLSearchParams): Promise<string
     case 'delete':
       if (visitor.link !== 'digest') return deletePage(path, await deletionOf(env, parameters.get('id') ?? ''))
   }
-  return renderNow(visit, page)
+  return renderNow(visit, page, { told: parameters.get('told') ?? '' })
 }

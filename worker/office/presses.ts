@@ -13,13 +13,17 @@ import { initialsProblem, keepInitials } from '@/worker/staff/initials'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { act, markJunk, type StaffAct } from '@/worker/staff/outcomes'
 import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'
+import { confirmVisit, endVisit, officeWindows, setWindowOpen } from '@/worker/visits/store'
 import { deletionOf } from './delete-person'
 import { addColleague, allColleagues, endLink, type Visitor } from './digest-link'
 import { adFile, adFiles, matchesCustomers } from './google-ads'
 import { csvHeaders } from './leads-csv'
 import { followUps, suspects, waitingPeople } from './lists'
 import { deletePage, morePage, newLeadPage, phoneFields } from './more-page'
-import { nowPage, suspectPage } from './page'
+import { nowPage } from './now-page'
+import { address, suspectPage } from './page'
+import { heldPresses, visitsPage } from './visits-page'
+import { visitNewsOf, visitsOfNow } from './visit-news'
 
 export type StorePhoneLead = (
   env: Env,
@@ -46,7 +50,7 @@ type Press = (visit: Visit, form: Form) => Promise<Response>
 const MAX_BODY_BYTES = 24 * 1024
 
 /** Those of a chat's digest link: others need the office's own, or a colleague's. */
-const forDigests = ['answered', 'tried', 'later', 'initials', 'junk', 'real']
+const forDigests = ['answered', 'tried', 'later', 'initials', 'junk', 'real', ...heldPresses, 'open', 'close']
 /** Links of colleagues are the office's own affair. */
 const forOffice = ['colleague', 'end']
 
@@ -71,7 +75,9 @@ async function refused(visit: Visit, form: Form, status: number, problem: string
     if (action === 'junk' || action === 'real')
       return suspectPage(path, 1, await suspects(env, 1), { problem, ids: form.getAll('id') })
     if (action === 'new') return newLeadPage(path, { typed: typedOf(form), key: form.get('key') ?? '', problem })
-    if (['answered', 'tried', 'later', 'initials'].includes(action)) return renderNow(visit, 1, problem)
+    if (['open', 'close'].includes(action)) return visitsPage(path, await officeWindows(env), problem)
+    if (['answered', 'tried', 'later', 'initials', ...heldPresses].includes(action))
+      return renderNow(visit, 1, { problem })
     return morePage(path, visitor.link, { colleagues: await allColleagues(env), env, problem, typed: form })
   }
   return staffResponse(request, status, await page())
@@ -81,11 +87,22 @@ async function refused(visit: Visit, form: Form, status: number, problem: string
 export async function renderNow(
   { env, path, initials, visitor }: Visit,
   page: number,
-  problem?: string,
+  { problem, told = '' }: { readonly problem?: string; readonly told?: string } = {},
 ): Promise<string> {
   const nowMs = Date.now()
-  const lists = await Promise.all([waitingPeople(env, page), page === 1 ? followUps(env, dayOf(nowMs)) : []])
-  return nowPage(path, page, ...lists, { nowMs, initials, isFixed: visitor.initials !== '', problem })
+  const isFirst = page === 1
+  const [waiting, due, visits, news] = await Promise.all([
+    waitingPeople(env, page),
+    isFirst ? followUps(env, dayOf(nowMs)) : [],
+    isFirst ? visitsOfNow(env, nowMs) : null,
+    told === '' ? null : visitNewsOf(env, told),
+  ])
+  return nowPage(
+    path,
+    page,
+    { waiting, due, visits, news },
+    { nowMs, initials, isFixed: visitor.initials !== '', problem },
+  )
 }
 
 /** One press on a lead of Now. */
@@ -101,6 +118,27 @@ const onLead =
     return seeOther(path)
   }
 
+/** One press on a window that is held; a second one finds it done. */
+const onHeld =
+  (what: (typeof heldPresses)[number]): Press =>
+  async (visit, form) => {
+    const { env, ctx, path } = visit
+    const [id, windowId] = [form.get('id') ?? '', form.get('window') ?? '']
+    const changed = what === 'confirm' ? await confirmVisit(env, id, windowId) : await endVisit(env, id, what, windowId)
+    const { window_id, confirmed_at_ms, ended } = changed.visit ?? {}
+    const isDone = what === 'confirm' ? window_id === windowId && confirmed_at_ms !== null : ended === what
+    if (!isDone) return refused(visit, form, 409, labels.visits.stale)
+    ctx.waitUntil(wakeAll(env))
+    return seeOther(address(path, { told: id }))
+  }
+
+const onWindow =
+  (isOpen: boolean): Press =>
+  async ({ env, path }, form) => {
+    await setWindowOpen(env, form.get('window') ?? '', isOpen)
+    return seeOther(address(path, { view: 'visits' }))
+  }
+
 const typedOf = (form: Form) =>
   Object.fromEntries(phoneFields.map(name => [name, form.get(name) ?? ''])) as Parameters<StorePhoneLead>[1]
 
@@ -108,6 +146,11 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
   answered: onLead('answered'),
   tried: onLead('tried'),
   later: onLead('later'),
+  confirm: onHeld('confirm'),
+  another: onHeld('another'),
+  refused: onHeld('refused'),
+  open: onWindow(true),
+  close: onWindow(false),
 
   async initials(visit, form) {
     const initials = cleanLine(form.get('initials') ?? '')

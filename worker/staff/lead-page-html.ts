@@ -9,6 +9,7 @@ import type { LeadView } from './lead-view'
 import type { LabeledText, PlanView } from './views'
 import { type LeadEvent, stateOf } from '@/lib/leads/history'
 import type { PhotoNumber, PhotoSubject } from '@/lib/leads/photos'
+import { smsHref } from '@/lib/phone'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from './html'
 import { mapHref } from './links'
@@ -43,6 +44,8 @@ export interface LeadPage {
   readonly initials: string
   /** Requests of the same person that wait for an answer. */
   readonly others: readonly OtherRequest[]
+  /** Of the customer's status page; '' where the site's address is not known. */
+  readonly statusUrl: string
   readonly refused?: Refused | undefined
 }
 
@@ -60,7 +63,7 @@ export function leadPageHtml(leadPage: LeadPage): string {
         <p>${labels.received} ${view.receivedText}</p>
         ${view.repeat && markup`<p class="repeat">${view.repeat}</p>`}
         ${view.reference && markup`<p>${words.fields.reference} <strong>${view.reference}</strong></p>`}
-        ${status(leadPage)}
+        ${status(leadPage)} ${view.visit && markup`<p class="status">${view.visit.text}</p>`}
       </header>
       ${contact(view)}
       ${
@@ -91,7 +94,7 @@ export function leadPageHtml(leadPage: LeadPage): string {
       }
       ${view.plan && estimate(view.plan)}
       ${hasDraft(view.kind) && markup`<div class="actions"><a class="button" href="${path}/draft">${draftLabels.link}</a></div>`}
-      ${permit(view)} ${source(view)} ${history(leadPage)} ${linkForm(leadPage)}
+      ${permit(view)} ${source(view)} ${history(leadPage)} ${statusLink(leadPage)} ${linkForm(leadPage)}
       <footer><p>${labels.footer}</p></footer>`,
   )
 }
@@ -247,6 +250,16 @@ function history({ notes, events }: LeadPage): Html {
             )}
           </ol>`
     }`
+}
+
+function statusLink({ view: { phone }, statusUrl }: LeadPage): Html | false {
+  const { title, text, send, message } = labels.statusLink
+  if (statusUrl === '') return false
+  const href = phone?.smsHref ? smsHref(phone.text, message(statusUrl)) : null
+  return markup`<h2>${title}</h2>
+    <p class="detail">${text}</p>
+    <p><a href="${statusUrl}">${statusUrl}</a></p>
+    ${href !== null && markup`<div class="actions"><a class="button" href="${href}">${send}</a></div>`}`
 }
 
 const linkForm = ({ path }: LeadPage): Html =>

@@ -16,6 +16,7 @@ import { csvHeaders, draftCsv } from '@/worker/permit-draft/draft-csv'
 import { draftPage } from '@/worker/permit-draft/draft-page'
 import { draftStyle } from '@/worker/permit-draft/draft-style'
 import { wakeAll } from '@/worker/deliver/wake'
+import { statusUrl } from '@/worker/visits/customer'
 import { act, historyOf, openOthers, type OtherRequest, replaceLink, type StaffAct, undo } from './outcomes'
 import { type KeptPhoto, type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
 import { followUpProblem } from './follow-up'
@@ -67,6 +68,7 @@ async function render(env: Env, lead: StoredLead, path: string, initials: string
     isJunk: lead.junk_at_ms !== null,
     others: (others?.results ?? []) as OtherRequest[],
     initials,
+    statusUrl: await statusUrl(env, lead),
     refused,
   })
 }
@@ -102,6 +104,10 @@ const acts: Readonly<Partial<Record<string, StaffAct['what']>>> = {
   lost: 'lost',
   junk: 'junk',
   real: 'real',
+  permit: 'permit',
+  installed: 'installed',
+  inspected: 'inspected',
+  done: 'done',
 }
 const others: readonly string[] = ['note', 'undo', 'link']
 
@@ -148,7 +154,7 @@ async function receive(request: Request, visit: Visit): Promise<Response> {
   const note = cleanParagraphs(typed.note)
   if (note !== '' && !(await addNote(env, lead.id, author, note)))
     return refuse(422, {
-      typed: { ...typed, amount: '', reason: '' },
+      typed: { ...typed, amount: '', installed: '', reason: '' },
       also: [],
       problems: { note: labels.problems.tooMany },
     })
@@ -195,6 +201,7 @@ async function actOn({ env, ctx, lead }: Visit, press: Press, author: string | n
     },
     press.also,
   )
+  if (added && what === 'won' && press.typed.installed !== '') await act(env, lead.id, { what: 'installed', author })
   if (added) ctx.waitUntil(wakeAll(env))
   return added
 }

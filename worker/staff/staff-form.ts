@@ -1,7 +1,7 @@
 // The form of the lead page: what staff have done, with initials, a note, dollars or a reason.
 import { leadPageLabels as labels } from '@/content/words/staff-pages'
 import { leadDeskLabels as words } from '@/content/words/staff'
-import { type LeadEvent, stateOf } from '@/lib/leads/history'
+import { jobSteps, type LeadEvent, stateOf } from '@/lib/leads/history'
 import { eventWithAuthor } from './event-text'
 import { usualFollowUp } from './follow-up'
 import { type Html, markup } from './html'
@@ -25,7 +25,7 @@ export interface Refused {
 /** Where a page that refuses a press opens, without script: its forms lead to it. */
 export const REFUSED = 'refused'
 
-export const staffFields = ['initials', 'note', 'amount', 'followUp', 'reason'] as const
+export const staffFields = ['initials', 'note', 'amount', 'followUp', 'installed', 'reason'] as const
 type StaffField = (typeof staffFields)[number]
 
 interface StaffFormProps {
@@ -42,7 +42,7 @@ interface StaffFormProps {
   readonly refused?: Refused | undefined
 }
 
-const noText = { initials: '', note: '', amount: '', reason: '' }
+const noText = { initials: '', note: '', amount: '', installed: '', reason: '' }
 
 /** A field with its label, what was typed into it, and why that was refused. */
 function field(name: StaffField, label: string, refused: Refused | undefined, input: (attributes: Html) => Html): Html {
@@ -97,7 +97,7 @@ export const button = (action: string, label: string, look = '') =>
  * first one.
  */
 export function staffForm({ view, isJunk, others, path, events, initials, refused }: StaffFormProps): Html {
-  const { answeredAtMs, last } = stateOf(events)
+  const { answeredAtMs, firstAtMs, last } = stateOf(events)
   const isOpen = answeredAtMs === null && !isJunk
   const {
     typed = { ...noText, initials, followUp: usualFollowUp(Date.now()) },
@@ -149,7 +149,11 @@ ${typed.note}</textarea>`,
         attributes => markup`<input type="date" ${attributes} value="${typed.followUp}" />`,
       )}
       <p class="detail">${labels.followUpHint}</p>
+      <div class="tick">
+        <label><input type="checkbox" name="installed" value="1"${typed.installed !== '' && markup` checked`} />${labels.isInstalled}</label>
+      </div>
       <div class="buttons">${button('quoted', labels.quoted)} ${button('won', labels.won)}</div>
+      <div class="buttons">${jobSteps.filter(step => !firstAtMs.has(step)).map(step => button(step, labels.events[step]()))}</div>
       ${field(
         'reason',
         labels.reason,

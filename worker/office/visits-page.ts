@@ -1,0 +1,106 @@
+// Visits: the windows of the next days, open or closed to visitors, and who holds them; on Now
+// those that wait to be confirmed, and what to text the customer then.
+import { leadDeskLabels } from '@/content/words/staff'
+import { officeLabels as labels } from '@/content/words/staff-pages'
+import { windowText } from '@/lib/leads/visit-windows'
+import { smsHref } from '@/lib/phone'
+import { type Html, markup } from '@/worker/staff/html'
+import type { LeadView } from '@/worker/staff/lead-view'
+import { REFUSED } from '@/worker/staff/staff-form'
+import { timeText } from '@/worker/staff/times'
+import type { Holder, OfficeWindow, Visit } from '@/worker/visits/store'
+import { frame, leadPagePath } from './page'
+
+const { visits: words } = labels
+
+const nameOf = ({ name }: Pick<Holder, 'name'>) => name ?? leadDeskLabels.noName
+
+const holderLink = (holder: Holder): Html =>
+  markup`<a href="${leadPagePath(holder.sheet_token)}">${nameOf(holder)}</a>${holder.confirmed_at_ms === null && ` (${words.unconfirmed})`}`
+
+/** Who comes, or whether visitors may pick it. */
+function stateOfWindow({ holders, isOpen, capacity }: OfficeWindow): Html {
+  const room = isOpen ? capacity - holders.length : 0
+  return markup`${holders.map((holder, index) => markup`${index > 0 && ', '}${holderLink(holder)}`)}${holders.length > 0 && room > 0 && ', '}${
+    holders.length === 0 && !isOpen ? words.closed : room > 0 && words.open(room)
+  }`
+}
+
+const windowRow = (path: string, window: OfficeWindow): Html => {
+  const [action, label] = window.isOpen ? (['close', words.close] as const) : (['open', words.reopen] as const)
+  const time = windowText(window)
+  return markup`<li>
+    <form class="tick" method="post" action="${path}#${REFUSED}">
+      <p><strong>${time}</strong><span class="detail">${stateOfWindow(window)}</span></p>
+      <input type="hidden" name="window" value="${window.id}" />
+      <button type="submit" name="action" value="${action}" aria-label="${label}: ${time}">${label}</button>
+    </form>
+  </li>`
+}
+
+export const visitsPage = (path: string, windows: readonly OfficeWindow[], problem?: string): string =>
+  frame(
+    path,
+    'visits',
+    markup`${problem !== undefined && markup`<p class="mark" id="${REFUSED}">${problem}</p>`}
+      <p>${words.lead}</p>
+      <ol>
+        ${windows.map(window => windowRow(path, window))}
+      </ol>`,
+  )
+
+/** On a window that is held. */
+export const heldPresses = ['confirm', 'another', 'refused'] as const
+
+/** A hold that ended because nobody confirmed it. */
+export type LapsedVisit = Pick<Visit, 'start_ms' | 'end_ms'> & Pick<Holder, 'name' | 'sheet_token'>
+
+const lapsedCard = ({ sheet_token, start_ms: startMs, end_ms: endMs, name }: LapsedVisit): Html =>
+  markup`<li>
+    <h2 class="who"><a href="${leadPagePath(sheet_token)}">${nameOf({ name })}</a></h2>
+    <p class="status late">${words.lapsed(windowText({ startMs, endMs }))}</p>
+  </li>`
+
+/** Windows that wait for the office's word, and those that have waited too long. */
+export interface VisitsOfNow {
+  readonly held: readonly (Visit & Holder)[]
+  readonly lapsed: readonly LapsedVisit[]
+}
+
+export function heldList(path: string, { held, lapsed }: VisitsOfNow): Html | false {
+  if (held.length + lapsed.length === 0) return false
+  const card = (visit: Visit & Holder) =>
+    markup`<li>
+      <h2 class="who"><a href="${leadPagePath(visit.sheet_token)}">${nameOf(visit)}</a></h2>
+      <p class="status">${leadDeskLabels.visit.held(windowText({ startMs: visit.start_ms, endMs: visit.end_ms }), timeText(visit.ends_at_ms))}</p>
+      <form class="buttons" method="post" action="${path}#${REFUSED}">
+        <input type="hidden" name="id" value="${visit.lead_id}" />
+        <input type="hidden" name="window" value="${visit.window_id}" />
+        ${heldPresses.map(
+          name =>
+            markup`<button type="submit" name="action" value="${name}"${name === 'confirm' && markup` class="strong"`} aria-label="${words[name]}: ${nameOf(visit)}">${words[name]}</button>`,
+        )}
+      </form>
+    </li>`
+  return markup`<h2>${words.toConfirm(held.length)}</h2>
+    <ol class="leads">
+      ${lapsed.map(lapsedCard)} ${held.map(card)}
+    </ol>`
+}
+
+/** What the customer hears of a press on his window, and how. */
+export interface VisitNews {
+  readonly view: LeadView
+  readonly text: string
+  /** A mail goes out by itself. */
+  readonly isMailed: boolean
+}
+
+export function newsNote({ view: { name, phone }, text, isMailed }: VisitNews): Html {
+  const href = phone?.smsHref ? smsHref(phone.text, text) : null
+  return markup`<div class="status done">
+    <p><strong>${(isMailed ? words.mailed : words.notMailed)(nameOf({ name }))}</strong></p>
+    <p class="note">${text}</p>
+    ${href !== null && markup`<div class="actions"><a class="button" href="${href}">${words.textThem}</a></div>`}
+  </div>`
+}
