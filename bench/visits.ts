@@ -1,5 +1,5 @@
-// `npm run bench:visits`: a thousand visitors press for twenty windows at once, each until it is told
-// that it holds one or that none is left, while the engine is killed five times.
+// `npm run bench:visits`: a thousand visitors press for twenty windows at once, each until told it
+// holds one or that none is left, while the engine is killed five times.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '../content/business.ts'
 import { hasNotice, parseVisitWindows, visitWindows } from '../lib/leads/visit-windows.ts'
