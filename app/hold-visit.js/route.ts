@@ -1,11 +1,10 @@
 import { inlineScript } from '@/components/layout/inline/compile'
-import { business } from '@/content/business'
 import { holdVisitLabels } from '@/content/words/hold-visit'
 
 export const dynamic = 'force-static'
 
 /** The code that offers windows for the visit behind a form's success message. */
 export const GET = () =>
-  new Response(inlineScript('hold-visit', { LABELS: holdVisitLabels, HOURS: business.hours.home }), {
+  new Response(inlineScript('hold-visit', { LABELS: holdVisitLabels }), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
   })

@@ -18,6 +18,6 @@ export const confirmationMail = {
   status: (link: string) => `See where your job stands, and hold a time for the visit: ${link}`,
   photos: `Photos help: the panel with its door open, the label on the door, and the wall for the charger. Reply to this email with them, or text them to ${business.phone}.`,
   reference: (reference: string) => `Your reference: ${reference}.`,
-  mistake:
-    'You didn’t ask? Then somebody typed your address by mistake. You can ignore this email: we won’t send another.',
+  mistake: (canHold: boolean) =>
+    `You didn’t ask? Then somebody typed your address by mistake. You can ignore this email: ${canHold ? 'unless a time for a visit is held, ' : ''}we won’t send another.`,
 } as const

@@ -71,7 +71,7 @@ export const leadPageLabels = {
   followUp: 'Ask again on, for Quoted',
   followUpHint: 'The lead comes back to Now on that day. Empty: it doesn’t.',
   askedAgain: (day: string) => `Ask again on ${day}.`,
-  more: 'Quoted, won, job steps, lost or junk',
+  more: (hasSteps: boolean) => `Quoted, won, ${hasSteps ? 'job steps, ' : ''}lost or junk`,
   note: 'Note',
   addNote: 'Save note',
   noteHint: 'A note is saved with any button.',
@@ -84,7 +84,8 @@ export const leadPageLabels = {
   isInstalled: 'Won, and installed already',
   linkSettings: 'The link of this page',
   replaceLink: 'Make a new link',
-  replaceHint: 'This link then stops working, also in messages that were already sent, and so does the customer’s.',
+  replaceHint: (hasStatus: boolean) =>
+    `This link then stops working, also in messages that were already sent${hasStatus ? ', and so does the customer’s' : ''}.`,
   history: 'History',
   noHistory: 'Nothing yet.',
   events: {

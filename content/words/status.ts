@@ -49,7 +49,7 @@ export const statusLabels = {
     refused: (when: string) => `We’re sorry: we can’t make ${when}. Call us, or choose another time.`,
   },
   /** Leads here, from the page that thanks for a form. */
-  link: 'Hold a time for the visit, and see where your job stands',
+  link: 'Keep this link: hold a time for the visit, and see where your job stands',
   choose: 'Hold a time for the visit',
   change: 'Change it',
   giveBack: 'Give it back',

@@ -165,6 +165,9 @@ export function isoInNewYork(ms: number): string {
   return `${new Date(wall).toISOString().slice(0, 19)}-${String(offset).padStart(2, '0')}:00`
 }
 
+/** Of the answer to a hold: when it ends unless it is confirmed, '2026-12-02T12:00:00-05:00'. */
+export const CONFIRM_BY_HEADER = 'confirm-by'
+
 /** A window as `GET /api/leads/windows` gives it. */
 export interface WindowJson {
   readonly id: string

@@ -52,7 +52,7 @@ const top = (page: Page) => page.locator('.status')
 
 async function fillMore(page: Page, label: string, text: string) {
   const field = page.getByLabel(label)
-  if (!(await field.isVisible())) await page.getByText(labels.more, { exact: true }).click()
+  if (!(await field.isVisible())) await page.getByText(labels.more(true), { exact: true }).click()
   await field.fill(text)
 }
 

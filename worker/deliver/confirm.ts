@@ -122,7 +122,7 @@ function contentOf(lead: StoredLead, status: string) {
     ...(status === '' ? [] : [words.status(status)]),
     words.photos,
     ...(reference === null ? [] : [words.reference(reference)]),
-    words.mistake,
+    words.mistake(status !== ''),
     `${business.name}\n${business.phone}`,
   ]
   return letter(words.subject, paragraphs)

@@ -121,6 +121,13 @@ describe('what is due', () => {
     expect((await rows('b'))[0]).toMatchObject({ delivered_at_ms: null, last_error: 'status 500', attempts: 1 })
     expect(await due('usual')).toEqual(['c'])
   })
+
+  it('stays due where there was news while the earlier one was sent', async () => {
+    const sent = await readDue(env, 'slack', NOW, { of: 'usual', limit: 1 })
+    await run("UPDATE deliveries SET next_attempt_at_ms = ?1 WHERE lead_id = 'a'", NOW)
+    await recordDelivered(env, 'slack', sent, NOW).run()
+    expect(await due('usual')).toContain('a')
+  })
 })
 
 describe('the health check', () => {

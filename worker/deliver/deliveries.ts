@@ -20,6 +20,7 @@ export interface Delivery extends StoredLead {
   readonly refusals: number
   /** 1: the only lead of its network within an hour; of several the first has 2. */
   readonly turn: number
+  readonly due_at_ms: number
 }
 
 /** A suspect waits for the digest an hour later. 0: not tried yet. */
@@ -96,7 +97,7 @@ const isNew = `${waitingFor(0)} AND next_attempt_at_ms = 0`
 /** The first of what is due are compared; behind them there may be thousands. */
 const MAX_COMPARED = 50
 const first = (rank: number, condition: string, order: string, limit: string | number = MAX_COMPARED) =>
-  `SELECT * FROM (SELECT lead_id, occasion, attempts, refusals, is_suspect, turn, lead_seq, ${rank} AS rank
+  `SELECT * FROM (SELECT lead_id, occasion, attempts, refusals, is_suspect, turn, lead_seq, next_attempt_at_ms, ${rank} AS rank
      FROM deliveries WHERE ${condition} ORDER BY ${order} LIMIT ${limit})`
 const due = (isSuspect: 0 | 1) =>
   first(1, `${waitingFor(isSuspect)} AND next_attempt_at_ms <= ?2`, 'next_attempt_at_ms')
@@ -137,7 +138,7 @@ export async function readDue(
 ): Promise<readonly Delivery[]> {
   const [selection, order] = selections[of]
   const { results } = await env.DB.prepare(
-    `SELECT ${storedLeadColumns}, occasion, attempts + 1 AS attempts, refusals, turn
+    `SELECT ${storedLeadColumns}, occasion, attempts + 1 AS attempts, refusals, turn, next_attempt_at_ms AS due_at_ms
      FROM (SELECT * FROM (${selection}) ORDER BY ${order} LIMIT ?3) AS due CROSS JOIN leads ON leads.id = due.lead_id`,
   )
     .bind(name, now, limit)
@@ -162,18 +163,23 @@ export interface Failure {
   readonly nextMs: number | null
 }
 
-/** Of several; a failure never overwrites a delivery. */
+/** Of several. A failure never overwrites a delivery, and none overwrites news that came meanwhile. */
 function update(
   env: Env,
   name: Recipient,
-  deliveries: readonly Pick<Delivery, 'id' | 'occasion'>[],
+  deliveries: readonly Pick<Delivery, 'id' | 'occasion' | 'due_at_ms'>[],
   set: string,
   values: readonly (string | number | null)[],
 ): D1PreparedStatement {
   const named = deliveries.map(() => '(lead_id = ? AND occasion = ?)').join(' OR ')
   return env.DB.prepare(
-    `UPDATE deliveries SET attempts = attempts + 1, ${set} WHERE destination = ? AND delivered_at_ms IS NULL AND (${named})`,
-  ).bind(...values, name, ...deliveries.flatMap(({ id, occasion }) => [id, occasion]))
+    `UPDATE deliveries SET attempts = attempts + 1, ${set} WHERE destination = ? AND next_attempt_at_ms <= ? AND delivered_at_ms IS NULL AND (${named})`,
+  ).bind(
+    ...values,
+    name,
+    Math.max(...deliveries.map(({ due_at_ms }) => due_at_ms)),
+    ...deliveries.flatMap(({ id, occasion }) => [id, occasion]),
+  )
 }
 
 export const recordDelivered = (env: Env, name: Recipient, deliveries: readonly Delivery[], now: number) =>

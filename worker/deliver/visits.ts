@@ -11,6 +11,9 @@ import { letter, recipientsOf } from './confirm'
 import type { SendError } from './send'
 import { sendMail } from './send-mail'
 
+/** Leads that may be a machine's wait until staff say that they are real. */
+const IS_KNOWN = 'lead_id IN (SELECT id FROM leads WHERE suspect IS NULL)'
+
 /** Of several in a row the last is told. */
 const insert = (env: Env, occasion: 'visit' | 'visit-reminder', names: readonly string[], nowMs: number, due: string) =>
   env.DB.prepare(
@@ -31,22 +34,27 @@ export async function tellVisits(env: Env, nowMs: number): Promise<number | null
   const results = await env.DB.batch<{ ms: number | null }>([
     endDueHolds(env, nowMs),
     insert(env, 'visit-reminder', names, nowMs, `visits.remind_at_ms <= ${nowMs}`),
-    env.DB.prepare('UPDATE visits SET remind_at_ms = NULL WHERE remind_at_ms <= ?1').bind(nowMs),
+    env.DB.prepare(`UPDATE visits SET remind_at_ms = NULL WHERE remind_at_ms <= ?1 AND ${IS_KNOWN}`).bind(nowMs),
     insert(env, 'visit', names, nowMs, 'news > 0'),
     ...customers.map(({ name }) => insert(env, 'visit', [name], nowMs, 'news = 2 AND email IS NOT NULL')),
-    env.DB.prepare('UPDATE visits SET news = 0 WHERE news > 0'),
+    env.DB.prepare(`UPDATE visits SET news = 0 WHERE news > 0 AND ${IS_KNOWN}`),
     env.DB.prepare(
       `SELECT MIN(ms) AS ms FROM (
          SELECT MIN(ends_at_ms) AS ms FROM visits WHERE window_id IS NOT NULL AND confirmed_at_ms IS NULL
-         UNION ALL SELECT MIN(remind_at_ms) FROM visits WHERE remind_at_ms IS NOT NULL)`,
+         UNION ALL SELECT MIN(remind_at_ms) FROM visits WHERE remind_at_ms IS NOT NULL AND ${IS_KNOWN})`,
     ),
   ])
   return results.at(-1)?.results[0]?.ms ?? null
 }
 
 /** Whether this customer hears of the visit by mail; else staff send the text. */
-export const isToldByMail = (env: Env, email: string | null): boolean =>
-  email !== null && isMailbox(email) && recipientsOf(env).some(({ name }) => name === CUSTOMER)
+export const isToldByMail = (env: Env, { email, suspect, junk_at_ms, is_trial }: StoredLead): boolean =>
+  email !== null &&
+  suspect === null &&
+  junk_at_ms === null &&
+  is_trial === 0 &&
+  isMailbox(email) &&
+  recipientsOf(env).some(({ name }) => name === CUSTOMER)
 
 /** What is true when it is sent; nothing where nothing is to be said any more. */
 export async function sendVisitMail(env: Env, customer: Destination, lead: StoredLead): Promise<SendError | undefined> {

@@ -120,12 +120,8 @@ export function nowPage(
     path,
     'now',
     markup`${presser.problem !== undefined && markup`<p class="mark" id="${REFUSED}">${presser.problem}</p>`}
-      ${news && newsNote(news)} ${visits && heldList(path, visits)}
-      <p>${labels.waiting(people)}</p>
-      <div class="actions">
-        <a class="button" href="${address(path, { view: 'new' })}">${labels.newLead.open}</a>
-        ${visits && markup`<a class="button" href="${address(path, { view: 'visits' })}">${labels.views.visits}</a>`}
-      </div>
+      ${news && newsNote(news)}${visits && heldList(path, visits)}<p>${labels.waiting(people)}</p>
+      <div class="actions"><a class="button" href="${address(path, { view: 'new' })}">${labels.newLead.open}</a>${visits && markup`<a class="button" href="${address(path, { view: 'visits' })}">${labels.views.visits}</a>`}</div>
       ${initialsForm(path, presser)}
       <ol class="leads">
         ${rows.map(row => waitingCard(path, row, presser.nowMs))}

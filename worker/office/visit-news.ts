@@ -15,7 +15,7 @@ export async function visitNewsOf(env: Env, leadId: string): Promise<VisitNews |
     .first<StoredLead>()
   const visit = lead && (await visitOf(env, leadId))
   const news = visit && (await newsOfVisit(env, lead, visit))
-  return news && { view: leadView(lead), text: news.text, isMailed: isToldByMail(env, lead.email) }
+  return news && { view: leadView(lead), text: news.text, isMailed: isToldByMail(env, lead) }
 }
 
 /** What waits for the office; null where visits are off. */

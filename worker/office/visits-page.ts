@@ -26,6 +26,21 @@ function stateOfWindow({ holders, isOpen, capacity }: OfficeWindow): Html {
   }`
 }
 
+/** Presses on a window that a lead holds. */
+const heldForm = (
+  path: string,
+  holder: Pick<Holder, 'lead_id' | 'name'> & { readonly window_id: string | null },
+  presses: readonly (typeof heldPresses)[number][],
+): Html =>
+  markup`<form class="buttons" method="post" action="${path}#${REFUSED}">
+    <input type="hidden" name="id" value="${holder.lead_id}" />
+    <input type="hidden" name="window" value="${holder.window_id}" />
+    ${presses.map(
+      name =>
+        markup`<button type="submit" name="action" value="${name}"${name === 'confirm' && markup` class="strong"`} aria-label="${words[name]}: ${nameOf(holder)}">${words[name]}</button>`,
+    )}
+  </form>`
+
 const windowRow = (path: string, window: OfficeWindow): Html => {
   const [action, label] = window.isOpen ? (['close', words.close] as const) : (['open', words.reopen] as const)
   const time = windowText(window)
@@ -35,6 +50,7 @@ const windowRow = (path: string, window: OfficeWindow): Html => {
       <input type="hidden" name="window" value="${window.id}" />
       <button type="submit" name="action" value="${action}" aria-label="${label}: ${time}">${label}</button>
     </form>
+    ${window.holders.filter(({ confirmed_at_ms }) => confirmed_at_ms !== null).map(holder => heldForm(path, holder, ['another', 'refused']))}
   </li>`
 }
 
@@ -73,18 +89,11 @@ export function heldList(path: string, { held, lapsed }: VisitsOfNow): Html | fa
     markup`<li>
       <h2 class="who"><a href="${leadPagePath(visit.sheet_token)}">${nameOf(visit)}</a></h2>
       <p class="status">${leadDeskLabels.visit.held(windowText({ startMs: visit.start_ms, endMs: visit.end_ms }), timeText(visit.ends_at_ms))}</p>
-      <form class="buttons" method="post" action="${path}#${REFUSED}">
-        <input type="hidden" name="id" value="${visit.lead_id}" />
-        <input type="hidden" name="window" value="${visit.window_id}" />
-        ${heldPresses.map(
-          name =>
-            markup`<button type="submit" name="action" value="${name}"${name === 'confirm' && markup` class="strong"`} aria-label="${words[name]}: ${nameOf(visit)}">${words[name]}</button>`,
-        )}
-      </form>
+      ${heldForm(path, visit, heldPresses)}
     </li>`
   return markup`<h2>${words.toConfirm(held.length)}</h2>
     <ol class="leads">
-      ${lapsed.map(lapsedCard)} ${held.map(card)}
+      ${held.map(card)} ${lapsed.map(lapsedCard)}
     </ol>`
 }
 

@@ -44,8 +44,9 @@ export interface LeadPage {
   readonly initials: string
   /** Requests of the same person that wait for an answer. */
   readonly others: readonly OtherRequest[]
-  /** Of the customer's status page; '' where the site's address is not known. */
+  /** Of the customer's status page; '' where the site's address is not known, or visits are off. */
   readonly statusUrl: string
+  readonly areVisitsOn: boolean
   readonly refused?: Refused | undefined
 }
 
@@ -94,7 +95,7 @@ export function leadPageHtml(leadPage: LeadPage): string {
       }
       ${view.plan && estimate(view.plan)}
       ${hasDraft(view.kind) && markup`<div class="actions"><a class="button" href="${path}/draft">${draftLabels.link}</a></div>`}
-      ${permit(view)} ${source(view)} ${history(leadPage)} ${statusLink(leadPage)} ${linkForm(leadPage)}
+      ${permit(view)} ${source(view)} ${history(leadPage)}${statusLink(leadPage)} ${linkForm(leadPage)}
       <footer><p>${labels.footer}</p></footer>`,
   )
 }
@@ -262,11 +263,11 @@ function statusLink({ view: { phone }, statusUrl }: LeadPage): Html | false {
     ${href !== null && markup`<div class="actions"><a class="button" href="${href}">${send}</a></div>`}`
 }
 
-const linkForm = ({ path }: LeadPage): Html =>
+const linkForm = ({ path, areVisitsOn }: LeadPage): Html =>
   markup`<details class="link">
     <summary>${labels.linkSettings}</summary>
     <form method="post" action="${path}#${REFUSED}" aria-label="${labels.replaceLink}">
       ${button('link', labels.replaceLink)}
-      <p class="detail">${labels.replaceHint}</p>
+      <p class="detail">${labels.replaceHint(areVisitsOn)}</p>
     </form>
   </details>`

@@ -17,6 +17,7 @@ import { draftPage } from '@/worker/permit-draft/draft-page'
 import { draftStyle } from '@/worker/permit-draft/draft-style'
 import { wakeAll } from '@/worker/deliver/wake'
 import { statusUrl } from '@/worker/visits/customer'
+import { areVisitsOn } from '@/worker/visits/settings'
 import { act, historyOf, openOthers, type OtherRequest, replaceLink, type StaffAct, undo } from './outcomes'
 import { type KeptPhoto, type LeadNote, leadPageHtml, noLeadPage } from './lead-page-html'
 import { followUpProblem } from './follow-up'
@@ -68,7 +69,8 @@ async function render(env: Env, lead: StoredLead, path: string, initials: string
     isJunk: lead.junk_at_ms !== null,
     others: (others?.results ?? []) as OtherRequest[],
     initials,
-    statusUrl: await statusUrl(env, lead),
+    statusUrl: areVisitsOn(env) ? await statusUrl(env, lead) : '',
+    areVisitsOn: areVisitsOn(env),
     refused,
   })
 }

@@ -39,6 +39,8 @@ interface StaffFormProps {
   readonly events: readonly LeadEvent[]
   /** Of whoever has the page open. */
   readonly initials: string
+  /** Job steps show on the customer's page. */
+  readonly areVisitsOn: boolean
   readonly refused?: Refused | undefined
 }
 
@@ -92,12 +94,33 @@ const othersField = (others: readonly OtherRequest[], also: readonly string[]): 
 export const button = (action: string, label: string, look = '') =>
   markup`<button${look !== '' && markup` class="${look}"`} type="submit" name="action" value="${action}">${label}</button>`
 
+const wonTick = (isChecked: boolean): Html =>
+  markup`<div class="tick">
+        <label><input type="checkbox" name="installed" value="1"${isChecked && markup` checked`} />${labels.isInstalled}</label>
+      </div>
+      `
+
+function stepButtons(events: readonly LeadEvent[]): Html {
+  const { firstAtMs } = stateOf(events)
+  return markup`
+      <div class="buttons">${jobSteps.filter(step => !firstAtMs.has(step)).map(step => button(step, labels.events[step]()))}</div>`
+}
+
 /**
  * One form, so that a note that was typed is kept whichever button is pressed. Enter presses the
  * first one.
  */
-export function staffForm({ view, isJunk, others, path, events, initials, refused }: StaffFormProps): Html {
-  const { answeredAtMs, firstAtMs, last } = stateOf(events)
+export function staffForm({
+  view,
+  isJunk,
+  others,
+  path,
+  events,
+  initials,
+  areVisitsOn,
+  refused,
+}: StaffFormProps): Html {
+  const { answeredAtMs, last } = stateOf(events)
   const isOpen = answeredAtMs === null && !isJunk
   const {
     typed = { ...noText, initials, followUp: usualFollowUp(Date.now()) },
@@ -134,7 +157,7 @@ ${typed.note}</textarea>`,
     <p class="detail">${labels.noteHint}</p>
     ${isOpen && markup`<div class="buttons">${button('tried', labels.tried)} ${button('note', labels.addNote)}</div>`}
     <details${isMoreOpen && markup` open`}>
-      <summary>${labels.more}</summary>
+      <summary>${labels.more(areVisitsOn)}</summary>
       ${field(
         'amount',
         labels.dollars,
@@ -149,11 +172,7 @@ ${typed.note}</textarea>`,
         attributes => markup`<input type="date" ${attributes} value="${typed.followUp}" />`,
       )}
       <p class="detail">${labels.followUpHint}</p>
-      <div class="tick">
-        <label><input type="checkbox" name="installed" value="1"${typed.installed !== '' && markup` checked`} />${labels.isInstalled}</label>
-      </div>
-      <div class="buttons">${button('quoted', labels.quoted)} ${button('won', labels.won)}</div>
-      <div class="buttons">${jobSteps.filter(step => !firstAtMs.has(step)).map(step => button(step, labels.events[step]()))}</div>
+      ${areVisitsOn && wonTick(typed.installed !== '')}<div class="buttons">${button('quoted', labels.quoted)} ${button('won', labels.won)}</div>${areVisitsOn && stepButtons(events)}
       ${field(
         'reason',
         labels.reason,

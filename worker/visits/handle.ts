@@ -3,7 +3,7 @@
 // with a page, and all else with JSON.
 import { parseJson } from '@/lib/fields'
 import type { LeadEvent } from '@/lib/leads/history'
-import { isoInNewYork, windowJson } from '@/lib/leads/visit-windows'
+import { CONFIRM_BY_HEADER, isoInNewYork, type VisitWindow, windowJson } from '@/lib/leads/visit-windows'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { wakeAll } from '@/worker/deliver/wake'
 import type { Env } from '@/worker/env'
@@ -95,17 +95,29 @@ async function hold({ request, env, ctx, text, id, path }: Page): Promise<Respon
   const { window } = Object(body) as { readonly window?: unknown }
   if (typeof window !== 'string')
     throw new Problem('invalid_lead', 'Choose a time', { fields: [{ path: 'window', message: 'Choose a time' }] })
-  const { visit, isChanged } = await holdWindow(env, id, window)
-  if (isChanged) ctx.waitUntil(wakeAll(env))
+  const { visit } = await told(ctx, env, holdWindow(env, id, window))
+  if (visit === null) await readLead(env, id)
   const isHeld = visit?.window_id === window
   if (expectsHtml(request)) return seeOther(isHeld ? path : `${path}?taken`)
-  return isHeld ? jsonResponse(200, { held: heldOf(visit) }) : jsonResponse(409, await windowsLeft(env))
+  if (!isHeld) return jsonResponse(409, await windowsLeft(env))
+  return jsonResponse(200, { held: heldOf(visit) }, { [CONFIRM_BY_HEADER]: isoInNewYork(visit.ends_at_ms) })
+}
+
+/** Wakes the senders also where the visitor is gone before the answer. */
+function told<Changed>(ctx: ExecutionContext, env: Env, change: Promise<Changed>): Promise<Changed> {
+  ctx.waitUntil(
+    change.then(
+      () => wakeAll(env),
+      () => undefined,
+    ),
+  )
+  return change
 }
 
 async function release({ request, env, ctx, id, path }: Page): Promise<Response> {
   await limitRate(request, env, 'release ', id)
-  const { isChanged } = await endVisit(env, id, 'released')
-  if (isChanged) ctx.waitUntil(wakeAll(env))
+  const { visit } = await told(ctx, env, endVisit(env, id, 'released'))
+  if (visit === null) await readLead(env, id)
   return expectsHtml(request) ? seeOther(path) : jsonResponse(200, { held: null })
 }
 
@@ -142,7 +154,7 @@ async function show({ request, env, id, path }: Page): Promise<Response> {
     path,
     events,
     visit,
-    windows: isOn ? await freeWindows(env, MAX_WINDOWS) : [],
+    windows: isOn ? (await freeWindows(env, MAX_WINDOWS)).filter(window => !isRefused(visit, window)) : [],
     areVisitsOn: isOn,
     isTaken: new URL(request.url).searchParams.has('taken'),
     nowMs: Date.now(),
@@ -159,6 +171,10 @@ async function calendar({ request, env, id }: Page): Promise<Response> {
     'content-disposition': 'attachment; filename="visit.ics"',
   })
 }
+
+/** Staff have said that this time does not suit. */
+const isRefused = (visit: Visit | null, { startMs }: VisitWindow) =>
+  (visit?.ended === 'another' || visit?.ended === 'refused') && visit.start_ms === startMs
 
 const expectsJson = ({ headers }: Request): boolean => {
   const accept = (headers.get('accept') ?? '').toLowerCase()

@@ -23,7 +23,9 @@ export async function statusLink(sheetToken: string): Promise<StatusLink> {
 /** The path of a stored lead's status page, which works from then on. */
 export async function statusPath(env: Env, id: string, sheetToken: string): Promise<string> {
   const { path, hash } = await statusLink(sheetToken)
-  await env.DB.prepare('UPDATE leads SET status_hash = ?2 WHERE id = ?1 AND status_hash IS NOT ?2').bind(id, hash).run()
+  await env.DB.prepare('UPDATE leads SET status_hash = ?2 WHERE id = ?1 AND sheet_token = ?3 AND status_hash IS NOT ?2')
+    .bind(id, hash, sheetToken)
+    .run()
   return path
 }
 

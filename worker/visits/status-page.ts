@@ -64,7 +64,9 @@ export const stepsOf = (
 
 /** Only letters that show; a name may be anything. */
 function firstName(name: string | null): string {
-  const [first = ''] = cleanLine(name ?? '').split(' ')
+  const [first = ''] = cleanLine(name ?? '')
+    .replace(/^[^ ]+, +/, '')
+    .split(' ')
   return /\p{L}/u.test(first) && !/[@\d]/.test(first) ? first.slice(0, MAX_NAME) : ''
 }
 
@@ -90,9 +92,10 @@ export function statusPage(page: StatusPage): string {
   )
 }
 
-/** Until when we said that we would answer. */
-function promise({ view, nowMs }: StatusPage, next: StatusStep | null): Html | false {
-  if (next !== 'answered' || view.isTrial) return false
+/** Until when we said that we would answer; a confirmed visit is an answer. */
+function promise({ view, visit, nowMs }: StatusPage, next: StatusStep | null): Html | false {
+  const isConfirmed = visit !== null && visit.window_id !== null && visit.confirmed_at_ms !== null
+  if (next !== 'answered' || view.isTrial || isConfirmed) return false
   const byMs = view.receivedAtMs + business.contactPromiseHours * HOUR_MS
   return nowMs > byMs
     ? markup`<p class="status late">${labels.late(momentText(byMs))}</p>`

@@ -165,7 +165,8 @@ export async function holdWindow(
 
 /**
  * Ends the lead's hold or confirmed visit; without one nothing changes. `windowId`: only where it
- * still holds that one, as a page of staff has shown it. What staff end is told to the customer.
+ * still holds that one, as a page of staff has shown it. What staff end is told to the customer, who
+ * gives back none that has begun.
  */
 export const endVisit = (
   env: Env,
@@ -178,8 +179,8 @@ export const endVisit = (
     env.DB.prepare(
       `UPDATE visits SET window_id = NULL, ended = ?2, confirmed_at_ms = NULL, remind_at_ms = NULL,
          sequence = sequence + 1, news = ?4
-       WHERE lead_id = ?1 AND window_id IS NOT NULL AND window_id = COALESCE(?3, window_id)`,
-    ).bind(leadId, ended, windowId, ended === 'released' ? 1 : 2),
+       WHERE lead_id = ?1 AND window_id = COALESCE(?3, window_id) AND (?2 <> 'released' OR start_ms > ?5)`,
+    ).bind(leadId, ended, windowId, ended === 'released' ? 1 : 2, nowMs),
   ])
 
 /** Staff confirm the window that their page has shown; not one that was given back meanwhile. */

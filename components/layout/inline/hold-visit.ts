@@ -2,16 +2,13 @@
 // where the desk has any. A file of its own (app/hold-visit.js), fetched once the desk has the lead
 // (components/forms/hold-visit.tsx).
 import type { holdVisitLabels } from '@/content/words/hold-visit'
-import type { WeekHours } from '@/lib/hours'
-import { holdTimes, windowInWords, type WindowJson } from '@/lib/leads/visit-windows'
+import { CONFIRM_BY_HEADER, windowInWords, type WindowJson } from '@/lib/leads/visit-windows'
 import { timeZone } from '@/lib/new-york'
 import { fill } from '@/lib/template'
 import { element } from './element'
 
 declare const LABELS: Readonly<Record<Exclude<keyof typeof holdVisitLabels, 'keep'>, string>> &
   Pick<typeof holdVisitLabels, 'keep'>
-/** Of the office. */
-declare const HOURS: WeekHours
 
 /** What the desk says: windows that are free, and the one that this lead holds. */
 interface Answer {
@@ -19,6 +16,8 @@ interface Answer {
   readonly windows?: readonly WindowJson[]
   readonly held?: WindowJson | null
   readonly confirmed?: boolean
+  /** Of a hold: '2026-12-02T12:00:00-05:00', or null. */
+  readonly confirmBy?: string | null
 }
 
 const WINDOWS_PATH = '/api/leads/windows'
@@ -34,7 +33,11 @@ async function ask(path: string, body?: object): Promise<Answer> {
       headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return { ...((await response.json()) as object), code: response.status }
+    return {
+      ...((await response.json()) as object),
+      code: response.status,
+      confirmBy: response.headers.get(CONFIRM_BY_HEADER),
+    }
   } catch {
     return { code: 0 }
   }
@@ -72,10 +75,10 @@ const heldView = (held: WindowJson, said: string): View => ({
 
 async function hold(status: string, { id }: WindowJson, before: View | undefined): Promise<Next> {
   const answer = await ask(`${status}/hold`, { window: id })
-  const { code, held, windows = [] } = answer
+  const { code, held, confirmBy, windows = [] } = answer
   if (held) {
-    const by = dayAndTime(holdTimes(HOURS, Date.now(), timesOf(held)).endsMs)
-    return heldView(held, `${LABELS.held} ${fill(LABELS.confirm, { by })}`)
+    const by = confirmBy ? ` ${fill(LABELS.confirm, { by: dayAndTime(Date.parse(confirmBy)) })}` : ''
+    return heldView(held, `${LABELS.held}${by}`)
   }
   if (code === 409) return { said: windows.length > 0 ? LABELS.taken : LABELS.none, windows, before }
   return isGone(answer) ? { said: LABELS.gone } : LABELS.failed
@@ -133,14 +136,20 @@ function offerWindows(root: HTMLElement, status: string, first: View) {
 }
 
 async function start(root: HTMLElement, status: string) {
+  const [{ windows = [] }, { held, confirmed }] = await Promise.all([ask(WINDOWS_PATH), ask(status)])
+  // Visits are off, or all are taken.
+  if (!held && windows.length === 0) return
   const { before, link } = LABELS.keep
   root.append(element('p', 'mt-3', {}, `${before} `, element('a', 'link', { href: status, textContent: link })))
-  const [{ windows = [] }, { held, confirmed }] = await Promise.all([ask(WINDOWS_PATH), ask(status)])
   if (held) offerWindows(root, status, heldView(held, confirmed ? LABELS.confirmed : LABELS.held))
-  else if (windows.length > 0) offerWindows(root, status, { said: LABELS.offer, windows })
+  else offerWindows(root, status, { said: LABELS.offer, windows })
 }
+
+const started = new WeakSet<HTMLElement>()
 
 addEventListener('hold-visit', ({ target }) => {
   const root = target as HTMLElement
-  if (!root.firstChild) void start(root, root.dataset.holdVisit!)
+  if (started.has(root)) return
+  started.add(root)
+  void start(root, root.dataset.holdVisit!)
 })
