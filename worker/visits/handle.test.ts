@@ -353,10 +353,8 @@ describe('news', () => {
       [Date.parse('2026-12-01T09:00-05:00'), 'visit.unconfirmed'],
       [Date.parse('2026-12-02T09:00-05:00'), 'visit.expired'],
     ] as const) {
-      for (let hour = Date.now() + HOUR_MS; hour < ms; hour += HOUR_MS) {
-        vi.setSystemTime(hour)
-        await objects.ring()
-      }
+      vi.setSystemTime(ms - HOUR_MS)
+      await objects.ring()
       expect(events()).not.toContain(event)
       vi.setSystemTime(ms)
       await objects.ring()
