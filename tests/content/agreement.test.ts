@@ -4,14 +4,13 @@ import { describe, expect, it, test } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { isLicenseKnown, licenseText } from '@/content/license'
-import { panelOnService, prices } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { mostTownsStart } from '@/content/price-line'
 import { onSiteHours, onSiteHoursText } from '@/content/timeline'
 import { townCard } from '@/content/town-card'
 import { offerWith } from '@/content/town-offer'
 import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
 import { afterSend, formNotice } from '@/content/words/forms'
-import { labels } from '@/content/words/site'
 import { locationPath, serviceAreaPath } from '@/content/routes'
 import { longDate, range, usdRange } from '@/lib/format'
 import type { Path } from '@/lib/route'
@@ -140,30 +139,6 @@ describe('where our license is not known', () => {
 })
 
 describe('one label, one price', () => {
-  const upgrade = usdRange(prices.town.panelUpgrade)
-
-  it('what a new panel costs holds no service, meter or mast', () => {
-    const rows = [...Object.values(serviceAreas), ...Object.values(locations)].flatMap(page =>
-      'costs' in page ? page.costs.rows.filter(({ price }) => usdRange(price) === upgrade) : [],
-    )
-    expect(rows.length).toBeGreaterThan(15)
-    expect(rows.filter(({ item }) => item !== panelOnService)).toEqual([])
-    const label = new RegExp(panelOnService, 'gi')
-    const saying = townPages.flatMap(({ path }) => linesThat(finishedAt(path), line => line.includes(upgrade)))
-    expect(
-      [...rows.map(({ detail }) => detail), ...saying].filter(line =>
-        /service|meter|mast/i.test(line.replaceAll(label, '')),
-      ),
-    ).toEqual([])
-  })
-
-  it('new service cable is a line of its own wherever a table has the panel', () => {
-    for (const { path, slug } of townPages.filter(({ path }) => finishedAt(path).words.includes(panelOnService)))
-      expect(finishedAt(path).words, `${path} ${slug}`).toMatch(
-        /service cable and meter too: a separate line|new 200 A panel on the service/,
-      )
-  })
-
   it('Babylon’s overall range is that of most jobs, and starts where the shortest does', () => {
     const overall = usdRange(prices.babylon.overall)
     const start = usdRange({ min: prices.town.standard.min })
@@ -176,14 +151,6 @@ describe('one label, one price', () => {
       expect(text).toContain(start)
     }
   })
-})
-
-it('a town promises a charge on the day only where its code allows one', () => {
-  expect(townPages.filter(({ path }) => /before we leave|before they pack/i.test(finishedAt(path).words))).toEqual([])
-  const sectioned = townPages.filter(({ path }) => finishedAt(path).words.includes(labels.town.process))
-  expect(sectioned.length).toBeGreaterThan(15)
-  for (const { path } of sectioned)
-    expect(finishedAt(path).words, path).toContain('where your town allows it, or right after the inspector’s OK')
 })
 
 it('a town’s service is for its own places: no neighbor, no place of another Town first', () => {

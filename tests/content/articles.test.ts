@@ -21,17 +21,6 @@ const statedMonths = ({ text }: MdxBlock) =>
 const monthsIn = (blocks: readonly MdxBlock[]) =>
   blocks.flatMap(block => [...claimMonth(block), ...statedMonths(block)])
 
-describe('the months that a block states', () => {
-  it('are those of its claim and of its words', () => {
-    expect(monthsIn([{ kind: 'Table', text: 'As of May 2025, and in March 2026', claim: 'costGuide' }])).toEqual([
-      '2024-01',
-      '2025-05',
-      '2026-03',
-    ])
-    expect(monthsIn([{ kind: 'p', text: 'In winter 2023-24, or in Room 2024.' }])).toEqual([])
-  })
-})
-
 describe.each(articlesByDate)('$slug', article => {
   it('has headings that links can tell apart, from each other and from the ids of the page', () => {
     const ids = blocksOf(article)

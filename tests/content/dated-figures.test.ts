@@ -76,15 +76,6 @@ describe('dated figures', () => {
     expect(saying.filter(page => !dated(page)).map(({ name }) => name)).toEqual([])
   })
 
-  it('name the rate wherever the cheap hours are named', () => {
-    const bare = pages
-      .filter(
-        ({ content }) => pricedText(content).includes(business.offPeak) && !/Super Off-Peak/.test(pricedText(content)),
-      )
-      .map(({ name }) => name)
-    expect(bare).toEqual([])
-  })
-
   it('come from the content modules: no page writes a dollar amount or a phone number itself', () => {
     const folder = new URL('../../content/', import.meta.url)
     const registers = ['prices.ts', 'business.ts', 'claims.ts', 'samples.ts']

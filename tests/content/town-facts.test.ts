@@ -5,7 +5,7 @@ import { zipAnswers } from '@/content/zips'
 import { pricedText } from '@/lib/page-words'
 import { lookupZip } from '@/lib/zip'
 import { locationPath, serviceAreaPath } from '@/content/routes'
-import { inFolder, pageAt, textAt, type Page } from './pages'
+import { inFolder, pageAt, type Page } from './pages'
 
 const pagesOf = (slug: string): Page[] => [
   ...(isServiceArea(slug) ? [pageAt(serviceAreaPath(slug))] : []),
@@ -25,11 +25,6 @@ test.each(inNassau.map(town => [town.slug, town] as const))(
       expect(text).not.toMatch(/Suffolk|permitDays\.suffolk|7-10 business days|tax[- ]map|first four digits/i)
   },
 )
-
-it('says in Hempstead that it is in Nassau and whose license counts', () => {
-  expect(textAt('/service-areas/hempstead')).toMatch(/Nassau County/)
-  expect(textAt('/service-areas/hempstead')).toMatch(/village[^.]*master electrician license/i)
-})
 
 it('says nothing of Nassau alone on a page of a Suffolk town', () => {
   const nassau = inNassau.map(({ slug }): string => slug)

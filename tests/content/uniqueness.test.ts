@@ -58,7 +58,7 @@ describe('uniqueness', () => {
   })
 })
 
-/** The fewest words of a page. How long it may be, tests/e2e/lengths.spec.ts says. */
+/** The fewest words of a page. */
 function fewestWords({ folder, content }: Page): number {
   switch (folder) {
     case 'service-areas':
