@@ -44,8 +44,6 @@ const attemptedRow = (id: string) =>
     return row
   })
 
-const makeAllDue = () => execute('UPDATE deliveries SET next_attempt_at_ms = 0 WHERE delivered_at_ms IS NULL')
-
 describe('a destination that is up', () => {
   // The whole body: worker/destinations/json.test.ts.
   it('gets each kind of lead right after the response', async () => {
@@ -77,14 +75,6 @@ describe('a destination that is up', () => {
       await eventually(async () => expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull())
     }
     expect(desk.output()).toBe(desk.output().replaceAll('delivery_failed', ''))
-  })
-
-  it('does not get a repeated lead twice', async () => {
-    const id = await idOf(await desk.post('quote', quote({ name: 'Twice' })))
-    await attemptedRow(id)
-    await desk.post('quote', quote({ name: 'Twice' }))
-    await desk.runSchedule()
-    expect(accepted().filter(one => one === id)).toHaveLength(1)
   })
 })
 
@@ -126,31 +116,6 @@ describe('a destination that fails', () => {
     await eventually(() => expect(desk.output()).toContain(`"event":"delivery_failed","id":"${id}"`))
     expect(desk.output()).not.toMatch(/Unmentioned|5550177/)
   })
-
-  it('gets all waiting leads once it is back, each once', async () => {
-    const port = Number(new URL(destination.url).port)
-    await destination.close()
-    const send = (from: number) =>
-      Promise.all(Array.from({ length: 20 }, (_, n) => desk.post('quote', numberedQuote(from + n))))
-    // The desk takes at least 24 leads at a time (worker/http/capacity.ts).
-    const responses = [...(await send(0)), ...(await send(20)), ...(await send(40))]
-    const ids = await Promise.all(responses.map(idOf))
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
-    destination = await startService('json', port)
-    // Some attempts of the first runs are still under way.
-    await vi.waitFor(
-      async () => {
-        await makeAllDue()
-        await Promise.all([desk.runSchedule(), desk.runSchedule(), desk.runSchedule()])
-        expect(
-          accepted()
-            .filter(id => ids.includes(String(id)))
-            .sort(),
-        ).toEqual([...ids].sort())
-      },
-      { timeout: 90_000, interval: 500 },
-    )
-  }, 120_000)
 })
 
 describe('a destination that is set later', () => {

@@ -169,15 +169,6 @@ describe('when storage fails', () => {
     expect((await desk.post('quote', quote({ name: 'Unstored' }), headers)).status).toBe(201)
     expect([(await count('leads')) - 2, imagesOnDisk(desk.state) - 1]).toEqual(before)
   })
-
-  it('deletes orphaned images', async () => {
-    const id = await idOf(await desk.post('plan', plan({ page_url: 'https://www.example.com/orphan' })))
-    const key = `plans/${id}.jpg`
-    await execute('INSERT INTO loose_pictures (image_key, since_ms) VALUES (?1, 0)', key)
-    await desk.runSchedule()
-    expect(await count('loose_pictures')).toBe(0)
-    expect(await store.getImage(key)).toBeUndefined()
-  })
 })
 
 function imagesOnDisk(state: string): number {

@@ -14,7 +14,7 @@ let json: Service
 afterAll(async () => {
   await Promise.all([slack.close(), json.close()])
 })
-const { desk, execute, leads } = ownDesk(async () => {
+const { desk, execute } = ownDesk(async () => {
   ;[slack, json] = await Promise.all([startService('slack'), startService('json')])
   return { vars: { LEAD_SLACK_URL: slack.url, LEAD_FORWARD_URL: json.url } }
 })
@@ -135,10 +135,5 @@ describe('staff', () => {
     )
     await desk.runSchedule(Date.now() + 2 * HOUR_MS + MINUTE_MS)
     expect(texts()).toHaveLength(before + 1)
-  })
-
-  it('are deleted by text', async () => {
-    expect((await leads('delete', '--find', 'Ann Acc', '--yes')).code).toBe(0)
-    expect(await execute("SELECT name FROM leads WHERE name = 'Ann Accident'")).toEqual([])
   })
 })
