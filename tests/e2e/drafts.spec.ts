@@ -34,18 +34,6 @@ test('a quote comes back after a reload and on another page, until it is sent', 
   await expectQuote(page, '', '', 'Babylon')
 })
 
-test.describe('before the framework runs', () => {
-  test.use({ expectedMessages: /ERR_FAILED|Failed to load resource/ })
-
-  test('what is typed is kept and comes back', async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', route => route.abort())
-    await page.goto('/locations/islip/#quote')
-    await fillQuote(page, 'Ada Byron')
-    await page.reload()
-    await expectQuote(page, 'Ada Byron', '631 555 0123', 'Islip')
-  })
-})
-
 test('the contact of a plan comes back after a reload, and is cleared with the button', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)

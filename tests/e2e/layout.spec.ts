@@ -119,22 +119,6 @@ test.describe('the navigation', () => {
       })
     })
   }
-
-  test('fits on one or two rows from 768 px', async ({ page }) => {
-    await page.goto('/terms')
-    for (const width of [320, 360, 375, 383, 384, 390, 412, 767, 768, 834, 1024, 1279, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
-      const header = await page
-        .locator('header')
-        .first()
-        .evaluate(element => element.scrollHeight <= element.clientHeight + 1)
-      expect(header, `${width} px`).toBe(true)
-      await expect(page.getByRole('navigation', { name: labels.mainMenu }), `${width} px`).toBeVisible({
-        visible: width >= 768,
-      })
-    }
-  })
 })
 
 test.describe('the sidebar', () => {

@@ -1,5 +1,4 @@
 // Pages of every kind once in a browser.
-import { labels } from '@/content/words/site'
 import { isServiceArea } from '@/content/towns'
 import { readPage } from '@/tests/export/read-page'
 import { expect, samplePages, test } from './fixtures'
@@ -57,18 +56,5 @@ test.describe('pages of every kind in a browser', () => {
       })
       expect(shown.hasIsland ? [] : scripts, `${path}: scripts without an island`).toEqual([])
     }
-  })
-})
-
-test.describe('any other address', () => {
-  test.use({ expectedMessages: /404: no page at \/no\/such\/page|status of 404/ })
-  test('logs the missing path and links home', async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', message => messages.push(message.text()))
-    await page.goto('/no/such/page')
-    await expect(page.getByRole('heading', { level: 1, name: labels.notFound.heading })).toBeVisible()
-    expect(messages.join('\n')).toContain('404: no page at /no/such/page')
-    await page.getByRole('link', { name: labels.notFound.home }).click()
-    await expect(page).toHaveURL('/')
   })
 })

@@ -1,7 +1,6 @@
 // Buttons and toggles in every state, in both color schemes.
 import type { Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
-import { plannerSceneLabels } from '@/content/words/planner'
 import { plannerPhotoLabels } from '@/content/words/photo'
 import { faintWords } from './contrast'
 import { expect, openMoreSettings, openShareMenu, openStep, test, waitForPlanner } from './fixtures'
@@ -46,21 +45,5 @@ test('so do those of pages without it', async ({ page }) => {
     await page.keyboard.press('Shift')
     await expect(page.locator('html[data-js]')).toHaveCount(1)
     seen = await expectContrast(page, path, least, seen)
-  }
-})
-
-test('a chosen view keeps its colors under a mouse that stays on it', async ({ page }) => {
-  await page.goto('/ev-charger-planner')
-  await waitForPlanner(page)
-  const view = page.getByRole('button', { name: plannerSceneLabels.views.drawing, exact: true })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await view.click()
-    await expect(view).toHaveAttribute('aria-pressed', 'true')
-    const colors = () =>
-      view.evaluate(element => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor])
-    const hovered = await colors()
-    await page.mouse.move(0, 0)
-    expect(hovered).toEqual(await colors())
   }
 })

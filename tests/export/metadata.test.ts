@@ -4,7 +4,7 @@ import { business } from '@/content/business'
 import type { Path } from '@/lib/route'
 import { settings } from '@/lib/settings'
 import { sharePath } from '@/lib/share'
-import { headingProblems, type ReadPage } from './read-page'
+import { type ReadPage } from './read-page'
 import { graphOf, graphProblems } from './structured-data'
 import { metaOf, notFound, pages, problemsOf, readFile } from './pages'
 
@@ -60,10 +60,6 @@ describe('metadata', () => {
 })
 
 describe('content', () => {
-  it('has one h1 and headings in order', () => {
-    expect(problemsOf([...pages, notFound], ({ headings }) => headingProblems(headings))).toEqual([])
-  })
-
   it('gives every image a size and a written alternative', () => {
     expect(pages.flatMap(({ images }) => images)).not.toEqual([])
     const found = problemsOf(pages, ({ images }) =>

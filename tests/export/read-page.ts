@@ -124,22 +124,3 @@ export function clicksFromHome(linksOf: (path: string) => readonly string[]): Re
     for (const target of linksOf(path)) if (!clicks.has(target)) clicks.set(target, count + 1)
   return clicks
 }
-
-/**
- * Problems of the heading order: not exactly one h1, an h1 that is not first, a skipped level, an
- * empty heading.
- */
-export function headingProblems(headings: readonly Heading[]): string[] {
-  const ones = headings.filter(({ level }) => level === 1).length
-  return [
-    ...(ones === 1 ? [] : [`${ones} h1`]),
-    ...(headings[0]?.level === 1 ? [] : ['the first heading is no h1']),
-    ...headings.flatMap(({ level, text }, index) => {
-      const before = headings[index - 1]?.level ?? level
-      return [
-        ...(level > before + 1 ? [`h${level} “${text}” after h${before}`] : []),
-        ...(text === '' ? [`an empty h${level}`] : []),
-      ]
-    }),
-  ]
-}
