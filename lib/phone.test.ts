@@ -51,20 +51,12 @@ describe('parsePhone', () => {
   })
 
   it.each([
-    '(516) 555-0134',
-    '  (516)555-0134  ',
     '５１６ ５５５ ０１３４',
     '\u202a+1 (516) 555-0134\u202c',
-    // Invisible marks, as messages, contacts and documents carry them.
-    '+1\ufe0d-516-555-0134',
-    '5165550134\ufffc',
-    '516\u2800555\u28000134',
     '\ue000 516 555 0134',
     '5\ufe0f\u20e31\ufe0f\u20e36\ufe0f\u20e3 555 0134',
     '٥١٦ ٥٥٥ ٠١٣٤',
     // Labels and other words.
-    'cell: 516-555-0134',
-    'Teléfono: 516 555 0134',
     '℡ 516 555 0134',
     'C:516-555-0134',
     '516-555-0134 (home)',
@@ -99,7 +91,6 @@ describe('parsePhone', () => {
     '516\u2212555\u22120134',
     // Two numbers: the first.
     '516-555-0134 or 631-555-0199',
-    '516-555-0134 / 631-555-0199',
     '516-555-0134 631-555-0199',
     '516-555-0134/35',
     // An extension that is none.

@@ -1,29 +1,7 @@
-// The before/after slider by key, mouse and touch.
+// The before/after slider by touch.
 import { labels } from '@/content/words/site'
 import { expect, test } from './fixtures'
 import { swipe } from './touch'
-
-test('the slider starts at 50, runs from 0 to 100 by key and by drag, and reveals the after picture', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const slider = page.getByRole('slider', { name: labels.slider.slider })
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveValue('50')
-  const reveal = () =>
-    page.locator('[data-island="before-after"] > div').evaluate(element => element.style.getPropertyValue('--reveal'))
-  await slider.focus()
-  await page.keyboard.press('End')
-  await expect.poll(reveal).toBe('100%')
-  await page.keyboard.press('Home')
-  await expect.poll(reveal).toBe('0%')
-  const box = (await slider.boundingBox())!
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2)
-  await page.mouse.up()
-  await expect.poll(async () => Number.parseInt(await reveal(), 10)).toBeGreaterThan(70)
-})
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
