@@ -126,13 +126,6 @@ for (const address of ['/services', '/blog/best-ev-charger-long-island-homes', '
     await expectSent(page)
   })
 
-test('a page without a form fetches nothing while no lead waits', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/privacy', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
-})
-
 for (const network of ['answers', 'is down', 'never answers'] as const)
   test(`a tab that closes right after Send loses nothing where the desk ${network}`, async ({ context }) => {
     test.setTimeout(120_000)
@@ -162,21 +155,6 @@ for (const network of ['answers', 'is down', 'never answers'] as const)
       expect(posts[0]?.body).toContain('Ada Byron')
     }
   })
-
-test('a page with 200 from another server than the desk is no thanks', async ({ page, context }) => {
-  let isDesk = false
-  await context.route('**/api/leads/*', route =>
-    isDesk
-      ? route.fulfill({ status: 201, json: { id: 'x' } })
-      : route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our wireless network</h1>' }),
-  )
-  await openQuote(page)
-  await page.getByRole('button', { name: labels.forms.quote.submit }).click()
-  await expect(keptStatus(page)).toBeVisible()
-  isDesk = true
-  await backOnline(page)
-  await expectSent(page)
-})
 
 test('a quote that is sent before the code that sends has come waits for it', async ({ page, context }) => {
   const { posts, open } = await stubLeadDesk(context)
