@@ -70,13 +70,4 @@ describe('the warranty', () => {
     expect(saying(warrantyYears.terms)).toContain('/terms')
     expect(saying(warrantyYears.terms).includes('/')).toBe(isOne)
   })
-
-  it('is that of the terms in the card of every town, with a link to them', () => {
-    const townPages = finishedPages.filter(({ path }) => /^\/(locations|service-areas)\/./.test(path))
-    expect(townPages.length).toBeGreaterThan(30)
-    for (const { path, words, html } of townPages) {
-      expect(words, path).toContain(`${warrantyYears.terms} years on our work (terms)`)
-      expect(html, path).toMatch(/href="\/terms"[^>]*>terms</)
-    }
-  })
 })
