@@ -163,7 +163,7 @@ export interface Failure {
   readonly nextMs: number | null
 }
 
-/** Of several. A failure never overwrites a delivery, and none overwrites news that came meanwhile. */
+/** Of several. A failure never overwrites a delivery, and nothing overwrites news of meanwhile. */
 function update(
   env: Env,
   name: Recipient,

@@ -165,8 +165,8 @@ export async function holdWindow(
 
 /**
  * Ends the lead's hold or confirmed visit; without one nothing changes. `windowId`: only where it
- * still holds that one, as a page of staff has shown it. What staff end is told to the customer, who
- * gives back none that has begun.
+ * still holds that one, as a page of staff has shown it. What staff end is told to the customer.
+ * A visit that has begun is not given back.
  */
 export const endVisit = (
   env: Env,
