@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { business } from '@/content/business'
 import type { WeekHours } from '@/lib/hours'
 import { HOUR_MS } from '@/lib/time'
 import {
@@ -13,8 +12,17 @@ import {
   windowText,
 } from './visit-windows'
 
-const hours: WeekHours = business.hours.home
-/** Monday to Friday 7 AM to 7 PM, Saturday 8 AM to 4 PM. */
+const workday = { opens: '07:00', closes: '19:00' }
+const hours: WeekHours = {
+  monday: workday,
+  tuesday: workday,
+  wednesday: workday,
+  thursday: workday,
+  friday: workday,
+  saturday: { opens: '08:00', closes: '16:00' },
+  sunday: null,
+  daysOff: [],
+}
 const monday = Date.parse('2026-11-30T09:00-05:00')
 const WEEK = 'mon-fri 08:00-11:00 13:00-16:00; sat 08:00-11:00'
 const windowsAt = (ms: number, text = WEEK, of = hours) => visitWindows(parseVisitWindows(text) ?? [], of, ms)
