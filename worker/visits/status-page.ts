@@ -40,7 +40,7 @@ export const statusStyle = `${staffStyle}
 .steps .next::before{border-color:var(--safetyLine)}
 .steps li:not(.reached,.next){color:var(--muted)}
 .times{display:grid;grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr));gap:.75rem}
-.times button{padding-inline:.25rem}
+.times button{padding-inline:.25rem;text-wrap:balance}
 `
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
