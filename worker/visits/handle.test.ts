@@ -49,6 +49,7 @@ beforeEach(async () => {
     LEAD_SITE_URL: SITE,
     EMAIL: { send: (mail: (typeof mails)[number]) => Promise.resolve(void mails.push(mail)) },
     LEAD_LIMIT: { limit: () => Promise.resolve({ success: true }) },
+    STAFF_LIMIT: { limit: () => Promise.resolve({ success: true }) },
   } as unknown as Env
   for (const table of ['leads', 'visit_windows', 'confirmations', 'recent_senders', 'destinations'])
     await env.DB.prepare(`DELETE FROM ${table}`).run()
@@ -238,6 +239,10 @@ describe('holding', () => {
     expect((await post(`${bob}/hold`, `{"window":"${'x'.repeat(5000)}"}`)).status).toBe(413)
     expect((await post(`${bob}/hold`, '{')).status).toBe(400)
     expect((await post(`${bob}/hold`, {})).status).toBe(422)
+    const views = env.STAFF_LIMIT
+    env = { ...env, STAFF_LIMIT: { limit: () => Promise.resolve({ success: false }) } }
+    expect((await ask(bob)).status).toBe(429)
+    env = { ...env, STAFF_LIMIT: views }
     const preflight = await ask(`${bob}/hold`, { method: 'OPTIONS', headers: { origin: SITE } })
     expect(preflight.headers.get('access-control-allow-methods')).toBe('POST')
   })

@@ -11,7 +11,7 @@ import { discardBody, readText } from '@/worker/http/body'
 import { preflightResponse } from '@/worker/http/cors'
 import { bodyFormat, expectsHtml } from '@/worker/http/media-type'
 import { checkMethod, Problem, storageFailure } from '@/worker/http/problem'
-import { limitRate } from '@/worker/http/rate-limit'
+import { limitRate, limitViews } from '@/worker/http/rate-limit'
 import { emptyResponse, jsonResponse, responseOf } from '@/worker/http/responses'
 import { leadView } from '@/worker/staff/lead-view'
 import { historyOf } from '@/worker/staff/outcomes'
@@ -62,6 +62,7 @@ const windowsLeft = async (env: Env) => ({ windows: (await freeWindows(env, MAX_
 
 async function status(asked: Asked, pathname: string): Promise<Response> {
   const [token = '', part, ...rest] = pathname.slice(STATUS_PATH.length).split('/')
+  await limitViews(asked.request, asked.env)
   const isKnown = rest.length === 0 && [undefined, 'hold', 'release', 'visit.ics'].includes(part)
   const id = isKnown ? await leadOfStatus(asked.env, token) : null
   if (id === null) throw new Problem('not_found', 'There is nothing at this address')
