@@ -19,3 +19,9 @@ export interface Visit {
   /** Of the calendar file: grows with each change. */
   readonly sequence: number
 }
+
+/** The window that it holds, or held last. */
+export const windowOf = ({ start_ms, end_ms }: Pick<Visit, 'start_ms' | 'end_ms'>) => ({
+  startMs: start_ms,
+  endMs: end_ms,
+})

@@ -26,7 +26,7 @@ it('few town pages show the same picture or house, and never both of a town whos
     expect(image, path).not.toBe('')
     expect(usesOf(image).length, image).toBeLessThan(4)
   }
-  // A town whose usual house nobody has named yet has the one picture for both.
+  // A town without a usual house has one picture for both of its pages.
   for (const { slug } of allTowns.filter(({ house }) => house)) {
     const own = shown.filter(({ path }) => path.split('/')[2] === slug).map(({ image }) => image)
     expect(own, slug).toEqual([...new Set(own)])

@@ -10,18 +10,15 @@ const PERIOD_SECONDS = '60'
  * Throws a Problem for a sender over the limit, or for `who` instead. Each purpose is counted by
  * itself. When the limiter itself fails, the lead is accepted.
  */
-export function limitRate(
-  request: Request,
-  env: Env,
-  purpose = '',
-  who = senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown'),
-): Promise<void> {
+export function limitRate(request: Request, env: Env, purpose = '', who = senderOf(request)): Promise<void> {
   return limitBy(env.LEAD_LIMIT, env, `${purpose}${who}`)
 }
 
 /** The same, for pages that people open again and again. */
 export const limitViews = (request: Request, env: Env): Promise<void> =>
-  limitBy(env.STAFF_LIMIT, env, `views ${senderKey(request.headers.get('cf-connecting-ip') ?? 'unknown')}`)
+  limitBy(env.STAFF_LIMIT, env, `views ${senderOf(request)}`)
+
+const senderOf = ({ headers }: Request): string => senderKey(headers.get('cf-connecting-ip') ?? 'unknown')
 
 async function limitBy(limiter: RateLimit, env: Env, key: string): Promise<void> {
   if (env.RATE_LIMIT === 'off') return

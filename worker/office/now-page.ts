@@ -54,7 +54,7 @@ const triesText = ({ tries, tried_at_ms: last }: StoredLead): Html | false =>
 
 const MAX_WORDS = 300
 
-/** Their words and pictures, for whoever calls from the list. */
+/** The message and the count of pictures, for a call from the list. */
 const said = ({ message, photoCount }: LeadView): Html =>
   markup`${message && markup`<p class="message">${message.length > MAX_WORDS ? `${message.slice(0, MAX_WORDS).toWellFormed()}…` : message}</p>`}
   ${photoCount > 0 && markup`<p class="detail">${words.photos(photoCount)}</p>`}`

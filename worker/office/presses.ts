@@ -124,8 +124,9 @@ const onHeld =
   async (visit, form) => {
     const { env, ctx, path } = visit
     const [id, windowId] = [form.get('id') ?? '', form.get('window') ?? '']
-    const changed = what === 'confirm' ? await confirmVisit(env, id, windowId) : await endVisit(env, id, what, windowId)
-    const { window_id, confirmed_at_ms, ended } = changed.visit ?? {}
+    const visitNow =
+      what === 'confirm' ? await confirmVisit(env, id, windowId) : await endVisit(env, id, what, windowId)
+    const { window_id, confirmed_at_ms, ended } = visitNow ?? {}
     const isDone = what === 'confirm' ? window_id === windowId && confirmed_at_ms !== null : ended === what
     if (!isDone) return refused(visit, form, 409, labels.visits.stale)
     ctx.waitUntil(wakeAll(env))

@@ -8,7 +8,7 @@ import { areVisitsOn } from '@/worker/visits/settings'
 import { heldVisits, visitOf } from '@/worker/visits/store'
 import type { LapsedVisit, VisitNews, VisitsOfNow } from './visits-page'
 
-/** Null where there is nothing to tell: no visit, or one that nobody has confirmed or ended. */
+/** Null where there is nothing to tell: no visit, or one that is neither confirmed nor ended. */
 export async function visitNewsOf(env: Env, leadId: string): Promise<VisitNews | null> {
   const lead = await env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE id = ?1`)
     .bind(leadId)

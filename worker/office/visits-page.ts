@@ -2,6 +2,7 @@
 // those that wait to be confirmed, and what to text the customer then.
 import { leadDeskLabels } from '@/content/words/staff'
 import { officeLabels as labels } from '@/content/words/staff-pages'
+import { windowOf } from '@/lib/leads/visit'
 import { windowText } from '@/lib/leads/visit-windows'
 import { smsHref } from '@/lib/phone'
 import { type Html, markup } from '@/worker/staff/html'
@@ -68,13 +69,13 @@ export const visitsPage = (path: string, windows: readonly OfficeWindow[], probl
 /** On a window that is held. */
 export const heldPresses = ['confirm', 'another', 'refused'] as const
 
-/** A hold that ended because nobody confirmed it. */
+/** A hold that ended unconfirmed. */
 export type LapsedVisit = Pick<Visit, 'start_ms' | 'end_ms'> & Pick<Holder, 'name' | 'sheet_token'>
 
-const lapsedCard = ({ sheet_token, start_ms: startMs, end_ms: endMs, name }: LapsedVisit): Html =>
+const lapsedCard = ({ sheet_token, name, ...visit }: LapsedVisit): Html =>
   markup`<li>
     <h2 class="who"><a href="${leadPagePath(sheet_token)}">${nameOf({ name })}</a></h2>
-    <p class="status late">${words.lapsed(windowText({ startMs, endMs }))}</p>
+    <p class="status late">${words.lapsed(windowText(windowOf(visit)))}</p>
   </li>`
 
 /** Windows that wait for the office's word, and those that have waited too long. */
@@ -88,7 +89,7 @@ export function heldList(path: string, { held, lapsed }: VisitsOfNow): Html | fa
   const card = (visit: Visit & Holder) =>
     markup`<li>
       <h2 class="who"><a href="${leadPagePath(visit.sheet_token)}">${nameOf(visit)}</a></h2>
-      <p class="status">${leadDeskLabels.visit.held(windowText({ startMs: visit.start_ms, endMs: visit.end_ms }), timeText(visit.ends_at_ms))}</p>
+      <p class="status">${leadDeskLabels.visit.held(windowText(windowOf(visit)), timeText(visit.ends_at_ms))}</p>
       ${heldForm(path, visit, heldPresses)}
     </li>`
   return markup`<h2>${words.toConfirm(held.length)}</h2>

@@ -108,7 +108,7 @@ describe('a window that is held', () => {
     expect(await visitOf(env, 'ann')).toMatchObject({ window_id: '2026-12-04T08', confirmed_at_ms: null })
   })
 
-  it('stays on Now as late where nobody confirmed it', async () => {
+  it('stays on Now as late where it was not confirmed', async () => {
     vi.setSystemTime(NOW + 2 * DAY_MS + 10 * HOUR_MS)
     expect(await page()).toContain(words.lapsed('Thu, Dec 3, 8–11 AM'))
   })

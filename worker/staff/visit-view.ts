@@ -3,7 +3,7 @@ import { leadDeskLabels } from '@/content/words/staff'
 import { isoInNewYork, windowText } from '@/lib/leads/visit-windows'
 import { parseJson } from '@/lib/fields'
 import type { StoredLead } from '@/lib/leads/stored-lead'
-import type { Visit } from '@/lib/leads/visit'
+import { type Visit, windowOf } from '@/lib/leads/visit'
 import { timeText } from './times'
 
 const labels = leadDeskLabels.visit
@@ -30,7 +30,7 @@ export function visitView({ visit: json }: Pick<StoredLead, 'visit'>): VisitView
   const row = parseJson(json ?? '') as
     Pick<Visit, 'window_id' | 'start_ms' | 'end_ms' | 'ends_at_ms' | 'confirmed_at_ms' | 'ended'> | null | undefined
   if (!row) return null
-  const when = windowText({ startMs: row.start_ms, endMs: row.end_ms })
+  const when = windowText(windowOf(row))
   const holds = row.confirmed_at_ms === null ? 'held' : 'confirmed'
   const state = row.window_id === null ? (row.ended ?? 'released') : holds
   return {

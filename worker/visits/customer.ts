@@ -1,5 +1,6 @@
 // What the customer is told of their visit: by mail, or by a text that staff send.
 import { visitNews } from '@/content/words/visits'
+import { windowOf } from '@/lib/leads/visit'
 import { windowInWords, windowText } from '@/lib/leads/visit-windows'
 import type { Env } from '@/worker/env'
 import { statusPath } from './status-link'
@@ -24,7 +25,7 @@ export async function newsOfVisit(
   lead: LinkedLead,
   visit: Visit,
 ): Promise<{ readonly subject: string; readonly text: string } | null> {
-  const when = windowInWords({ startMs: visit.start_ms, endMs: visit.end_ms })
+  const when = windowInWords(windowOf(visit))
   const link = await statusUrl(env, lead)
   if (visit.window_id !== null) return visit.confirmed_at_ms === null ? null : visitNews.confirmed(when, link)
   if (visit.ended === 'another') {

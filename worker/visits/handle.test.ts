@@ -350,7 +350,7 @@ describe('news', () => {
     expect(held?.text.split('\n')[2]).toMatch(/^Visit: Thu, Dec 3, 8–11 AM\. Confirm by Wed, Dec 2/)
   })
 
-  it('reminds the office at half time, and ends the hold that nobody confirmed', async () => {
+  it('reminds the office at half time, and ends an unconfirmed hold', async () => {
     const ann = await statusOf()
     await hold(ann, FRIDAY)
     await objects.ring()

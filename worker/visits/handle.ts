@@ -5,6 +5,7 @@ import { parseJson } from '@/lib/fields'
 import type { LeadEvent } from '@/lib/leads/history'
 import { CONFIRM_BY_HEADER, isoInNewYork, type VisitWindow, windowJson } from '@/lib/leads/visit-windows'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
+import { windowOf } from '@/lib/leads/visit'
 import { wakeAll } from '@/worker/deliver/wake'
 import type { Env } from '@/worker/env'
 import { discardBody, readText } from '@/worker/http/body'
@@ -20,7 +21,7 @@ import { withStoreTimeout } from '@/worker/store-timeout'
 import { calendarFile } from './calendar'
 import { areVisitsOn } from './settings'
 import { leadOfStatus, STATUS_PATH } from './status-link'
-import { statusPage, type StatusProblem, statusProblemPage, statusStyle, stepsOf, windowOf } from './status-page'
+import { statusPage, type StatusProblem, statusProblemPage, statusStyle, stepsOf } from './status-page'
 import { endVisit, freeWindows, holdWindow, type Visit, visitOf } from './store'
 
 const WINDOWS_PATH = '/api/leads/windows'
@@ -96,7 +97,7 @@ async function hold({ request, env, ctx, text, id, path }: Page): Promise<Respon
   const { window } = Object(body) as { readonly window?: unknown }
   if (typeof window !== 'string')
     throw new Problem('invalid_lead', 'Choose a time', { fields: [{ path: 'window', message: 'Choose a time' }] })
-  const { visit } = await told(ctx, env, holdWindow(env, id, window))
+  const visit = await told(ctx, env, holdWindow(env, id, window))
   if (visit === null) await readLead(env, id)
   const isHeld = visit?.window_id === window
   if (expectsHtml(request)) return seeOther(isHeld ? path : `${path}?taken`)
@@ -117,7 +118,7 @@ function told<Changed>(ctx: ExecutionContext, env: Env, change: Promise<Changed>
 
 async function release({ request, env, ctx, id, path }: Page): Promise<Response> {
   await limitRate(request, env, 'release ', id)
-  const { visit } = await told(ctx, env, endVisit(env, id, 'released'))
+  const visit = await told(ctx, env, endVisit(env, id, 'released'))
   if (visit === null) await readLead(env, id)
   return expectsHtml(request) ? seeOther(path) : jsonResponse(200, { held: null })
 }

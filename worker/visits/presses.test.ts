@@ -97,13 +97,13 @@ async function press(model: Model, what: 'hold' | 'release' | 'confirm' | 'close
   const id = windows[n]?.id ?? ''
   const { nowMs } = model
   if (what === 'hold') {
-    const { visit } = await holdWindow(env, who, id, nowMs)
+    const visit = await holdWindow(env, who, id, nowMs)
     expect(visit?.window_id === id, `${who} holds ${id}`).toBe(model.hold(who, n))
   } else if (what === 'release') {
     await endVisit(env, who, 'released', null, nowMs)
     model.held.delete(who)
   } else if (what === 'confirm') {
-    const { visit } = await confirmVisit(env, who, id, nowMs)
+    const visit = await confirmVisit(env, who, id, nowMs)
     model.confirm(who, n)
     expect((visit?.confirmed_at_ms ?? null) !== null).toBe(model.held.get(who)?.isConfirmed ?? false)
   } else {

@@ -1,5 +1,5 @@
 // The link to a lead's status page. Its token is made of the lead page's, so that it can be given
-// again to whoever repeats a request, and goes when that link is replaced; only its hash is stored.
+// again to a repeated request, and goes when that link is replaced; only its hash is stored.
 import type { Env } from '@/worker/env'
 import { sha256Hex } from '@/worker/sha256'
 

@@ -5,6 +5,7 @@ import { statusLabels as labels } from '@/content/words/status'
 import { joined } from '@/lib/format'
 import type { LeadEvent } from '@/lib/leads/history'
 import { nextStep, reachedSteps, type ReachedStep, statusSteps, type StatusStep } from '@/lib/leads/job-line'
+import { windowOf } from '@/lib/leads/visit'
 import { type VisitWindow, windowInWords, windowText } from '@/lib/leads/visit-windows'
 import { cleanLine } from '@/lib/leads/text'
 import { timeZone } from '@/lib/new-york'
@@ -48,8 +49,6 @@ const moment = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hou
 
 /** 'Tuesday 10:12 AM' */
 const momentText = (ms: number): string => instantText(moment, ms).replace(/ at |, /, ' ')
-
-export const windowOf = ({ start_ms, end_ms }: Visit) => ({ startMs: start_ms, endMs: end_ms })
 
 export const stepsOf = (
   { receivedAtMs }: Pick<LeadView, 'receivedAtMs'>,

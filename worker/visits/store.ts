@@ -45,15 +45,14 @@ async function changeVisit(
   leadId: string,
   nowMs: number,
   change: readonly D1PreparedStatement[],
-): Promise<{ readonly visit: Visit | null; readonly isChanged: boolean }> {
+): Promise<Visit | null> {
   const results = await env.DB.batch([endDueHolds(env, nowMs), ...change, selectVisit(env, leadId)])
-  const visit = (results.at(-1)?.results[0] ?? null) as Visit | null
-  return { visit, isChanged: results.slice(0, -1).some(({ meta }) => meta.changes > 0) }
+  return (results.at(-1)?.results[0] ?? null) as Visit | null
 }
 
 /** The lead's visit; null where it never held a window. */
-export const visitOf = async (env: Env, leadId: string, nowMs = Date.now()): Promise<Visit | null> =>
-  (await changeVisit(env, leadId, nowMs, [])).visit
+export const visitOf = (env: Env, leadId: string, nowMs = Date.now()): Promise<Visit | null> =>
+  changeVisit(env, leadId, nowMs, [])
 
 interface Taken {
   readonly windows: ReadonlyMap<string, number>
@@ -157,7 +156,7 @@ export async function holdWindow(
   leadId: string,
   windowId: string,
   nowMs = Date.now(),
-): Promise<{ readonly visit: Visit | null; readonly isChanged: boolean }> {
+): Promise<Visit | null> {
   const window = visitWindows(weekOf(env), hours, nowMs).find(({ id }) => id === windowId)
   const isOffered = window !== undefined && canBeHeld(hours, window, nowMs, noticeHours(env))
   return changeVisit(env, leadId, nowMs, isOffered ? [hold(env, leadId, window, nowMs)] : [])
