@@ -44,7 +44,7 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
       ['**All in**', `**${total}**`],
     ],
     note: [
-      `Charger at list prices of ${longDate(claims.chargerPrices.asOf)}, permit as in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. No rebate counted; the federal credit is over.`,
+      `Charger at list prices of ${longDate(claims.chargerPrices.asOf)}, permit as in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. An outside inspector’s fee, where your town uses one, is extra. No rebate counted; the federal credit is over.`,
       ...(aside ? [aside] : []),
     ].join(' '),
   }

@@ -32,7 +32,9 @@ interface Job {
 
 const { panelUpgrade, exteriorRun, standard } = prices.town
 const fees = 'Permit and inspection fees'
-const ifNeeded = `A ${panelOnService.replace('New', 'new')} (${usdRange(panelUpgrade)}) or a trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`
+const newPanel = `A ${panelOnService.replace('New', 'new')}`
+
+const ifNeeded = `${newPanel} (${usdRange(panelUpgrade)}) or a trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`
 const usualExtras = `${fees}. ${ifNeeded}`
 const shortRun = 'labor, breaker, cable and conduit for a short run'
 
@@ -102,7 +104,7 @@ export const plannerPriceLine: PriceLine = {
     { term: 'Your plan', text: 'Its price counts labor and conduit only, and any trench you draw.' },
     {
       term: priceLineLabels.extra,
-      text: `${fees}. A panel upgrade (${usdRange(panelUpgrade)}), only if your home needs it.`,
+      text: `${fees}. ${newPanel} (${usdRange(panelUpgrade)}), only if your home needs it.`,
     },
     { term: priceLineLabels.charger, text: ownCharger },
     { term: priceLineLabels.estimate, text: freeEstimate },
@@ -216,7 +218,7 @@ export function townExtras(slug: TownSlug, hasTable: boolean): readonly PriceRow
     {
       term: priceLineLabels.rebate,
       until,
-      text: `PSEG Long Island’s, ${usdRange(prices.incentives.rebate2026)} or more, is reported to end on ${longDate(until)}. Ask whether your job makes it.`,
+      text: `PSEG Long Island’s is reported at ${usdRange(prices.incentives.rebate2026)} or more, through ${longDate(until)}. Ask if your job makes it.`,
     },
     { term: priceLineLabels.estimate, text: freeEstimate },
   ]

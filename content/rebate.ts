@@ -15,7 +15,7 @@ export const rebateExtraFor = 'homes in a disadvantaged community or the Househo
 
 export const rebateReport = `In ${longDate(utilityRebate2026.asOf)} PSEG Long Island’s charger rebate was reported at ${usdRange(rebate2026)} for a listed Level 2 charger, and ${usdRange(rebate2026Extra)} more for ${rebateExtraFor}, through ${lastDay} while money lasted.`
 
-export const rebateTerms = `${sourceLink('chargerRebate', 'The utility’s rebate page')} has today’s terms.`
+export const rebateTerms = `${sourceLink('chargerRebate', 'The utility’s rebate page')} has the terms; older pages of theirs show other amounts.`
 
 export const rebateDeadline = {
   /** Last day on which it is shown. */

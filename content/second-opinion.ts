@@ -31,7 +31,7 @@ const variables: readonly Variable[] = [
   {
     key: 'panel',
     title: 'A new 200 A panel on the service you have',
-    text: `We charge ${usdRange(town.panelUpgrade)}, and only if the load calculation calls for it.`,
+    text: `We charge ${usdRange(town.panelUpgrade)}, and only where the old panel is full, worn or unsafe.`,
   },
   { key: 'permit', title: 'Permit and inspection fees' },
   { key: 'charger', title: 'The charger itself' },

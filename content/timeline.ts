@@ -31,7 +31,7 @@ interface Exception {
   readonly backlog?: string
 }
 
-const eastHamptonBacklog = `The Town had a backlog and shorter counter hours from November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}.`
+const eastHamptonBacklog = `The Town had a backlog from November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}, so we file early.`
 
 const exceptions: Partial<Record<TownSlug, Exception>> = {
   'east-hampton': { hours: installHours.longer, backlog: eastHamptonBacklog },
@@ -39,7 +39,7 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
   southampton: {
     hours: installHours.longer,
     job: 'for a hidden run',
-    backlog: 'The Town has run months behind.',
+    backlog: 'The Town has run months behind before, so we file early.',
   },
 }
 

@@ -99,7 +99,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children?: 
     path,
     type: page.name,
     name: page.hero.title,
-    description: page.metadata.description,
+    description: page.hero.lead,
     cities: page.towns.map(town => towns[town].name),
     counties: ['Nassau', 'Suffolk'],
   })

@@ -1,3 +1,4 @@
+import { isLicenseKnown } from '@/content/license'
 import { citiesServed, townOffer } from '@/content/town-offer'
 import type { Town } from '@/content/towns'
 import { serviceNode } from '@/lib/json-ld/page'
@@ -10,7 +11,8 @@ export const townNode = (town: Town, path: Path, heading: string, lead: string) 
     path,
     type: 'EV charger installation',
     name: heading,
-    description: lead,
+    // No price where our license for the place is not known.
+    description: isLicenseKnown(town) ? lead : town.description,
     offer: townOffer(town),
     cities: citiesServed(town),
     counties: [town.county],

@@ -28,7 +28,7 @@ export const page: IndexPage = {
     {
       question: 'Is the estimate really free?',
       answer:
-        'Yes. Say no, and you owe nothing. The first thing you can’t get back is the permit fee, once you’ve said yes and we’ve submitted the application.',
+        'Yes. Say no, and you owe nothing. The first thing you’d owe is the permit fee, once you’ve said yes and we’ve submitted the application.',
     },
     {
       question: 'How soon can you start?',

@@ -35,7 +35,7 @@ export const page: HomePage = {
       'Free estimates in writing',
       'Permits and inspections handled',
       'All work inspected and up to NEC code',
-      'Help with the utility rebate',
+      'Help with the utility rebate, while there is one',
       `Reply within ${business.contactPromiseHours} hours, usually the same day`,
       '24/7 support: text or leave a message at any hour',
     ],
@@ -45,7 +45,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
+    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to the finished work. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
     steps: [
       {
         title: 'Free Consultation',
@@ -86,8 +86,13 @@ export const page: HomePage = {
         'Often not: a lower setting can save you the upgrade. [Check your panel in two minutes](/services/electrical-panel-upgrades#check).',
     },
     {
+      question: 'I rent, or own a condo. Can I get a charger?',
+      answer:
+        'Often, yes, with the landlord’s or the board’s OK. See [apartments and condos](/services/commercial-ev-charger-installation#condo).',
+    },
+    {
       question: 'Can I reach you on a Sunday?',
-      answer: `Yes. Text us or send a form at any hour, and we reply within ${business.contactPromiseHours} hours. We answer the phone ${hoursLine(business.hours.home)}.`,
+      answer: `By text or form, yes: at any hour, and we reply within ${business.contactPromiseHours} hours. We answer the phone ${hoursLine(business.hours.home)}.`,
     },
   ],
   towns: {

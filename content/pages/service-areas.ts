@@ -38,7 +38,7 @@ export const page: IndexPage = {
           kind: 'list',
           items: [
             '**Wiring:** [Brookhaven](/service-areas/brookhaven) requires copper to your charger, in every hamlet.',
-            '**One hamlet, two towns:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge) and [Holbrook](/service-areas/holbrook) are each divided.',
+            '**One hamlet, two towns:** [Commack](/service-areas/commack), [Hauppauge](/service-areas/hauppauge), [Holbrook](/service-areas/holbrook) and [Ronkonkoma](/service-areas/ronkonkoma) are each divided.',
             `**Homes and routes:** ${numberInWords(withTwoPages.length)} towns have a second page among our [locations](/locations/).`,
           ],
         },
@@ -49,7 +49,7 @@ export const page: IndexPage = {
     {
       question: 'My town is not on the list. Do you still come?',
       answer:
-        'Yes, all over the two counties. In Nassau, towns, cities and villages license electricians themselves, so you hear about the license with your price. For the whole path to the certificate, see the [permits page](/services/permits-inspections).',
+        'Most likely. In Nassau, towns, cities and villages license electricians themselves, so we check the license for your address and tell you with the price. For the whole path to the certificate, see the [permits page](/services/permits-inspections).',
     },
     {
       question: 'Does it cost more if you drive farther?',

@@ -10,7 +10,7 @@ export const page: Service = {
   name: 'Commercial EV Charger Installation',
   card: {
     title: 'Commercial EV Charger Installation',
-    description: `For workplaces, apartments, condos and hotels, ${usdRange(prices.hauppauge.commercial)} for most.`,
+    description: `For workplaces, apartments, condos and hotels. A wall unit or single post: ${usdRange(prices.hauppauge.commercial)}.`,
     features: [
       'Shared power across several ports',
       'Load letter to PSEG Long Island',
@@ -80,9 +80,9 @@ export const page: Service = {
               'A wall unit near the electrical room, up to one post with its run: our [Hauppauge](/service-areas/hauppauge) range',
               usdRange(prices.hauppauge.commercial),
             ],
-            ['Long trench, repaving, several pedestals', 'By estimate'],
-            ['More ports on a shared feeder', 'By estimate'],
-            ['New or larger service, as PSEG Long Island answers the load letter', 'By estimate'],
+            ['Long trench, repaving, several pedestals', 'Priced on site'],
+            ['More ports on a shared feeder', 'Priced on site'],
+            ['New or larger service, as PSEG Long Island answers the load letter', 'Priced on site'],
           ],
         },
       ],

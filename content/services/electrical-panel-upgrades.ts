@@ -28,7 +28,7 @@ export const page: Service = {
     lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need one, a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)}, permit filed and inspector booked.`,
   },
   description: {
-    heading: 'Do you need 200 amps? Often not',
+    heading: 'Do you need 200 amps? Not always',
     paragraphs: [
       'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty; an all-electric house can be tight on 150. Some 100-amp homes take a charger as they are, some at a lower setting, such as 24 A.',
     ],
@@ -76,7 +76,7 @@ export const page: Service = {
           items: [
             `Permit. Often ${range(business.permitDays.suffolk)} business days for a simple job in Suffolk (${longDate(claims.suffolkApprovalTime.asOf)}).`,
             `Your date, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while the circuits move.`,
-            'New service only: PSEG Long Island sets its own date. Plan on 3–5 weeks once the paperwork is in, by an older page of theirs.',
+            'New service only: PSEG Long Island sets its own date. Plan on 3–5 weeks once the paperwork is in, as an older page of theirs says.',
           ],
         },
       ],

@@ -138,7 +138,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: 'PSEG Long Island’s charger rebate, 2026',
-          text: `${rebateReport} ${rebateTerms} We help with the form.`,
+          text: `${rebateReport} ${rebateTerms} We help with the form while there is one.`,
         },
         {
           kind: 'text',
@@ -166,7 +166,7 @@ export const page: Service = {
     {
       question: 'Do I need a 200-amp service?',
       answer:
-        'No. We recommend 200 A for most homes, but the load calculation decides. Some 100 A and 150 A houses pass with a smaller charger or with load management.',
+        'Not always. We recommend 200 A for most homes, but the load calculation decides. Some 100 A and 150 A houses pass with a smaller charger or with load management.',
     },
   ],
   towns: ['holbrook', 'smithtown', 'stony-brook', 'centereach', 'medford', 'hempstead'],

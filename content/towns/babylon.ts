@@ -41,7 +41,7 @@ export default {
         'EV charger cost Babylon',
       ],
     },
-    lead: `Near its panel, a Babylon charger installs for ${usdRange(prices.town.standard)} in ${range(standard)} hours. With the run to a garage out back, most jobs come to ${usdRange(prices.babylon.overall)}. Village or Town, the permit goes to the right office.`,
+    lead: `Near its panel, a Babylon charger goes in for ${usdRange(prices.town.standard)} in ${range(standard)} hours. Most jobs come to ${usdRange(prices.babylon.overall)}. Village or Town, the permit goes to the right office.`,
     reasons: [
       {
         title: 'The right office the first time',
@@ -88,7 +88,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Only if the load calculation says you need it.',
+          detail: 'Where yours is full, worn or unsafe.',
         },
       ],
     },
@@ -182,9 +182,9 @@ export default {
         {
           item: 'Run to a rear garage or far wall',
           price: prices.town.exteriorRun,
-          detail: 'By the foot, with any concrete or pavers cut and restored.',
+          detail: 'By the foot, with any concrete or pavers cut.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Only if the load calculation says so.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
       ],
     },
     considerations: [

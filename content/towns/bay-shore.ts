@@ -94,7 +94,7 @@ export default {
           price: prices.town.exteriorRun,
           detail: 'Added to either price when the conduit goes around or underground.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'If the load calculation leaves no room.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
       ],
     },
     considerations: [

@@ -106,7 +106,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Where neither a lower setting nor load management suits your driving.',
+          detail: 'Where yours is full, worn or unsafe.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export default {
           price: prices.town.exteriorRun,
           detail: 'Sandy inland lots dig fast. Northern slopes, roots and pavement take longer.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'If the load calculation calls for it.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
       ],
       note: 'By the harbor, [Port Jefferson](/service-areas/port-jefferson) has a weatherproof price of its own.',
     },

@@ -38,7 +38,7 @@ export default {
         'high ranch garage charger',
       ],
     },
-    lead: `Most Commack garages need one thing: a few feet of conduit on an inside wall. No trench, ${range(standard)} hours, ${usdRange(prices.town.standard)}, and the permit filed with your side’s town, Huntington or Smithtown.`,
+    lead: `Panel in the garage? Then a Commack charger is a few feet of conduit on an inside wall. No trench, ${range(standard)} hours, ${usdRange(prices.town.standard)}, and the permit filed with your side’s town, Huntington or Smithtown.`,
     reasons: [
       {
         title: 'Your town’s forms, filed once',
@@ -67,7 +67,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'A pool and a car on one panel',
-        text: '[Run your numbers](/services/electrical-panel-upgrades#check) first. Over the limit? A listed load manager pauses the car when the house is busy, or a 200-amp panel ends the question.',
+        text: '[Run your numbers](/services/electrical-panel-upgrades#check) first. Over the limit? A listed load manager pauses the car when the house is busy, or a 200-amp service ends the question.',
       },
     ],
     planner:
@@ -82,7 +82,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'If the pool, the air conditioning and the car don’t fit together.',
+          detail: 'Where yours is full, worn or unsafe.',
         },
         {
           item: 'Route outdoors or underground',

@@ -93,7 +93,11 @@ export default {
           price: prices.town.exteriorRun,
           detail: 'Added if you park away from the building.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'At home, if load management won’t do.' },
+        {
+          item: panelOnService,
+          price: prices.town.panelUpgrade,
+          detail: 'At home, where the old one is full or worn.',
+        },
       ],
       note: 'Utility charges, striping, signs and network plans are lines of their own.',
     },

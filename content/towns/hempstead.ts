@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { panelOnService, prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
-const { standard, longer } = business.installHours
+const { standard } = business.installHours
 
 export default {
   name: 'Hempstead',
@@ -25,7 +25,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation in Hempstead, NY',
-      description: `Level 2 EV charger installation in the Village of Hempstead: ${usdRange(prices.town.standard)}, ${range(standard)} hours. Village permit rules explained. Call for a free written estimate.`,
+      description: `EV chargers in the Village and Town of Hempstead: ${usdRange(prices.town.standard)}, ${range(standard)} hours on site. We find your permit office. Call for a free written estimate.`,
       keywords: [
         'EV charger installation Hempstead NY',
         'Village of Hempstead master electrician license',
@@ -41,9 +41,9 @@ export default {
       {
         kind: 'list',
         items: [
-          `**Standard install, ${usdRange(prices.town.standard)}.** Done in ${range(standard)} hours.`,
+          `**Standard install, ${usdRange(prices.town.standard)}.** Panel close to where you park.`,
           `**Long run down the side driveway, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
-          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Only if your house can’t carry the charger without one.`,
+          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is full or unsafe.`,
         ],
       },
       {
@@ -59,16 +59,12 @@ export default {
       {
         question: 'Does my electrician need a village license?',
         answer:
-          'Yes, the Village of Hempstead’s own master electrician license. A town or county license alone isn’t enough in the village.',
-      },
-      {
-        question: 'How long will you be at my house?',
-        answer: `Figure ${range(standard)} hours for a standard job, ${range(longer)} for a longer run down a side driveway. Your day is ${range(business.schedulingWeeks)} weeks after the permit.`,
+          'Yes, the Village of Hempstead’s own master electrician license. A town or county license alone isn’t enough in the village. The Town of Hempstead has a license of its own.',
       },
     ],
     closing: {
       title: 'Get your Hempstead price',
-      text: 'Village or town, we look it up. Live elsewhere in Nassau County? See [permits in Nassau](/blog/nassau-county-ev-charger-permits).',
+      text: 'Village or town, we look it up. Elsewhere in Nassau: see [permits in Nassau](/blog/nassau-county-ev-charger-permits).',
     },
   },
 } satisfies TownFile

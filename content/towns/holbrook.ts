@@ -39,7 +39,7 @@ export default {
     lead: `Does the panel door say Federal Pacific? Holbrook’s 1970s panels get a look before your price is firm. A sound one takes a charger for ${usdRange(prices.town.standard)}, in ${range(standard)} hours.`,
     reasons: [
       {
-        title: 'A price that holds',
+        title: 'Opened before it’s priced',
         text: 'Make and photo tell a lot. On site the panel is opened and the terminals looked at before your price is final.',
       },
       {
@@ -104,7 +104,7 @@ export default {
     faq: [
       {
         question: 'I’ve got a Federal Pacific panel. Can I still get a charger?',
-        answer: `Yes, after a new panel. That’s ${usdRange(prices.town.panelUpgrade)} on top of the charger install, and both can be one project.`,
+        answer: `Usually with a new panel. That’s ${usdRange(prices.town.panelUpgrade)} on top of the charger install, and both can be one project.`,
       },
       {
         question: 'How long will my power be off?',

@@ -86,7 +86,7 @@ export default {
           price: prices.islip.tesla,
           detail: 'Unit and wiring in one price. A long way around a large Victorian is at the top.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'If the panel is full or too small.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
         {
           item: 'Outside run or trench to a garage',
           price: prices.town.exteriorRun,
@@ -118,7 +118,7 @@ export default {
       {
         question: `Is ${usdRange(prices.islip.tesla)} for a Wall Connector more than elsewhere?`,
         answer:
-          'No. It has the unit and the work in one figure. In other towns they’re two lines that come to about the same.',
+          'No. That price includes the unit. In other towns, unit and work are two lines that come to about the same.',
       },
     ],
     testimonial: 'islip',

@@ -92,7 +92,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Only if the panel is too small, even with the charger turned down.',
+          detail: 'Only if the old one is full, or salt air has got to it.',
         },
         {
           item: 'Long exterior run or trench',

@@ -36,20 +36,20 @@ export default {
         'apartment EV charging Patchogue',
       ],
     },
-    lead: `A charger on a narrow Patchogue lot, off the street face and out of the neighbor’s way: ${usdRange(prices.town.standard)}, ${range(standard)} hours. Village or Town, the permit is filed for you.`,
+    lead: `A charger on a narrow Patchogue lot, out of sight from the street and out of the neighbor’s way: ${usdRange(prices.town.standard)}, ${range(standard)} hours.`,
     heading: 'What you pay and what you get',
     blocks: [
       {
         kind: 'list',
         items: [
-          `**Standard circuit, ${usdRange(prices.town.standard)}.** Panel close to where you park, no digging, ${range(standard)} hours.`,
-          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** The load calculation decides.`,
+          `**Standard circuit, ${usdRange(prices.town.standard)}.** Panel close to where you park.`,
+          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is full or unsafe.`,
           `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** For a garage behind the house or a post beside a shared driveway.`,
         ],
       },
       {
         kind: 'text',
-        text: 'In the historic district, exterior changes go to an Architectural Review Board. A side or rear wall, conduit off the street face and a color close to the siding are the easiest to approve. Houses like yours: [charger installs on Patchogue streets](/locations/patchogue/).',
+        text: 'In the historic district, exterior changes go to an Architectural Review Board. A side or rear wall, conduit out of sight from the street and a color close to the siding are the easiest to approve. Review adds time. See [charger installs on Patchogue streets](/locations/patchogue/). Shop or small building? See [commercial charging](/services/commercial-ev-charger-installation).',
       },
     ],
     faq: [
@@ -57,10 +57,6 @@ export default {
         question: 'Am I in the village or the town?',
         answer:
           'Your ZIP won’t tell you, because much of 11772 lies outside the village. Give us your address, and we confirm it with the building department before we file.',
-      },
-      {
-        question: 'How soon can you do it?',
-        answer: `${range(business.schedulingWeeks)} weeks after your permit. A design review takes extra time, so tell us first if you’re in the historic district.`,
       },
     ],
     closing: {

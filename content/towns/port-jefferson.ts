@@ -43,7 +43,7 @@ export default {
         'coastal EV charger North Shore',
       ],
     },
-    lead: `By the harbor, ${usdRange(prices.portJefferson.weatherproof)} installs a coastal, weatherproof charger on stainless screws. Up the hill, in a garage: ${usdRange(prices.town.standard)}. Either takes ${range(standard)} hours without trench or panel work.`,
+    lead: `By the harbor, a coastal, weatherproof charger on stainless screws costs ${usdRange(prices.portJefferson.weatherproof)}. Up the hill, in a garage: ${usdRange(prices.town.standard)}. Either takes ${range(standard)} hours without trench or panel work.`,
     intro:
       'By the harbor this is coastal work. Up the hill, the run climbs from a basement panel and drops to the driveway, and your price is for that real route, stairs included.',
     reasons: [
@@ -104,7 +104,7 @@ export default {
     considerations: [
       {
         title: 'North or south of the tracks?',
-        text: 'The railroad ends at the south edge of the village. A “Port Jeff” address past it is Port Jefferson Station, with [Town of Brookhaven rules](/service-areas/brookhaven).',
+        text: 'The railroad ends at the south edge of the village. A “Port Jeff” address past it is usually Port Jefferson Station, with [Town of Brookhaven rules](/service-areas/brookhaven).',
       },
       {
         title: 'Water in the low downtown',

@@ -49,7 +49,7 @@ export default {
       },
       {
         title: 'One phone number for three towns',
-        text: `One phone number, ${business.yearsOfExperience}+ years of experience, whichever town you’re in.`,
+        text: `${business.yearsOfExperience}+ years of experience, whichever town you’re in.`,
       },
     ],
     services: [
@@ -76,7 +76,7 @@ export default {
           price: prices.town.standard,
           detail: 'High ranches land near the low end, with panel and garage both on the lower level.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'If the load calculation leaves no room.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
         {
           item: 'Run along or under the yard',
           price: prices.town.exteriorRun,

@@ -36,7 +36,7 @@ export default {
         'Sayville Level 2 charger cost',
       ],
     },
-    lead: `From the sidewalk you won’t see it: your Sayville charger hangs on the side or back, painted to match, for ${usdRange(prices.town.standard)} in ${range(standard)} hours. By the bay, parts that stand up to salt are extra.`,
+    lead: `From the sidewalk you won’t see it: your Sayville charger hangs on the side or back, ready for paint, for ${usdRange(prices.town.standard)} in ${range(standard)} hours. By the bay, parts that stand up to salt are extra.`,
     intro:
       'Near Main Street, your Victorian shows its best side to the street, so the rear or side yard comes first. Capes and ranches are easier: the driveway runs along one wall, with the panel right behind it.',
     reasons: [
@@ -114,7 +114,7 @@ export default {
     ],
     closing: {
       title: 'Get your Sayville price',
-      text: 'Send your number, then walk around the house with your phone and text us the film. The estimate shows the spot and the price.',
+      text: 'Send your number, then walk around the house with your phone and text us the video. The estimate shows the spot and the price.',
     },
   },
 } satisfies TownFile

@@ -29,7 +29,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation on Shelter Island, NY',
-      description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)} plus ${ferryRange} for the ferry, ${range(standard)} hours on site. Marine-grade parts. Call for a free estimate.`,
+      description: `EV charger installs on Shelter Island: ${usdRange(prices.shelterIsland.island)} plus ${ferryRange} for the ferry, ${range(standard)} hours on site. Call for a free estimate.`,
       keywords: [
         'EV charger installation Shelter Island',
         'Shelter Island Heights EV charger',
@@ -93,7 +93,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'If the load calculation leaves no other way.',
+          detail: 'Where yours is full, worn or unsafe.',
         },
       ],
       note: `With the ferry, an island job comes to ${usdRange({ min: prices.shelterIsland.island.min + ferry.min, max: prices.shelterIsland.island.max + ferry.max })}. A sheltered wall may need no marine-grade parts.`,

@@ -100,7 +100,6 @@ export default {
           detail: 'Wooded northern lots and detached garages. Roots cost more than straight feet.',
         },
       ],
-      note: 'The Town’s permit and the outside inspector’s fee are extra.',
     },
     considerations: [
       {

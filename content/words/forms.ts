@@ -20,7 +20,7 @@ export const formLabels = {
   },
   estimateSection: {
     title: 'Detailed estimate',
-    lead: 'Tell us about the car, the panel and the wall, and our first number comes close to the final one. Free, no obligation.',
+    lead: 'Tell us about the car, the panel and the wall, and our first number is as close as they let it be. Free, no obligation.',
   },
   quote: {
     name: 'Name',

@@ -262,10 +262,10 @@ export const panelCheck = {
         price: 'By estimate, on top of the installation',
       },
       upgrade: {
-        title: 'A 200 A panel',
-        text: 'With {output} A the same house comes to {load} A of 200 A.',
+        title: 'A 200 A panel and service',
+        text: 'With {output} A the same house comes to {load} A of 200 A. New service cable and meter are a line of their own.',
         has: 'You already have 200 A. If you need more, we look at a larger service on site.',
-        price: `${usdRange(prices.town.panelUpgrade)} in most towns`,
+        price: `The panel: ${usdRange(prices.town.panelUpgrade)} in most towns`,
       },
     },
     priceNote: 'Prices are for our work, before the charger and the permit and inspection fees.',

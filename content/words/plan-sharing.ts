@@ -2,7 +2,7 @@
 // placeholder for a value.
 import { usdRange } from '@/lib/format'
 import { business } from '@/content/business'
-import { prices } from '@/content/prices'
+import { panelOnService, prices } from '@/content/prices'
 import { panelCheckPath } from '@/content/routes'
 
 /** Export PNG: the button, what became of it, and the words under the picture. */
@@ -82,7 +82,7 @@ export const plannerKeepLabels = {
     changesTitle: 'What could change it',
     changes: [
       'Your real run, once we measure your garage.',
-      `A full panel, or an upgrade to 200 A (${usdRange(prices.town.panelUpgrade)} in most towns).`,
+      `A full panel: a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)} in most towns.`,
       'What’s in the way: a basement, insulation, masonry or a finished room.',
       'What’s underground: roots, paving, pipes or a cesspool along the trench.',
     ],

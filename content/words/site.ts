@@ -50,7 +50,7 @@ export const labels = {
     /** Shown once the number in content/business.ts is no longer a sample. */
     license: (number: string) => `License ${number}`,
     pictures: 'Pictures on this site are renderings.',
-    checked: `Our prices are of ${longDate(claims.pricesChecked.asOf)}. Older figures carry their dates.`,
+    checked: `Prices checked ${longDate(claims.pricesChecked.asOf)}. Older figures carry their dates.`,
     rights: `© ${business.name}. All rights reserved. Licensed and insured.`,
   },
   sidebar: {
@@ -140,7 +140,7 @@ export const labels = {
       { title: 'Free virtual or on-site quote', text: 'By video or at your house, whichever you like.' },
       {
         title: 'Permitting and rebates',
-        text: `We file with ${offices} and help with a rebate form. After the permit, your day is ${range(business.schedulingWeeks)} weeks out.`,
+        text: `We file with ${offices} and help with the rebate form while there is one. After the permit, your day is ${range(business.schedulingWeeks)} weeks out.`,
       },
       { title: 'Installation', text: `${onSite} on site.` },
       {
@@ -154,7 +154,7 @@ export const labels = {
       /** `more`: 'plus the ferry', or the price of the town's other usual job. */
       priceText: (price: string, job: string, more?: string) =>
         `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}${more ? `, ${more}` : ''}`,
-      allIn: (total: string) => `. All in, with charger and permit, about ${total}.`,
+      allIn: (total: string) => `. A standard job all in, with charger and permit, comes to about ${total}.`,
       time: 'Time',
       permit: 'Permit',
       license: 'License',
