@@ -26,6 +26,10 @@ export const page: IndexPage = {
   sections: [],
   faq: [
     {
+      question: 'Can I choose the day?',
+      answer: 'Yes. We set it with you, and with 24-hour notice you can move it.',
+    },
+    {
       question: 'Is the estimate really free?',
       answer:
         'Yes. Say no, and you owe nothing. The first thing you’d owe is the permit fee, once you’ve said yes and we’ve submitted the application.',

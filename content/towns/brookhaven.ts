@@ -56,7 +56,7 @@ export default {
         'Suffolk County EV charger electrician',
       ],
     },
-    lead: `A standard Brookhaven install is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours, in copper from breaker to charger. We file the permit and book the inspector.`,
+    lead: `Copper from breaker to charger, as the Town’s code wants: ${usdRange(prices.town.standard)} in Brookhaven, ${range(standard)} hours, inspector booked.`,
     reasons: [
       {
         title: 'A quote that names the wire',

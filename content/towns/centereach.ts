@@ -34,7 +34,7 @@ export default {
         'Lake Grove EV charger',
       ],
     },
-    lead: `Garage now a den? Panel full? Neither keeps a charger off your Centereach house: ${usdRange(prices.town.standard)}, ${range(standard)} hours, on the wall by the driveway.`,
+    lead: `Garage now a den? Panel full? You still get your Centereach charger: ${usdRange(prices.town.standard)}, ${range(standard)} hours, drywall left alone.`,
     sections: [
       {
         heading: 'If your garage is now a room',

@@ -141,7 +141,7 @@ export default {
         'canal home EV charger',
       ],
     },
-    lead: `Queen Anne, cape or house on a canal: the line stays neat and off the porch front. ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard Islip charger.`,
+    lead: `Whichever Islip house is yours, Queen Anne, cape or canal, the line stays off the porch front: ${usdRange(prices.town.standard)}, ${range(standard)} hours.`,
     sections: [
       {
         heading: 'Queen Anne, cape or new house: your run',

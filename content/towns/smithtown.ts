@@ -146,7 +146,7 @@ export default {
         '11787 electrician',
       ],
     },
-    lead: `Panel at one end of the basement, garage at the other? In a Smithtown colonial that’s cable, not digging: ${usdRange(prices.town.standard)} and ${range(standard)} hours for a standard job.`,
+    lead: `In a Smithtown colonial the panel is at one end and the garage at the other. That’s cable, not digging: ${usdRange(prices.town.standard)}, done in ${range(standard)} hours.`,
     sections: [
       {
         heading: 'Colonial, split or ranch: how we’d wire yours',

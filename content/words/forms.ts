@@ -15,7 +15,7 @@ export const formLabels = {
   /** The two forms, which one to use, and the way from one to the other. */
   quoteSection: {
     title: '30-second quote',
-    lead: 'Name, phone and town. We get back to you with a ballpark price.',
+    lead: 'Name, phone and town. We call or text with a ballpark price, only about this request.',
     other: { reason: 'Want a closer number? Send photos with the', label: 'detailed estimate' },
   },
   estimateSection: {
