@@ -49,22 +49,6 @@ describe('a database of the version before', () => {
     expect(await rows('waiting')).toMatchObject([{ destination: 'slack' }, { destination: 'teams' }])
     expect(await env.DB.prepare('SELECT COUNT(sheet_token) AS tokens FROM leads').first('tokens')).toBe(3)
   })
-
-  it('may still be written by that version while this one is deployed', async () => {
-    for (const id of ['late', 'late-delivered']) {
-      await addLead(id)
-      await run('INSERT INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)', id)
-    }
-    await run("UPDATE outbox SET delivered_at_ms = 5 WHERE lead_id = 'late-delivered'")
-    await run("UPDATE leads SET desk_origin = 'https://example.com' WHERE id = 'waiting'")
-    await assignLeads(env, ['slack'])
-    expect(await rows('late')).toMatchObject([{ destination: 'slack' }])
-    expect(await rows('late-delivered')).toEqual([])
-    expect(await env.DB.prepare("SELECT sheet_token, desk_origin FROM leads WHERE id = 'late'").first()).toEqual({
-      sheet_token: expect.stringMatching(/^[\da-f]{32}$/) as string,
-      desk_origin: 'https://example.com',
-    })
-  })
 })
 
 describe('what is due', () => {
