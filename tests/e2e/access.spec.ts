@@ -7,7 +7,7 @@ import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { plannerPhotoLabels } from '@/content/words/photo'
 import { plannerSteps } from '@/components/planner/steps'
-import { axeFindings, type Part } from './axe'
+import { axeFindings, contrastRules, options as common, type Part } from './axe'
 import {
   expect,
   fillEstimate,
@@ -21,18 +21,11 @@ import {
   share,
 } from './fixtures'
 
-/** `preload` fetches the style sheets for one experimental rule, which is off. */
-const common = { resultTypes: ['violations'], reporter: 'no-passes', preload: false } satisfies RunOptions
 const options: RunOptions = {
   ...common,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Off by default: targets of 24 by 24 px, or with that much space around them.
   rules: { 'target-size': { enabled: true } },
-}
-
-const colorRules: RunOptions = {
-  ...common,
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
 const findings = (page: Page, part?: Part, runOptions = options) => axeFindings(page, part, runOptions)
@@ -46,7 +39,7 @@ async function findingsOfBoth(page: Page, part?: Part): Promise<string[]> {
   await page.mouse.move(0, 0)
   const light = await findings(page, part)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await findings(page, part, colorRules)
+  const dark = await findings(page, part, contrastRules)
   await page.emulateMedia({ colorScheme: 'light' })
   return [...light, ...dark.map(finding => `dark: ${finding}`)]
 }

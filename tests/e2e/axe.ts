@@ -8,6 +8,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Selectors. */
 export type Part = string | { readonly include: string[]; readonly exclude: string[] }
+/** `preload` fetches the style sheets for one experimental rule, which is off. */
+export const options = { resultTypes: ['violations'], reporter: 'no-passes', preload: false } satisfies RunOptions
+export const contrastRules: RunOptions = {
+  ...options,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
 type Run = (context: Part, options: RunOptions) => Promise<AxeResults>
 
 export async function axeFindings(page: Page, part: Part = 'html', options: RunOptions = {}): Promise<string[]> {
