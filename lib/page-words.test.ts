@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenMarks, sentencesOf } from './page-words'
-
-const page = { lead: 'Ask the [Town of Islip](/service-areas/islip) for **its list**.' }
-
-it('brokenMarks finds a link or an emphasis that does not close', () => {
-  expect(brokenMarks(page)).toEqual([])
-  for (const text of ['a [label] (/contact)', 'a [label](/contact', 'an **unpaired mark', 'see https://example.com'])
-    expect(brokenMarks({ text })).toEqual([text])
-})
+import { sentencesOf } from './page-words'
 
 describe('sentencesOf', () => {
   it('divides at the ends of sentences and of lines', () => {

@@ -1,7 +1,7 @@
 // The visible text of a content module. Pure: content objects in, text out. For checks and reports;
 // no page loads it.
 import { usdRange, type Price } from './format'
-import { parseInline, plainText } from './inline'
+import { plainText } from './inline'
 
 /**
  * Keys that hold machine values, not words: slugs, ids of other modules, dates, the names of
@@ -22,15 +22,11 @@ const MACHINE_KEYS = new Set([
   'dated',
 ])
 
-/** Keys of text that is shown in search results or on other pages. */
-const OFF_PAGE_KEYS = new Set(['metadata', 'card', 'excerpt', 'cardCategory'])
-
 type Skip = (key: string, value: unknown) => boolean
 
 // A machine key is skipped only where it holds a string: an object under the same key may hold
 // text.
 const isMachine: Skip = (key, value) => key === 'keywords' || (typeof value === 'string' && MACHINE_KEYS.has(key))
-const isOffPage: Skip = (key, value) => isMachine(key, value) || OFF_PAGE_KEYS.has(key)
 
 const isPrice = (value: object): value is Price => 'min' in value && typeof value.min === 'number'
 
@@ -54,22 +50,8 @@ const lines = (texts: readonly string[]) =>
  */
 export const ownText = (page: unknown): string => lines(strings(page, isMachine))
 
-/** ownText without the words of search results and other pages: metadata, cards, excerpts. */
-export const bodyText = (page: unknown): string => lines(strings(page, isOffPage))
-
 /** ownText with every price of a price row written as the page writes it. */
 export const pricedText = (page: unknown): string => lines(strings(page, isMachine, usdRange))
-
-export const linksIn = (page: unknown): string[] =>
-  strings(page, isMachine).flatMap(text => parseInline(text).flatMap(part => (part.kind === 'link' ? [part.href] : [])))
-
-/** Markup that was not understood: a broken link or an unpaired emphasis. */
-export const brokenMarks = (page: unknown): string[] =>
-  strings(page, isMachine).filter(text =>
-    parseInline(text).some(
-      part => /\]\(|\*\*|https?:\/\//.test(part.text) || (part.kind !== 'link' && /\[[^\]]*\]/.test(part.text)),
-    ),
-  )
 
 /** The values of a key at any depth of a page, such as the claims that its blocks name. */
 export function valuesUnder(page: unknown, key: string): unknown[] {
@@ -80,12 +62,12 @@ export function valuesUnder(page: unknown, key: string): unknown[] {
   )
 }
 
-/** Words as written; prices, sizes and words with an apostrophe or a hyphen count as one. */
-export const wordsOf = (text: string): string[] =>
-  text.replace(/[’‘]/g, "'").match(/[\p{L}\p{N}]+(?:['.,/-][\p{L}\p{N}]+)*/gu) ?? []
-
-/** Lower-case words, for comparing. */
-export const words = (text: string): string[] => wordsOf(text.toLowerCase())
+/** Lower-case words; prices, sizes and words with an apostrophe or a hyphen count as one. */
+export const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .match(/[\p{L}\p{N}]+(?:['.,/-][\p{L}\p{N}]+)*/gu) ?? []
 
 /**
  * The sentences of running text. A full stop inside a number or after an initial or a common

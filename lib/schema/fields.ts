@@ -1,7 +1,7 @@
 // The fields that schemas of content share, with messages for an owner.
 import * as z from 'zod'
 import type { IsoDate, Price } from '@/lib/format'
-import { wordsOf } from '@/lib/page-words'
+import { words } from '@/lib/page-words'
 import { type NumberField, numberInputs } from '@/lib/planner/number-input'
 import type { UnitPrices } from '@/lib/planner/plan'
 
@@ -108,6 +108,6 @@ const MAX_LEAD_WORDS = 45
 
 /** The sentences under a page's heading. */
 export const lead = text.refine(
-  value => wordsOf(value).length <= MAX_LEAD_WORDS,
+  value => words(value).length <= MAX_LEAD_WORDS,
   `expected at most ${MAX_LEAD_WORDS} words`,
 )

@@ -1,18 +1,15 @@
 // The pages agree with themselves and with each other. Each rule holds over the finished pages, so
 // that what a component adds is held too.
 import { describe, expect, it, test } from 'vitest'
-import { business } from '@/content/business'
-import { claims } from '@/content/claims'
-import { isLicenseKnown, licenseText } from '@/content/license'
+import { isLicenseKnown } from '@/content/license'
 import { prices } from '@/content/prices'
 import { mostTownsStart } from '@/content/price-line'
 import { onSiteHours, onSiteHoursText } from '@/content/timeline'
 import { townCard } from '@/content/town-card'
 import { offerWith } from '@/content/town-offer'
 import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
-import { afterSend, formNotice } from '@/content/words/forms'
-import { locationPath, serviceAreaPath } from '@/content/routes'
-import { longDate, range, usdRange } from '@/lib/format'
+import { locationPath, nearestForm, serviceAreaPath } from '@/content/routes'
+import { range, usdRange } from '@/lib/format'
 import type { Path } from '@/lib/route'
 import { graphOf } from '@/tests/export/structured-data'
 import { finishedAt, finishedPages, type FinishedPage } from './finished'
@@ -74,46 +71,6 @@ describe('the time of a job', () => {
     for (const { path } of reporting)
       expect(finishedAt(path).words, path).not.toMatch(/Plan on about|three to four weeks|\d–\d+ business days/)
   })
-
-  it('is this month’s on a town’s page: no old date in the card, and one on the page', () => {
-    const old = new RegExp(longDate(claims.costGuide.asOf))
-    for (const { path, slug } of townPages) {
-      expect(
-        townCard(towns[slug])
-          .map(({ text }) => text)
-          .join(' '),
-        path,
-      ).not.toMatch(/20(23|24|25)(?!\D*2026)/)
-      const dated = linesThat(finishedAt(path), line => old.test(line) && !/^As of|reviews/.test(line))
-      expect(dated.length, path).toBeLessThanOrEqual(1)
-      expect(finishedAt(path).words, path).toContain('You get this month’s wait with your estimate.')
-    }
-  })
-
-  it('has its date, and “often”, wherever the wait for a permit is named', () => {
-    const { nassau, suffolk } = business.permitDays
-    const waits = new RegExp(`(${range(nassau)}|${range(suffolk)}|${suffolk.min} to ${suffolk.max}) business days`)
-    const dates = [claims.suffolkApprovalTime.asOf, claims.nassauPermitFees.asOf].map(longDate)
-    const naming = finishedPages.filter(({ words }) => waits.test(words))
-    expect(naming.length).toBeGreaterThan(3)
-    expect(
-      naming
-        .filter(({ path, words }) => !path.startsWith('/blog/') && !dates.some(date => words.includes(date)))
-        .map(({ path }) => path),
-    ).toEqual([])
-  })
-})
-
-describe('what a form says', () => {
-  it('promises no email where it asks for none', () => {
-    const asksForEmail = /name="email"/
-    const quick = finishedPages.filter(
-      ({ html }) => html.includes('data-island="quick-quote"') && !asksForEmail.test(html),
-    )
-    expect(quick.length).toBeGreaterThan(10)
-    expect(formNotice.quote).not.toMatch(/email/i)
-    expect(afterSend.steps.filter(step => /email/i.test(step))).toEqual([])
-  })
 })
 
 describe('where our license is not known', () => {
@@ -129,12 +86,6 @@ describe('where our license is not known', () => {
 
   it('structured data has no price', () => {
     for (const { path } of unknown) expect(serviceAt(path)?.offers, path).toBeUndefined()
-  })
-
-  it('a license that is known stands with its number', () => {
-    expect(licenseText({ rule: 'Foo licenses electricians.', name: 'village license', number: '12-ME' })).toBe(
-      'Foo licenses electricians. Ours is 12-ME.',
-    )
   })
 })
 
@@ -211,4 +162,14 @@ describe('a town’s card', () => {
     expect(offerWith(known)).toMatchObject({ low: island.min + ferry.min, high: island.max + ferry.max })
     expect(townCard(known)[0]?.text).toMatch(/plus .* for the ferry/)
   })
+})
+
+it('the header leads to the page’s own form, where it has one', () => {
+  for (const { path, html } of finishedPages) {
+    const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
+    const form = nearestForm(path)
+    expect(header, path).toContain(`href="${form}"`)
+    if (form.startsWith('#')) expect(html, path).toContain(`id="${form.slice(1)}"`)
+    else expect(html, path).not.toMatch(/id="(?:quote|estimate)"/)
+  }
 })
