@@ -5,12 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { readTagHosts } from '@/lib/tag-hosts'
 import { classifyScript } from './classify'
 import { addPolicy, policy } from './csp'
-import { applyEdits, readDocument } from './document'
-import { fileOfPath, planFile } from './files'
-import { restoreRootSlash } from './root-address'
+import { readDocument } from './document'
+import { planFile } from './files'
 import { finishScripts } from './scripts'
-import { dropPropertyFallback } from './styles'
-import { inlineScript } from '../../components/layout/inline/compile'
 import { loadedByIslands } from '../../bench/page-weight'
 
 // Two pages as `next build` writes them.
@@ -35,13 +32,6 @@ describe('a page without an island', () => {
     expect(new Set(left)).toEqual(new Set(['data', 'own']))
     expect(finished.html).not.toMatch(/as="script"|__next_f/)
   })
-  it('keeps everything else unchanged', () => {
-    const without = (html: string) =>
-      html
-        .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-        .replaceAll(/<link[^>]*(?:as="script"|href="\/site\.webmanifest")[^>]*>/g, '')
-    expect(without(finished.html)).toBe(without(contentPage))
-  })
 })
 
 describe('a page with islands', () => {
@@ -63,9 +53,6 @@ describe('a page with islands', () => {
     const pushes = (text: string) => text.split('self.__next_f.push').length
     expect(pushes(finished.flight?.text ?? '')).toBe(pushes(islandPage))
   })
-  it('holds input before React starts', () => {
-    expect(finished.flight?.text.split('self.__next_f')[0]).toContain('stopPropagation')
-  })
 })
 
 describe('the script before the first paint', () => {
@@ -80,10 +67,6 @@ describe('the script before the first paint', () => {
     expect(script.map(({ text }) => text)).toEqual(own(html).map(({ text }) => text))
     const styles = readDocument(finished).links.find(({ attributes }) => attributes.rel === 'stylesheet')
     expect(script[0]?.end).toBe(styles?.start)
-  })
-  it('does not move again', () => {
-    const { html } = finishScripts(contentPage)
-    expect(finishScripts(html).html).toBe(html)
   })
 })
 
@@ -167,11 +150,6 @@ describe('the policy', () => {
 })
 
 describe('files', () => {
-  it('move the locations pages to their slash form', () => {
-    expect(planFile('locations.html')).toEqual({ kind: 'page', target: 'locations/index.html' })
-    expect(planFile('locations/islip.html')).toEqual({ kind: 'page', target: 'locations/islip/index.html' })
-    expect(planFile('services.html')).toEqual({ kind: 'page', target: 'services.html' })
-  })
   it('drop the payloads and keep what is served', () => {
     for (const file of [
       'services.txt',
@@ -195,69 +173,5 @@ describe('files', () => {
   it('stop the build when they are unknown', () => {
     expect(() => planFile('secret.env')).toThrow('secret.env')
     expect(() => planFile('a/b/c.html')).toThrow('a/b/c.html')
-  })
-  it('are found by address', () => {
-    expect(['/', '/services', '/locations/', '/locations/islip/'].map(fileOfPath)).toEqual([
-      'index.html',
-      'services.html',
-      'locations/index.html',
-      'locations/islip/index.html',
-    ])
-  })
-})
-
-it('style sheets lose what Tailwind adds for browsers without @property, and nothing else', () => {
-  const fallback =
-    '@layer properties{@supports (not (margin-trim:block)){*,:before,::backdrop{--tw-a:0;--tw-b:initial}}}'
-  const rest = '@layer theme{:root{--spacing:.25rem}}@supports (a:b){.c{d:e}}'
-  expect(dropPropertyFallback(fallback + rest)).toBe(rest)
-  expect(dropPropertyFallback(rest)).toBe(rest)
-})
-
-it('edits apply by place and refuse to overlap', () => {
-  expect(
-    applyEdits('abcdef', [
-      { start: 4, end: 5, text: 'E' },
-      { start: 0, end: 2, text: '' },
-    ]),
-  ).toBe('cdEf')
-  expect(() =>
-    applyEdits('abc', [
-      { start: 0, end: 2, text: '' },
-      { start: 1, end: 3, text: '' },
-    ]),
-  ).toThrow('overlap')
-})
-
-it('the root gets its slash back in canonical and og:url only', () => {
-  const html =
-    '<link rel="canonical" href="https://a.example"/><meta property="og:url" content="https://a.example"/><a href="https://a.example">x</a>'
-  expect(restoreRootSlash(html, 'https://a.example')).toBe(
-    '<link rel="canonical" href="https://a.example/"/><meta property="og:url" content="https://a.example/"/><a href="https://a.example">x</a>',
-  )
-})
-
-describe('an inline script', () => {
-  it.each([
-    'before-paint',
-    'sidebar',
-    'first-screen',
-    'page',
-    'sidebar-toggle',
-    'quote-links',
-    'form-drafts',
-    'waiting-leads',
-    'saved-leads',
-    'quote-sheet',
-    'hold-visit',
-    'loader',
-    'eager-islands',
-    'not-found',
-    'tag-manager',
-  ])('keeps its names to itself: %s', name => {
-    expect(inlineScript(name)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s)
-  })
-  it('stops the build when it does not compile', () => {
-    expect(() => inlineScript('no-such-script')).toThrow('no-such-script')
   })
 })

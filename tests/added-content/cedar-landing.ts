@@ -32,16 +32,6 @@ export default {
         kind: 'text',
         text: 'Someone ran a wire to the barn long ago, for lamps and a water pump. It may be thin, it may be old, and it may lie only a foot deep. We open the barn panel, read the size of its breaker and trace the wire back to the cellar. If the wire can carry a small charger, we say so and leave it in the ground. If it cannot, we dig a new trench along the lane, where a plow never goes.',
       },
-      { kind: 'subheading', text: 'Crossing a field' },
-      {
-        kind: 'text',
-        text: 'A straight line across the field is short, but tractors turn there in spring. We stay beside the hedge instead and bury plastic pipe deeper than the farmer tills. Yellow tape goes above the pipe, so the next person with a shovel sees it first. At both ends we leave a sketch with the distances from the corner of each building.',
-      },
-      { kind: 'subheading', text: 'The form and the notary' },
-      {
-        kind: 'text',
-        text: 'The Town asks for a signature in front of a notary. We bring the filled form to your kitchen table, and the bank on the main road stamps it on most weekdays. After that the file is complete, and the inspector, who is on the staff of the Town, writes down a day for the visit.',
-      },
       {
         kind: 'text',
         text: 'Houses, streets and a short form for a quote are on [the other page about the Landing](/locations/cedar-landing/). Questions about two cars in one barn belong on [the contact page](/contact).',
@@ -52,10 +42,6 @@ export default {
         question: 'Do chickens mind the hum of a charger?',
         answer:
           'They get used to it in a day. Keep the unit out of the dust of the roost, and brush the vents each month.',
-      },
-      {
-        question: 'May the pipe lie on the wall of the silo?',
-        answer: 'We would sooner use a post of its own. A silo shakes when it is filled, and straps work loose.',
       },
     ],
     closing: {
@@ -83,24 +69,6 @@ export default {
         ],
       },
       {
-        heading: 'Above the bluff',
-        blocks: [
-          {
-            kind: 'text',
-            text: 'Cottages near the edge were built for summers. Many still have a small service and a fuse box behind the stove. A car that rests from Sunday to Friday can fill slowly, so we often set the charger low and keep the old service. Screws are stainless there, and the cover closes with a gasket, since fog carries salt up the cliff.',
-          },
-        ],
-      },
-      {
-        heading: 'Behind the orchard',
-        blocks: [
-          {
-            kind: 'text',
-            text: 'The newest homes have a two-car garage with the panel on its inner wall. This is the easy one: a breaker, a yard of pipe and the charger. We still add up the loads first, because pool heaters and heat pumps have filled some of these panels already.',
-          },
-        ],
-      },
-      {
         heading: 'Getting started in ZIP 11999',
         blocks: [
           {
@@ -114,10 +82,6 @@ export default {
       {
         question: 'Will a gravel driveway be dug up for good?',
         answer: 'No. We lift the stones to one side, dig a narrow slot, and rake them back over it the same afternoon.',
-      },
-      {
-        question: 'Can the cottage be left unheated with a charger in it?',
-        answer: 'Yes. The unit is made for cold. Switch its breaker off for the winter if nobody visits until April.',
       },
     ],
     closing: {
