@@ -5,14 +5,13 @@ import type { Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
 import { HOUR_MS } from '../../lib/time.ts'
 import { wakeSite } from './wake.ts'
-import { isoTime, localTime, log, stringify, table } from './terminal.ts'
+import { localTime, log, table } from './terminal.ts'
 
 interface DestinationRow {
   readonly destination: string
   readonly delivered: number
   readonly waiting: number
   readonly refused: number
-  readonly last_delivered_at_ms: number | null
   /** The first failure since the last delivery; null while it accepts. */
   readonly failing_since_ms: number | null
   /** The destination asked for no messages until then. */
@@ -38,16 +37,9 @@ interface UndeliveredRow {
   readonly refused_at_ms: number | null
 }
 
-/**
- * Null where none is planned: it rests, is not tried yet, or is told to be tried again by `retry`.
- */
-const nextAttemptMs = ({ attempts, next_attempt_at_ms, refused_at_ms }: UndeliveredRow): number | null =>
-  refused_at_ms !== null || attempts === 0 || next_attempt_at_ms === 0 ? null : next_attempt_at_ms
-
-function nextTry(row: UndeliveredRow): string {
-  const ms = nextAttemptMs(row)
-  return ms === null ? '' : localTime(ms)
-}
+/** '' where none is planned: it is not tried yet, or is told to be tried again by `retry`. */
+const nextTry = ({ attempts, next_attempt_at_ms }: UndeliveredRow): string =>
+  attempts === 0 || next_attempt_at_ms === 0 ? '' : localTime(next_attempt_at_ms)
 
 /** Junk is in no count. */
 const notJunk = 'is_suspect < 2'
@@ -61,8 +53,7 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
     (await store.batch([
       {
         sql: `SELECT destination, COUNT(delivered_at_ms) AS delivered, COUNT(refused_at_ms) AS refused,
-              COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting, MAX(delivered_at_ms) AS last_delivered_at_ms,
-              (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms,
+              COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting,               (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms,
               (SELECT paused_until_ms FROM destinations WHERE name = destination) AS paused_until_ms
             FROM deliveries WHERE ${notJunk} AND (?1 IS NULL OR destination = ?1) GROUP BY destination ORDER BY destination`,
         parameters: [destination],
@@ -77,24 +68,6 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
       { sql: 'SELECT name, at_ms FROM probes WHERE at_ms < ?1 ORDER BY name', parameters: [Date.now() - STALE_MS] },
     ])) as [DestinationRow[], UndeliveredRow[], { leads: number }[], StaleProbe[]]
 
-  if (options.json)
-    return log(
-      stringify({
-        destinations: destinations.map(({ last_delivered_at_ms, failing_since_ms, paused_until_ms, ...counts }) => ({
-          ...counts,
-          last_delivered_at: isoTime(last_delivered_at_ms),
-          failing_since: isoTime(failing_since_ms),
-          paused_until: isoTime(paused_until_ms),
-        })),
-        leads_sent_nowhere: unsentLeads,
-        stores_not_written: staleProbes.map(({ name, at_ms }) => ({ name, since: isoTime(at_ms) })),
-        undelivered: undelivered.map(({ next_attempt_at_ms, refused_at_ms, ...row }) => ({
-          ...row,
-          next_attempt_at: isoTime(nextAttemptMs({ ...row, next_attempt_at_ms, refused_at_ms })),
-          refused_at: isoTime(refused_at_ms),
-        })),
-      }),
-    )
   for (const { destination: name, delivered, waiting, refused, failing_since_ms, paused_until_ms } of destinations) {
     const failing = failing_since_ms === null ? '' : `, failing since ${localTime(failing_since_ms)}`
     const paused =

@@ -33,7 +33,6 @@ const destination = () =>
   new Option('--destination <name>', 'of one destination').choices([...destinationNames, CUSTOMER])
 const origin = () =>
   new Option('--origin <address>', 'the site’s address for links, like https://www.example.com').argParser(originOf)
-const json = () => new Option('--json', 'JSON instead of text')
 
 /** `execute` runs a command on the store that its options name. */
 export function createProgram(
@@ -71,7 +70,6 @@ export function createProgram(
   add('outbox', 'what each destination has, what waits for it and what it refuses, with the last error', showOutbox, [
     destination(),
     new Option('--limit <n>', 'rows').argParser(wholeNumber).default(50),
-    json(),
   ])
   add(
     'retry',

@@ -1,8 +1,7 @@
 // Every stored lead is delivered to the destination at least once, whatever the destination and the
 // clock do.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { estimate, numberedQuote, photo, plan, planHeaders, quote } from './sample-leads.ts'
-import { startLeadDesk } from './lead-desk.ts'
+import { quote } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
 import { type Service, startService } from './services/index.ts'
 
@@ -44,40 +43,6 @@ const attemptedRow = (id: string) =>
     return row
   })
 
-describe('a destination that is up', () => {
-  // The whole body: worker/destinations/json.test.ts.
-  it('gets each kind of lead right after the response', async () => {
-    for (const [kind, body, contact] of [
-      ['quote', quote(), { name: 'Ann O’Hara', phone: '+16315550101', email: null }],
-      ['estimate', estimate(), { name: 'José Núñez-O’Brien', phone: '+16315550102', email: 'jose@example.com' }],
-      // Without an area code the number cannot be parsed: it is forwarded as typed.
-      ['quote', quote({ phone: '555-0134' }), { name: 'Ann O’Hara', phone: '555-0134', email: null }],
-      ['plan', plan({ contact: { name: 'Ann', phone: null, email: null } }), { name: 'Ann', phone: null, email: null }],
-      ['photo', photo(), { name: 'Ann', phone: null, email: 'ann@example.com' }],
-    ] as const) {
-      const id = await idOf(await desk.post(kind, body, planHeaders()))
-      const delivery = await eventually(
-        () =>
-          destination.received.find(({ body: { id: delivered } }) => delivered === id) ??
-          Promise.reject(new Error('not delivered')),
-      )
-      // Kept apart: the picture of a plan, and of the page's address what is no campaign.
-      const { plan_image_jpeg: _picture, page_url: _page, ...lead } = body as Record<string, unknown>
-      expect(delivery).toMatchObject({
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': id,
-          authorization: 'Bearer sample-token',
-        },
-        body: { id, kind, contact, lead },
-      })
-      expect(delivery.body.lead).not.toHaveProperty('plan_image_jpeg')
-      await eventually(async () => expect((await deliveryRow(id)).delivered_at_ms).not.toBeNull())
-    }
-    expect(desk.output()).toBe(desk.output().replaceAll('delivery_failed', ''))
-  })
-})
-
 describe('a destination that fails', () => {
   it.each([
     [500, 'status 500'],
@@ -116,22 +81,4 @@ describe('a destination that fails', () => {
     await eventually(() => expect(desk.output()).toContain(`"event":"delivery_failed","id":"${id}"`))
     expect(desk.output()).not.toMatch(/Unmentioned|5550177/)
   })
-})
-
-describe('a destination that is set later', () => {
-  it('gets earlier leads, also those of a time when its address was no address, which is not logged', async () => {
-    const first = await startLeadDesk({ vars: { LEAD_FORWARD_URL: 'hooks.example/secret-path' } })
-    const ids = await Promise.all([1, 2, 3].map(async n => idOf(await first.post('quote', numberedQuote(9000 + n)))))
-    await first.runSchedule()
-    await eventually(() =>
-      expect(first.output()).toContain('"event":"setting_malformed","variable":"LEAD_FORWARD_URL"'),
-    )
-    expect(first.output()).not.toContain('secret-path')
-    await first.kill()
-
-    const second = await startLeadDesk({ state: first.state, vars: { LEAD_FORWARD_URL: destination.url } })
-    await second.runSchedule()
-    expect(accepted()).toEqual(expect.arrayContaining(ids))
-    await second.stop()
-  }, 120_000)
 })

@@ -1,7 +1,7 @@
 // All destinations at once on a real desk, each as strict as its service: every lead arrives in the
 // right form, and one destination that fails holds up no other.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { estimate, plan, quote } from './sample-leads.ts'
+import { estimate, photo, plan, quote } from './sample-leads.ts'
 import { type Mode, serviceNames, type Services, startServices } from './services/index.ts'
 import { idOf, ownDesk } from './own-desk.ts'
 
@@ -46,6 +46,7 @@ describe('all destinations', () => {
     ['quote', quote({ name: 'Everywhere <!channel> @everyone' })],
     ['estimate', estimate({ message: 'One\ntwo **three**' })],
     ['plan', plan({ contact: { name: 'Ann', phone: '6315550101', email: 'ann@example.com' } })],
+    ['photo', photo()],
     [
       'estimate',
       estimate({ firstName: '<users/all>', address: '[a](https://b.example) | <@U1>', message: '*&"<😀'.repeat(830) }),

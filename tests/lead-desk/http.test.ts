@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { estimate, photo, plan, quote } from './sample-leads.ts'
 import { sendRaw } from './lead-desk.ts'
+import { SOURCE_HEADER } from '../../lib/visit-source.ts'
 import { expectProblem } from './expect-problem.ts'
 import { ownDesk } from './own-desk.ts'
 
@@ -190,3 +191,16 @@ describe('a form without JavaScript', () => {
     await expectProblem(await desk.send('quote', form({ name: 'A' }), { accept: '*/*' }), 422, 'invalid_lead')
   })
 })
+
+it.each(['x'.repeat(9000), '%%%&&&===', 'first_gclid=%00%ff&latest_utm_source=%3Cscript%3E', '\u00e9\u00ff'])(
+  'a source that says %j refuses no lead, and the page is kept as path, campaign tags and click ids',
+  async source => {
+    const page_url = 'https://www.example.com/contact?email=ann%40example.com&gclid=1#form'
+    const response = await desk.post('quote', quote({ name: source.slice(0, 9), page_url }), {
+      [SOURCE_HEADER]: source,
+    })
+    expect(response.status).toBe(201)
+    const [row] = await execute('SELECT page_url FROM leads ORDER BY seq DESC LIMIT 1')
+    expect(row).toEqual({ page_url: 'https://www.example.com/contact?gclid=1' })
+  },
+)

@@ -8,7 +8,7 @@ import { usd } from '../../lib/usd.ts'
 import { readPage } from '../export/read-page.ts'
 import { estimate, jpegBytes, photo, plan, planHeaders, quote, runUsd, total } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
-import { expectPrivate, expectValidHtml, submit, textOf, undo } from './staff-page.ts'
+import { expectPrivate, expectValidHtml, submit, textOf } from './staff-page.ts'
 
 const HOSTILE = '"><script>alert(1)</script>&amp;<img src=x onerror=alert(1)>'
 
@@ -48,14 +48,6 @@ describe('the lead page', () => {
     for (const part of parts) expect(page).toContain(part)
     expect(page).toContain(labels.answer)
     await expectValidHtml(page)
-  })
-
-  it('shows the reference of a plan whose key the page made', async () => {
-    const anonymous = plan()
-    const keyed = await send('plan', anonymous, { 'idempotency-key': '19f3c2a0-0000-4000-8000-000000000001' })
-    expect(await textOf(keyed.url)).toContain('Reference <strong>37SW58</strong>')
-    const unkeyed = await send('plan', anonymous)
-    expect(await textOf(unkeyed.url)).not.toContain('Reference <strong>')
   })
 
   it('shows hostile text as text, in every field', async () => {
@@ -119,40 +111,15 @@ describe('the lead page', () => {
   })
 })
 
+it('the form makes another link, and the one before ends', async () => {
+  const { url } = await send('quote', quote({ name: 'Link' }))
+  const response = await submit(url, { action: 'link', note: 'Left the company' })
+  const next = new URL(response.headers.get('location') ?? '', desk.url).href
+  expect([response.status, (await fetch(url)).status, (await fetch(next)).status]).toEqual([303, 404, 200])
+  expect(await textOf(next)).toContain('Left the company')
+})
+
 describe('the forms', () => {
-  it('mark the lead as answered once, and take it back', async () => {
-    const { id, url } = await send('quote', quote({ name: 'Answered' }))
-    const answered = async () => (await execute('SELECT answered_at_ms, answered_by FROM leads WHERE id = ?1', id))[0]
-    const response = await submit(url, { action: 'answer', initials: ' AB ' })
-    expect([response.status, response.headers.get('location')]).toEqual([303, new URL(url).pathname])
-    const first = await answered()
-    expect(first).toMatchObject({ answered_at_ms: expect.any(Number) as number, answered_by: 'AB' })
-    await submit(url, { action: 'answer', initials: 'CD' })
-    expect(await answered()).toEqual(first)
-    expect(await textOf(url)).toMatch(/Answered .* by AB\./)
-    await undo(url)
-    expect(await answered()).toEqual({ answered_at_ms: null, answered_by: null })
-  })
-
-  it('keep notes in order, and keep what was typed when they refuse it', async () => {
-    const { url } = await send('quote', quote({ name: 'Noted' }))
-    expect((await submit(url, { action: 'note', note: 'Called,\nno answer', initials: 'AB' })).status).toBe(303)
-    expect((await submit(url, { action: 'note', note: 'Called again', initials: '' })).status).toBe(303)
-    expect((await submit(url, { action: 'note', note: '電'.repeat(2000), initials: '' })).status).toBe(303)
-    const page = await textOf(url)
-    expect(page.indexOf('no answer')).toBeLessThan(page.indexOf('Called again'))
-
-    const refused = await submit(url, { action: 'note', note: 'Kept as typed', initials: 'Bartholomew' })
-    expect(refused.status).toBe(422)
-    const again = await refused.text()
-    for (const text of ['Kept as typed', 'Bartholomew', labels.problems.initials, 'aria-invalid="true"'])
-      expect(again).toContain(text)
-    expect(await (await submit(url, { action: 'note', note: '  ', initials: '' })).text()).toContain(
-      labels.problems.noteMissing,
-    )
-    expect(await textOf(url)).not.toContain('Kept as typed')
-  })
-
   it.each([
     [{ action: 'delete' }, {}, 400],
     [{ action: 'note', note: 'x'.repeat(25_000) }, {}, 413],

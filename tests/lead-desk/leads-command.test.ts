@@ -64,6 +64,17 @@ describe('export', () => {
   })
 })
 
+it('office makes a link once, and replaces it', async () => {
+  const open = async (link: string) => (await fetch(`${desk.url}${new URL(link).pathname}`)).status
+  const first = (await leads('office')).stdout.trim()
+  expect(first).toMatch(/\/api\/leads\/office\/[0-9a-f]{32}$/)
+  expect(await open(first)).toBe(200)
+  const again = await leads('office')
+  expect([again.stdout, again.stderr]).toEqual(['', expect.stringContaining('--new')])
+  const next = (await leads('office', '--new')).stdout.trim()
+  expect([await open(first), await open(next)]).toEqual([404, 200])
+})
+
 describe('the command line', () => {
   it.each([
     [['shwo'], "unknown command 'shwo'"],

@@ -1,7 +1,6 @@
 // `npm run leads` about deliveries, answers and notes, and the trial lead.
 import { describe, expect, it } from 'vitest'
 import { deskWithLeads, parseCsv } from './desk-with-leads.ts'
-import { total, totalUsd } from './sample-leads.ts'
 
 const { execute, leads, ids } = deskWithLeads()
 
@@ -55,15 +54,6 @@ describe('deliveries, answers and notes', () => {
     expect(stdout).toMatch(new RegExp(`${ids.quote} .* discord +5 +rests +status 404\\n`))
     expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack +3 +2026-11-20 12:00 +status 500\\n`))
     expect(stdout).toMatch(new RegExp(`${ids.plan} .* slack \\(reminder-1\\) +0 +not tried yet\\n`))
-
-    expect(JSON.parse((await leads('outbox', '--json', '--destination', 'slack')).stdout)).toMatchObject({
-      destinations: [{ destination: 'slack', delivered: 1, waiting: 2, refused: 0 }],
-      leads_sent_nowhere: 2,
-      undelivered: [
-        { id: ids.plan, destination: 'slack', occasion: 'lead', attempts: 3, last_error: 'status 500' },
-        { id: ids.plan, destination: 'slack', occasion: 'reminder-1', attempts: 0, next_attempt_at: null },
-      ],
-    })
   })
 
   it('exports deliveries, the answer and notes of a lead', async () => {
@@ -88,34 +78,6 @@ describe('deliveries, answers and notes', () => {
       'JD: =1+1 or call back\nDone',
     ])
     expect(cells(ids.plan)).toEqual(['', '', 'slack failed 3x: status 500', '', '', ''])
-  })
-
-  it('links to the lead page and the plan, with what the plan comes to', async () => {
-    const token = '0123456789abcdef'.repeat(2)
-    await execute(
-      `UPDATE leads SET sheet_token = ?2, desk_origin = 'https://www.example.com', payload = json_set(payload, '$.est_cost', 1)
-       WHERE id = ?1`,
-      ids.plan,
-      token,
-    )
-    const leadPageUrl = `https://www.example.com/api/leads/sheet/${token}`
-    const [head = [], row = []] = parseCsv((await leads('export', '--all', '--kind', 'plan')).stdout)
-    const cell = (column: string) => row[head.indexOf(column)]
-    expect([cell('sheet_url'), cell('estimate_total'), cell('est_cost')]).toEqual([
-      leadPageUrl,
-      String(totalUsd()),
-      '1',
-    ])
-    expect([cell('estimate_marks'), cell('plan_url')]).toEqual([
-      expect.stringContaining(total()) as string,
-      expect.stringContaining('/ev-charger-planner#') as string,
-    ])
-  })
-
-  it('reads the outbox of an earlier version where there is nothing newer', async () => {
-    await execute('INSERT OR IGNORE INTO outbox (lead_id, next_attempt_at_ms) VALUES (?1, 0)', ids.estimate)
-    await execute('UPDATE outbox SET attempts = 2, delivered_at_ms = ?2 WHERE lead_id = ?1', ids.estimate, noon)
-    expect((await leads('outbox')).stdout).toContain('1 lead sent nowhere')
   })
 
   it('wakes what waits and what rests; with an id also what was delivered', async () => {

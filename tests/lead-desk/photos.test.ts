@@ -197,27 +197,6 @@ describe('the staff', () => {
     expect(deliveries(id)).toHaveLength(1)
   })
 
-  it.each(['5', '-1', '1.5', 'x', ''])('hears of no photos where the header says %j', async count => {
-    const { id } = await sendLead('quote', quote({ name: `Header ${count}` }), { 'x-lead-photos': count })
-    expect(await execute('SELECT photos_announced FROM leads WHERE id = ?1', id)).toEqual([{ photos_announced: 0 }])
-  })
-
-  it('sees the finished wall first, and what it was made from smaller', async () => {
-    const { id, key } = await sendLead('photo', photo(), { 'x-lead-photos': '3' })
-    for (const [i, what] of (['marked', 'clean', 'finished'] as const).entries())
-      expect((await put(key, i + 1, { what })).status).toBe(201)
-    const leadPage = await leadPageOf(id)
-    const page = await textOf(leadPage)
-    const shown = [...page.matchAll(/<figure( class="lesser")?>\s*<img src="[^"]*\/photo\/(\d)"/g)]
-    expect(shown.map(([, lesser = '', number]) => `${number}${lesser}`)).toEqual([
-      '3',
-      '1 class="lesser"',
-      '2 class="lesser"',
-    ])
-    expect(page).toContain(labels.photo.finished)
-    expect((await fetch(`${leadPage}/photo/3`)).headers.get('content-type')).toBe('image/jpeg')
-  })
-
   it('exports and deletes photos with their lead', async () => {
     const contact = { name: 'Files', phone: null, email: 'f@example.com' }
     const { id, key } = await sendLead('photo', photo({ contact }), { 'x-lead-photos': '3' })

@@ -36,6 +36,11 @@ describe('readText', () => {
     await expect(readText(post(broken), env, 5)).rejects.toMatchObject({ code: 'body_timeout', status: 408 })
   })
 
+  it('gives up on a sender that stalls', async () => {
+    const stalled = post(stream([new Uint8Array(3)], false))
+    await expect(readText(stalled, { LEAD_BODY_TIMEOUT_MS: '5' } as Env, 5)).rejects.toMatchObject({ status: 408 })
+  })
+
   it('does not trust a Content-Length that is too small', async () => {
     const lying = post(stream([new Uint8Array(10)], true), { 'content-length': '2' })
     await expect(readText(lying, env, 5)).rejects.toMatchObject({ code: 'body_too_large' })
