@@ -1,5 +1,4 @@
-// Addresses and headers, the same from the asset server of production and, where nginx is
-// installed, from nginx with docs/nginx.conf.
+// Addresses and headers from the asset server of production. docs/nginx.conf sets the same headers.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
@@ -7,7 +6,6 @@ import { labels } from '@/content/words/site'
 import { routes } from '@/content/routes'
 import { otherSpelling } from '@/lib/route'
 import { root } from '@/scripts/project'
-import { configuration, nginx, startNginx, type Nginx } from './nginx'
 
 /** '/*' -> { 'X-Content-Type-Options': 'nosniff', … } */
 const rules = new Map<string, Map<string, string>>()
@@ -16,6 +14,7 @@ for (const line of readFileSync(path.join(root, 'public/_headers'), 'utf8').spli
   const header = /^ {2}([\w-]+): (.*)$/.exec(line)
   if (header) [...rules.values()].at(-1)?.set(header[1] ?? '', header[2] ?? '')
 }
+const configuration = readFileSync(path.join(root, 'docs/nginx.conf'), 'utf8')
 const NEEDS_HTTPS = 'Strict-Transport-Security'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
@@ -85,108 +84,88 @@ test('public/_headers has the security headers, and the configuration for nginx 
   }
 })
 
-if (nginx === undefined) console.log('NOT RUN  nginx is not installed: docs/nginx.conf was read but not run')
+let site = ''
+// oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+test.beforeAll(({}, { project }) => {
+  site = project.use.baseURL ?? ''
+})
+const get = (address: string) => fetch(site + address, { redirect: 'manual' })
+const expectHeaders = ({ headers }: Response, address: string) => {
+  for (const [name, value] of rules.get('/*') ?? []) expect(headers.get(name), `${address} ${name}`).toBe(value)
+}
 
-for (const server of ['the asset server', ...(nginx === undefined ? [] : ['nginx'])])
-  test.describe(server, () => {
-    let host: Nginx | undefined
-    let site = ''
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
-    test.beforeAll(async ({}, { project }) => {
-      if (server === 'nginx') host = await startNginx()
-      site = host?.url ?? project.use.baseURL ?? ''
-    })
-    test.afterAll(() => host?.stop())
-    const get = (address: string, headers: Record<string, string> = {}) =>
-      fetch(site + address, { redirect: 'manual', headers })
-    const expectHeaders = ({ headers }: Response, address: string) => {
-      for (const [name, value] of rules.get('/*') ?? [])
-        if (host === undefined || name !== NEEDS_HTTPS) expect(headers.get(name), `${address} ${name}`).toBe(value)
-    }
+test('serves every route at its canonical path with revalidation', async () => {
+  for (const { path: address } of routes) {
+    const response = await get(address)
+    expect([
+      address,
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+    ]).toEqual([address, 200, 'text/html; charset=utf-8', REVALIDATED])
+    expect(await response.text()).toMatch(new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`))
+    expectHeaders(response, address)
+  }
+})
 
-    test('serves every route at its canonical path with revalidation', async () => {
-      for (const { path: address } of routes) {
-        const response = await get(address)
-        expect([
-          address,
-          response.status,
-          response.headers.get('content-type'),
-          response.headers.get('cache-control'),
-        ]).toEqual([address, 200, 'text/html; charset=utf-8', REVALIDATED])
-        expect(await response.text()).toMatch(new RegExp(`rel="canonical" href="https?://[^/"]+${address}"`))
-        expectHeaders(response, address)
-      }
-    })
+test('redirects the other spelling of every route in one hop and keeps the query', async () => {
+  let redirected = 0
+  for (const { path: address } of routes) {
+    const other = otherSpelling(address)
+    if (!other) continue
+    const { status, headers } = await get(`${other}?utm_source=a%20b&x=1`)
+    expect([other, status, URL.parse(headers.get('location') ?? '', site)?.href]).toEqual([
+      other,
+      308,
+      `${site}${address}?utm_source=a%20b&x=1`,
+    ])
+    redirected += 1
+  }
+  expect(redirected).toBe(routes.length - 1)
+})
 
-    test('redirects the other spelling of every route in one hop and keeps the query', async () => {
-      let redirected = 0
-      for (const { path: address } of routes) {
-        const other = otherSpelling(address)
-        if (!other) continue
-        const { status, headers } = await get(`${other}?utm_source=a%20b&x=1`)
-        expect([other, status, URL.parse(headers.get('location') ?? '', site)?.href]).toEqual([
-          other,
-          308,
-          `${site}${address}?utm_source=a%20b&x=1`,
-        ])
-        redirected += 1
-      }
-      expect(redirected).toBe(routes.length - 1)
-    })
+test('answers 404 with the not-found page everywhere else', async () => {
+  for (const address of nowhere) {
+    const response = await get(address)
+    expect([address, response.status, (await response.text()).includes(labels.notFound.heading)]).toEqual([
+      address,
+      404,
+      true,
+    ])
+    expect(response.headers.get('cache-control'), address).toBe(REVALIDATED)
+    expect(response.headers.get('content-security-policy'), address).toBe("frame-ancestors 'none'")
+  }
+})
 
-    test('answers 404 with the not-found page everywhere else', async () => {
-      for (const address of nowhere) {
-        const response = await get(address)
-        expect([address, response.status, (await response.text()).includes(labels.notFound.heading)]).toEqual([
-          address,
-          404,
-          true,
-        ])
-        expect(response.headers.get('cache-control'), address).toBe(REVALIDATED)
-        expect(response.headers.get('content-security-policy'), address).toBe("frame-ancestors 'none'")
-      }
-    })
-
-    test('sets content type, headers and cache lifetime of each file and compresses text', async () => {
-      const home = await (await get('/')).text()
-      const planner = await (await get('/ev-charger-planner')).text()
-      const find = (pattern: RegExp, html = home) => pattern.exec(html)?.[0] ?? `nothing like ${String(pattern)}`
-      const styles = find(/\/_next\/static\/[^"]+\.css/)
-      const immutable = 'public, max-age=31536000, immutable'
-      const oneDay = 'public, max-age=86400, stale-while-revalidate=604800'
-      const files: readonly (readonly [address: string, type: RegExp, lifetime: string])[] = [
-        ['/rss.xml', /xml/, REVALIDATED],
-        ['/sitemap.xml', /xml/, REVALIDATED],
-        ['/robots.txt', /^text\/plain/, REVALIDATED],
-        ['/llms.txt', /^text\/plain; charset=utf-8$/, REVALIDATED],
-        ['/site.webmanifest', /^application\/manifest\+json/, REVALIDATED],
-        ['/favicon.ico', /^image\//, REVALIDATED],
-        ['/icon.svg', /^image\/svg\+xml/, REVALIDATED],
-        [find(/\/og\/[\w-]+\.png/), /^image\/png/, REVALIDATED],
-        [find(/\/images\/generated\/[\w-]+\.avif/), /^image\/avif/, oneDay],
-        [find(/\/images\/generated\/[\w-]+\.webp/), /^image\/webp/, oneDay],
-        [styles, /^text\/css/, immutable],
-        [`/_next/static${find(/\/media\/[^)]+\.woff2/, await (await get(styles)).text())}`, /^font\/woff2/, immutable],
-        [find(/\/_next\/static\/chunks\/[^" ]+\.js/), /javascript/, immutable],
-        [find(/\/_next\/static\/flight\/[^" ]+\.js/, planner), /javascript/, immutable],
-        ['/planner/models/ev-car.glb', /^model\/gltf-binary/, oneDay],
-      ]
-      for (const [address, type, lifetime] of files) {
-        const response = await get(address)
-        expect([address, response.status, response.headers.get('cache-control')]).toEqual([address, 200, lifetime])
-        expect(response.headers.get('content-type'), address).toMatch(type)
-        expect((await response.arrayBuffer()).byteLength, address).toBeGreaterThan(50)
-        expectHeaders(response, address)
-      }
-      // Cloudflare itself compresses, in front of its asset server.
-      if (host === undefined) return
-      for (const address of ['/', '/rss.xml', styles]) {
-        const { headers } = await get(address, { 'accept-encoding': 'gzip' })
-        expect([address, headers.get('content-encoding'), headers.get('vary')]).toEqual([
-          address,
-          'gzip',
-          'Accept-Encoding',
-        ])
-      }
-    })
-  })
+test('sets content type, headers and cache lifetime of each file', async () => {
+  const home = await (await get('/')).text()
+  const planner = await (await get('/ev-charger-planner')).text()
+  const find = (pattern: RegExp, html = home) => pattern.exec(html)?.[0] ?? `nothing like ${String(pattern)}`
+  const styles = find(/\/_next\/static\/[^"]+\.css/)
+  const immutable = 'public, max-age=31536000, immutable'
+  const oneDay = 'public, max-age=86400, stale-while-revalidate=604800'
+  const files: readonly (readonly [address: string, type: RegExp, lifetime: string])[] = [
+    ['/rss.xml', /xml/, REVALIDATED],
+    ['/sitemap.xml', /xml/, REVALIDATED],
+    ['/robots.txt', /^text\/plain/, REVALIDATED],
+    ['/llms.txt', /^text\/plain; charset=utf-8$/, REVALIDATED],
+    ['/site.webmanifest', /^application\/manifest\+json/, REVALIDATED],
+    ['/favicon.ico', /^image\//, REVALIDATED],
+    ['/icon.svg', /^image\/svg\+xml/, REVALIDATED],
+    [find(/\/og\/[\w-]+\.png/), /^image\/png/, REVALIDATED],
+    [find(/\/images\/generated\/[\w-]+\.avif/), /^image\/avif/, oneDay],
+    [find(/\/images\/generated\/[\w-]+\.webp/), /^image\/webp/, oneDay],
+    [styles, /^text\/css/, immutable],
+    [`/_next/static${find(/\/media\/[^)]+\.woff2/, await (await get(styles)).text())}`, /^font\/woff2/, immutable],
+    [find(/\/_next\/static\/chunks\/[^" ]+\.js/), /javascript/, immutable],
+    [find(/\/_next\/static\/flight\/[^" ]+\.js/, planner), /javascript/, immutable],
+    ['/planner/models/ev-car.glb', /^model\/gltf-binary/, oneDay],
+  ]
+  for (const [address, type, lifetime] of files) {
+    const response = await get(address)
+    expect([address, response.status, response.headers.get('cache-control')]).toEqual([address, 200, lifetime])
+    expect(response.headers.get('content-type'), address).toMatch(type)
+    expect((await response.arrayBuffer()).byteLength, address).toBeGreaterThan(50)
+    expectHeaders(response, address)
+  }
+})

@@ -123,43 +123,6 @@ export function layoutFaults(): string[] {
   return [...told]
 }
 
-/**
- * Figures smaller than the text around them, headlines that break inside a town's name which has
- * room on a line, and the conduit line beside a narrow page.
- */
-export function typeFaults(towns: readonly string[]): string[] {
-  const told: string[] = []
-  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-  for (const figure of document.querySelectorAll('.whole'))
-    if (figure.parentElement && sizeOf(figure) < sizeOf(figure.parentElement) - 0.01)
-      told.push(`“${figure.textContent}” is smaller than its line`)
-  const [title] = document.getElementsByTagName('h1')
-  const texts: { node: Node; start: number }[] = []
-  let length = 0
-  const walker = title && document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
-  for (let node = walker?.nextNode(); node; node = walker?.nextNode()) {
-    texts.push({ node, start: length })
-    length += node.textContent?.length ?? 0
-  }
-  const range = document.createRange()
-  for (const town of towns) {
-    const start = title?.textContent.indexOf(town) ?? -1
-    if (!title || start < 0) continue
-    const placeOf = (at: number) => texts.findLast(text => text.start < at || (text.start === at && at === start))
-    const [first, last] = [placeOf(start), placeOf(start + town.length)]
-    if (!first || !last) continue
-    range.setStart(first.node, start - first.start)
-    range.setEnd(last.node, start + town.length - last.start)
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
-    const width = lines.reduce((sum, line) => sum + line.width + line.height / 5, 0)
-    const isBroken = lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) > 3)
-    if (isBroken && width < title.clientWidth) told.push(`the headline breaks inside “${town}”`)
-  }
-  const isShown = [...document.querySelectorAll('.conduit')].some(line => line.checkVisibility())
-  if (isShown && innerWidth < 1024) told.push('the conduit line is shown')
-  return told
-}
-
 /** Elements whose middle is covered or out of sight while they have the focus. */
 export function focusFaults(): string[] {
   const told: string[] = []

@@ -1,8 +1,7 @@
 // The operations that every engine's driver has. user.ts builds everything else on them.
 
 /** Keys by their DOM names. */
-export type KeyName =
-  'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'b'
+export type KeyName = 'Enter' | 'Escape' | 'ArrowRight'
 
 export interface Driver {
   readonly open: (url: string) => Promise<void>
@@ -15,7 +14,7 @@ export interface Driver {
   readonly moveMouse: (x: number, y: number) => Promise<void>
   readonly pressMouse: () => Promise<void>
   readonly releaseMouse: () => Promise<void>
-  readonly press: (key: KeyName, isWithControl?: boolean) => Promise<void>
+  readonly press: (key: KeyName) => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly acceptAlert: () => Promise<string>
   /**

@@ -1,4 +1,4 @@
-// Journeys of a lead: a quote, the ZIP lookup before it, and a lead that waits for the network.
+// Journeys of a lead: a quote, and a lead that waits for the network.
 import { expect, test } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
@@ -38,27 +38,6 @@ export function testLeadJourneys(session: () => Session): void {
     await fillQuote(name)
     await user.expectText(leadMessages.quote.title)
     session().sent.push({ kind: 'quote', name, fields: { phone: '(631) 555-0133', location: '11751' } })
-  })
-
-  test('answers a ZIP code and rejects an incomplete one', async () => {
-    const { user } = session()
-    const field = `${island('zip-lookup')} input[name="zip"]`
-    const button = { css: `${island('zip-lookup')} button[type="submit"]` }
-    await user.open('/')
-    // The typed letter is cleaned away once the script runs. A form submitted before that would
-    // leave the page.
-    await user.click({ css: field })
-    await user.type('x')
-    await user.waitFor('the letter gone', css => document.querySelector<HTMLInputElement>(css)?.value === '', field)
-    await user.fill(field, '1172')
-    await user.click(button)
-    await user.expectText(labels.zip.invalid)
-    await user.fill(field, '11725')
-    await user.press('Enter')
-    await user.expectText('11725: Commack')
-    expect(
-      await user.evaluate(css => document.querySelector(css)?.getAttribute('aria-invalid') ?? null, field),
-    ).toBeNull()
   })
 
   test('keeps a lead that it could not send and delivers it once when the network is back', async () => {

@@ -1,5 +1,5 @@
-// Journeys over pages: the slider, a year of meter readings, the list of towns, the phone menu, the
-// not-found page, and every kind of page once.
+// Journeys over pages: a year of meter readings, the phone menu, the not-found page, and every kind
+// of page once.
 import { expect, test } from 'playwright/test'
 import { panelCheckPath } from '@/content/routes'
 import { panelCheck } from '@/content/words/panel-check'
@@ -8,28 +8,6 @@ import { labels } from '@/content/words/site'
 import { island, phone, type Session } from './session'
 
 export function testPageJourneys(session: () => Session): void {
-  test('moves the before/after slider by keyboard', async () => {
-    const { user } = session()
-    const slider = `${island('before-after')} input[type="range"]`
-    const expectShare = (share: string) =>
-      user.waitFor(
-        `${share} of the finished wall`,
-        (css, wanted) =>
-          document.querySelector<HTMLElement>(`${css} > div`)?.style.getPropertyValue('--reveal') === wanted,
-        island('before-after'),
-        share,
-      )
-    await user.open('/')
-    await user.find({ css: slider })
-    await user.evaluate(css => document.querySelector<HTMLElement>(css)?.focus(), slider)
-    await user.press('End')
-    await expectShare('100%')
-    await user.press('Home')
-    await expectShare('0%')
-    await user.press('ArrowUp')
-    await expectShare('1%')
-  })
-
   test('reads a year of meter readings in a worker, and replays it', async () => {
     const { user } = session()
     await user.open(panelCheckPath)
@@ -55,24 +33,6 @@ export function testPageJourneys(session: () => Session): void {
     await user.expectText(panelReplay.exampleTitle)
     const replies = () => (window as unknown as { seen: { replies: number } }).seen.replies
     expect(await user.evaluate(replies)).toBeGreaterThan(1)
-  })
-
-  test('toggles the list of towns with Ctrl+B and remembers it', async () => {
-    const { user } = session()
-    const expectWidth = (width: number) =>
-      user.waitFor(
-        `a list ${width} px wide`,
-        wanted => Math.round(document.getElementById('areas')?.getBoundingClientRect().width ?? 0) === wanted,
-        width,
-      )
-    await user.open('/service-areas/montauk')
-    await expectWidth(256)
-    await user.press('b', true)
-    await expectWidth(48)
-    await user.open('/service-areas/islip')
-    await expectWidth(48)
-    await user.click({ css: '#toggle' })
-    await expectWidth(256)
   })
 
   test('opens the phone menu, closes it with Escape, and follows its link', async () => {

@@ -23,11 +23,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     moveMouse: (x, y) => page.mouse.move(x, y),
     pressMouse: () => page.mouse.down(),
     releaseMouse: () => page.mouse.up(),
-    press: async (key, isWithControl) => {
-      if (isWithControl) await page.keyboard.down('Control')
-      await page.keyboard.press(key)
-      if (isWithControl) await page.keyboard.up('Control')
-    },
+    press: key => page.keyboard.press(key),
     type: text => page.keyboard.type(text),
     acceptAlert: async () => {
       await expect.poll(() => alerts, { timeout: ALERT_MS }).not.toEqual([])

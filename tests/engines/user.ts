@@ -118,8 +118,8 @@ export class User {
     )
   }
 
-  press(key: KeyName, isWithControl = false): Promise<void> {
-    return this.driver.press(key, isWithControl)
+  press(key: KeyName): Promise<void> {
+    return this.driver.press(key)
   }
 
   type(text: string): Promise<void> {
