@@ -1,4 +1,4 @@
-// Pages that differ in a low window and in forced colors. every-window.spec.ts has all pages.
+// What is chosen and focused in forced colors. every-window.spec.ts has all pages.
 import type { Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { expect, waitForPlanner, test } from './fixtures'
@@ -10,25 +10,6 @@ async function settle(page: Page, path: string) {
   if (path === '/ev-charger-planner') await waitForPlanner(page)
   await page.evaluate(async () => void (await document.fonts.ready))
 }
-
-test.describe('in a window of 320 by 256 px', () => {
-  test.use({ viewport: { width: 320, height: 256 } })
-  test('fixed bars leave room to read', async ({ page }) => {
-    for (const path of ['/', '/contact', '/ev-charger-planner', '/service-areas/islip']) {
-      await settle(page, path)
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-      const free = await page.evaluate(() => {
-        const isFixed = (element: Element | null): boolean =>
-          element !== null &&
-          (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement))
-        return Array.from({ length: innerHeight }, (_, y) => y).filter(
-          y => !isFixed(document.elementFromPoint(innerWidth / 2, y)),
-        ).length
-      })
-      expect(free, path).toBeGreaterThan(110)
-    }
-  })
-})
 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

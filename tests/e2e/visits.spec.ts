@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { holdVisitLabels as words } from '@/content/words/hold-visit'
 import { labels } from '@/content/words/site'
 import { statusLabels } from '@/content/words/status'
-import { leadMessages } from '@/lib/leads/messages'
 import { leadPageLabels, officeLabels } from '@/content/words/staff-pages'
 import { expect, fillQuote, test, waitForIsland } from './fixtures'
 import { leadOf, officePath, visitor } from './stored-leads'
@@ -61,45 +60,4 @@ test('is held with two presses from Send, confirmed by the office, moved and giv
   await page.goto(statusPath)
   await expect(page.locator('.reached', { hasText: statusLabels.steps['permit filed'] })).toBeVisible()
   await office.context().close()
-})
-
-test('two tabs hold the one window that is left for one of them only', async ({ page, context }) => {
-  const other = await context.newPage()
-  for (const tab of [page, other]) await sendQuote(tab, visitor('Tabs'))
-  // All but one of the visits at that time.
-  const time = offered(page).nth(2)
-  const id = (await (await page.request.get('/api/leads/windows')).json()) as { windows: { id: string }[] }
-  for (const tab of [page, other]) await expect(offered(tab).first()).toBeVisible()
-  const origin = new URL(page.url()).origin
-  for (let count = 0; count < 2; count++) {
-    const lead = await page.request.post('/api/leads/quote', {
-      headers: { origin },
-      data: {
-        name: visitor('Full'),
-        phone: `63155501${20 + count}`,
-        location: 'Islip',
-        charger: 'Tesla Wall Connector',
-      },
-    })
-    const { status } = (await lead.json()) as { status: string }
-    await page.request.post(`${status}/hold`, { headers: { origin }, data: { window: id.windows[2]?.id } })
-  }
-  await time.click()
-  await expect(said(page)).toHaveText(isHeld)
-  await offered(other).nth(2).click()
-  await expect(said(other)).toHaveText(words.taken)
-  await page.getByRole('button', { name: words.release }).click()
-  await expect(said(page)).toHaveText(words.released)
-})
-
-test.describe('with the desk down after Send', () => {
-  test.use({ expectedMessages: /ERR_FAILED/ })
-  test('the success message stands, and no times', async ({ page }) => {
-    await page.route('**/api/leads/windows', route => route.abort())
-    const asked = page.waitForRequest('**/api/leads/windows')
-    await sendQuote(page, visitor('Down'))
-    await asked
-    await expect(page.getByText(leadMessages.quote.title).first()).toBeVisible()
-    await expect(page.locator('[data-hold-visit] button')).toHaveCount(0)
-  })
 })

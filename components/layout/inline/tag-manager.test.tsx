@@ -42,14 +42,6 @@ describe('Tag Manager', () => {
     expect(Array.from(passthrough)).toEqual(['set', 'url_passthrough', true])
     expect(start.event).toBe('gtm.js')
   })
-  it('loads once, after the page, when the browser is idle', async () => {
-    await run()
-    expect([loaded(), idle.length]).toEqual([[], 0])
-    window.dispatchEvent(new Event('load'))
-    expect([loaded(), idle.length]).toEqual([[], 1])
-    idle.forEach(callback => callback())
-    expect(loaded()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234'])
-  })
   it('waits until a prerendered page is shown', async () => {
     state = 'complete'
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
