@@ -1,5 +1,6 @@
 // The lead page on a real desk: what it shows, its forms, and what it refuses. No script is
 // involved.
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { leadDeskLabels } from '../../content/words/staff.ts'
 import { leadPageLabels as labels } from '../../content/words/staff-pages.ts'
@@ -130,4 +131,20 @@ describe('the forms', () => {
     expect((await submit(url, fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status)
     expect(await textOf(url)).not.toContain('class="status done"')
   })
+})
+
+// Contents of page and file: worker/permit-draft/draft.test.ts.
+it('the permit draft of a run opens from it, as private, and comes as CSV; a form has none', async () => {
+  const { url } = await send('photo', photo())
+  expect(await textOf(url)).toContain(`href="${new URL(url).pathname}/draft"`)
+  for (const address of [`${url}/draft`, `${url}/draft.csv`]) expectPrivate(await fetch(address))
+  const response = await fetch(`${url}/draft`)
+  const page = await response.text()
+  await expectValidHtml(page)
+  const style = createHash('sha256').update(/<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '')
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${style.digest('base64')}'`)
+  expect((await fetch(`${url}/draft.csv`)).headers.get('content-type')).toMatch(/^text\/csv/)
+  const form = await send('estimate', estimate({ firstName: 'No draft' }))
+  for (const address of [`${form.url}/draft`, `${url.slice(0, -1)}x/draft`])
+    expect((await fetch(address)).status).toBe(404)
 })

@@ -1,9 +1,6 @@
 // `npm run leads -- delete`, and both ways to a desk's database and pictures.
 import { describe, expect, it } from 'vitest'
-import { openWranglerStore } from '../../scripts/leads/wrangler-store.ts'
-import { root } from '../../scripts/project.ts'
 import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
-import { openState } from './lead-desk.ts'
 import { idOf } from './own-desk.ts'
 import { deskWithLeads } from './desk-with-leads.ts'
 
@@ -106,36 +103,5 @@ describe('delete --find', () => {
     const { stderr } = await leads('delete', '--find', 'Stranger One', '--yes')
     expect(stderr).not.toContain('Stranger Two')
     expect(await kept([one, two])).toEqual([two])
-  })
-})
-
-// Files on this machine, and wrangler as in production, here on the same files.
-describe.each([
-  ['files', () => openState(desk.state)],
-  ['wrangler', () => openWranglerStore({ root, target: ['--local', '--persist-to', desk.state] })],
-] as const)('through %s', (name, open) => {
-  it('statements run in order, take any value, and give the rows of each', async () => {
-    const store = open()
-    const [written, rows, none] = await store.batch([
-      { sql: 'UPDATE leads SET answered_by = ?1 WHERE id = ?2', parameters: [`${name}' OR 1=1 --`, ids.hostile] },
-      {
-        sql: 'SELECT id, answered_by, ?1 AS text, ?2 AS empty, ?3 + ?3 AS sum FROM leads WHERE id = ?4',
-        parameters: ['José "x"; ?1\n', null, -1.5, ids.hostile],
-      },
-      { sql: 'SELECT id FROM leads WHERE id = ?1', parameters: ["' OR 1=1 --"] },
-    ])
-    expect([written, none]).toEqual([[], []])
-    const answeredBy = `${name}' OR 1=1 --`
-    expect(rows).toEqual([{ id: ids.hostile, answered_by: answeredBy, text: 'José "x"; ?1\n', empty: null, sum: -3 }])
-    await store.close()
-  })
-
-  it('pictures are read and deleted', async () => {
-    const store = open()
-    const key = `plans/${await idOf(await desk.post('plan', plan({ page_url: `https://www.example.com/${name}` })))}.jpg`
-    expect(jpegBytes.equals((await store.getImage(key)) ?? new Uint8Array())).toBe(true)
-    await store.deleteImage(key)
-    expect(await store.getImage(key)).toBeUndefined()
-    await store.close()
   })
 })

@@ -5,7 +5,6 @@ const run = async () => {
   vi.resetModules()
   await import('./tag-manager')
 }
-const loaded = () => [...document.head.querySelectorAll('script')].map(script => script.src)
 const layer = () => window.dataLayer ?? []
 let state: DocumentReadyState = 'loading'
 let idle: (() => void)[] = []
