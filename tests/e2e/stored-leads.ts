@@ -14,7 +14,7 @@ export interface ListedLead {
 }
 
 /** The output of the command on the desk of these tests (playwright.config.ts). */
-export const runLeads = (...args: readonly string[]): string =>
+const runLeads = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ['scripts/leads.ts', ...args], { cwd: root, encoding: 'utf8' })
 
 /**

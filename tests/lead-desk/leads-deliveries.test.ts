@@ -94,7 +94,7 @@ describe('deliveries, answers and notes', () => {
     await leads('retry', '--destination', 'email')
     expect((await leads('retry', '--destination', 'customer')).code).toBe(0)
     expect(await states(ids.quote)).toEqual(['discord lead rests', 'email lead delivered', 'slack lead delivered'])
-    expect((await leads('retry')).stdout).toContain('3 leads due')
+    expect((await leads('retry')).stdout).toContain('4 leads due')
     expect(await states(ids.quote)).toEqual(['discord lead due', 'email lead delivered', 'slack lead delivered'])
     expect(await states(ids.plan)).toEqual(['slack lead due', 'slack reminder-1 due'])
     await leads('retry', ids.quote, '--destination', 'slack')

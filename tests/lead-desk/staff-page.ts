@@ -37,9 +37,3 @@ export const textOf = async (url: string) => (await fetch(url)).text()
 /** A form of the page, as its button sends it. */
 export const submit = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
-
-/** Undo, as the page that is open now would send it. */
-export async function undo(url: string): Promise<Response> {
-  const [, last = ''] = /name="last" value="(\d+)"/.exec(await textOf(url)) ?? []
-  return submit(url, { action: 'undo', last })
-}
