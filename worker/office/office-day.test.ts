@@ -1,61 +1,17 @@
 // A working day on the office page, on a real D1.
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
-import { DAY_MS, HOUR_MS } from '@/lib/time'
+import { DAY_MS } from '@/lib/time'
 import { expectValidHtml } from '@/tests/lead-desk/staff-page'
-import { storePhoneLead } from '@/worker/receive/phone-lead'
-import { sha256Hex } from '@/worker/sha256'
-import { handleLeadPage } from '@/worker/staff/lead-page'
-import { LEAD_PAGE_PATH, OFFICE_PATH } from '@/worker/staff/links'
-import { insertLead, ownStorage } from '@/worker/test-storage'
-import { handleOffice } from '.'
+import { OFFICE, officeKeyHash, testOffice, tokenOf } from '@/worker/test-office'
 import { officeUrl } from './digest-link'
 
-const KEY = '00112233445566778899aabbccddeeff'
-const PATH = `${OFFICE_PATH}${KEY}`
 /** A Friday, 2 PM in New York. */
 const NOW = Date.UTC(2026, 10, 27, 19)
 
-const { env } = ownStorage({ RATE_LIMIT: 'off' })
-const background: Promise<unknown>[] = []
-const ctx = { waitUntil: (work: Promise<unknown>) => background.push(work) } as unknown as ExecutionContext
-
-beforeAll(async () => {
-  await env.DB.prepare('INSERT INTO office_link VALUES (1, ?1, ?2)')
-    .bind(await sha256Hex(new TextEncoder().encode(KEY)), NOW)
-    .run()
-})
-
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  await env.DB.batch(['leads', 'colleagues', 'lead_events'].map(table => env.DB.prepare(`DELETE FROM ${table}`)))
-})
-
-/** A token that tells the lead. */
-const tokenOf = (id: string) =>
-  Array.from(id, letter => letter.charCodeAt(0).toString(16))
-    .join('')
-    .padEnd(32, '0')
-const add = (id: string, columns: Readonly<Record<string, string | number | null>> = {}) =>
-  insertLead(env, id, {
-    received_at_ms: NOW - HOUR_MS,
-    name: id,
-    sheet_token: tokenOf(id),
-    person_id: id,
-    ...columns,
-  }).run()
-
+const { env, office, page, add, leadPage: leadPageAt } = testOffice(NOW)
 type Fields = Readonly<Record<string, string>>
-const request = (path: string, fields?: Fields, headers: Fields = {}) =>
-  new Request(`https://example.com${path}`, {
-    headers,
-    ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
-  })
-const office = (query = '', fields?: Fields, headers?: Fields, path = PATH) =>
-  handleOffice(request(`${path}${query}`, fields, headers), env, ctx, storePhoneLead)
-const page = async (query = '', path = PATH) => (await office(query, undefined, {}, path)).text()
-const leadPage = (id: string, fields?: Fields, headers?: Fields) =>
-  handleLeadPage(request(`${LEAD_PAGE_PATH}${tokenOf(id)}`, fields, headers), env, ctx)
+const leadPage = (id: string, fields?: Fields, headers?: Fields) => leadPageAt(tokenOf(id), fields, headers)
 const lead = (id: string) =>
   env.DB.prepare('SELECT * FROM leads WHERE id = ?1').bind(id).first<Record<string, unknown>>()
 
@@ -68,7 +24,7 @@ describe('Now', () => {
     const headers = { cookie: cookie.split(';')[0] ?? '' }
     expect(await (await office('', undefined, headers)).text()).toContain(labels.youAre('MK'))
     const pressed = await office('', { action: 'answered', id: 'ann' }, headers)
-    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, PATH])
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, OFFICE])
     expect(await lead('ann')).toMatchObject({ answered_at_ms: NOW, answered_by: 'MK' })
     expect(await (await leadPage('ann', undefined, headers)).text()).toContain('value="MK"')
     const refused = await office('', { action: 'initials', initials: '<b>' })
@@ -145,11 +101,7 @@ describe('a lead by phone', () => {
     ])
     const html = await page()
     for (const text of ['José Peña', 'Two cars.\nCall after 5.', 'from A phone call']) expect(html).toContain(text)
-    await handleLeadPage(
-      request(`${LEAD_PAGE_PATH}${String(results[0]?.sheet_token)}`, { action: 'note', note: 'Gate code: Ángel' }),
-      env,
-      ctx,
-    )
+    await leadPageAt(String(results[0]?.sheet_token), { action: 'note', note: 'Gate code: Ángel' })
     for (const search of ['jose pena', 'JOSÉ', 'gate code', 'angel'])
       expect([search, await page(`?view=all&q=${encodeURIComponent(search)}`)]).toEqual([
         search,
@@ -215,8 +167,7 @@ describe('More', () => {
 
   it('is not for the link of a digest, which stands in a chat', async () => {
     await add('ann')
-    const hash = await sha256Hex(new TextEncoder().encode(KEY))
-    const path = new URL((await officeUrl(hash, 'https://example.com', 'leads')) ?? '').pathname
+    const path = new URL((await officeUrl(await officeKeyHash(), 'https://example.com', 'leads')) ?? '').pathname
     expect(await page('?view=more', path)).toContain(labels.digestOnly)
     expect(await page('?view=all', path)).not.toContain('view=delete')
     expect((await office('?file=leads', undefined, {}, path)).headers.get('content-type')).toContain('text/html')

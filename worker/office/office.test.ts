@@ -1,38 +1,20 @@
 // The office page on a real D1: who waits, search, totals, suspects.
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskLabels as words } from '@/content/words/staff'
 import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { expectPrivate, expectValidHtml } from '@/tests/lead-desk/staff-page'
-import { sha256Hex } from '@/worker/sha256'
-import { handleLeadPage } from '@/worker/staff/lead-page'
 import { act, undo } from '@/worker/staff/outcomes'
-import { storePhoneLead } from '@/worker/receive/phone-lead'
-import { insertLead, ownStorage } from '@/worker/test-storage'
 import { OFFICE_PATH } from '@/worker/staff/links'
-import { handleOffice } from '.'
+import { OFFICE, OFFICE_KEY, officeKeyHash, testOffice, tokenOf } from '@/worker/test-office'
 import { officeUrl } from './digest-link'
 import { totals, weekStarts } from './totals'
 
-const KEY = '00112233445566778899aabbccddeeff'
-const PATH = `${OFFICE_PATH}${KEY}`
 /** A Wednesday, 2 PM in New York. */
 const NOW = Date.UTC(2026, 10, 25, 19)
 
-const { env } = ownStorage({ RATE_LIMIT: 'off' })
-const background: Promise<unknown>[] = []
-const ctx = { waitUntil: (work: Promise<unknown>) => background.push(work) } as unknown as ExecutionContext
-
-beforeAll(async () => {
-  await env.DB.prepare('INSERT INTO office_link VALUES (1, ?1, ?2)')
-    .bind(await sha256Hex(new TextEncoder().encode(KEY)), NOW)
-    .run()
-})
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  await env.DB.prepare('DELETE FROM leads').run()
-})
+const { env, background, ask, office, page, add: addLead, leadPage } = testOffice(NOW)
 
 interface Row {
   readonly id: string
@@ -47,13 +29,8 @@ interface Row {
   readonly channel?: string
   readonly page?: string
 }
-/** A token that tells the lead. */
-const tokenOf = (id: string) =>
-  Array.from(id, letter => letter.charCodeAt(0).toString(16))
-    .join('')
-    .padEnd(32, '0')
 const add = ({ id, ago = HOUR_MS, name = id, phone = '', location = '', ...row }: Row) =>
-  insertLead(env, id, {
+  addLead(id, {
     kind: row.kind ?? 'quote',
     idempotency_key: row.key ?? id,
     received_at_ms: NOW - ago,
@@ -61,38 +38,29 @@ const add = ({ id, ago = HOUR_MS, name = id, phone = '', location = '', ...row }
     phone: phone || null,
     phone_e164: phone === '' ? null : `+1${phone.replace(/\D/g, '')}`,
     location: location || null,
-    sheet_token: tokenOf(id),
     suspect: row.suspect ?? null,
     person_id: row.person ?? id,
     channel: row.channel ?? '',
     page_path: row.page ?? null,
-  }).run()
+  })
 
-const call = (query = '', init: RequestInit = {}) =>
-  handleOffice(new Request(`https://example.com${PATH}${query}`, init), env, ctx, storePhoneLead)
-const page = async (query = '') => (await call(query)).text()
 const names = (html: string) => [...html.matchAll(/<h2 class="who"><a [^>]*>([^<]*)</g)].map(([, name]) => name)
 
 it('the link is the only way in, and is kept from caches, indexes and referrers', async () => {
-  expectPrivate(await call())
-  for (const key of ['', '0'.repeat(32), `${KEY}0`, KEY.toUpperCase(), `${KEY}/`]) {
-    const response = await handleOffice(
-      new Request(`https://example.com${OFFICE_PATH}${key}`),
-      env,
-      ctx,
-      storePhoneLead,
-    )
+  expectPrivate(await office())
+  for (const key of ['', '0'.repeat(32), `${OFFICE_KEY}0`, OFFICE_KEY.toUpperCase(), `${OFFICE_KEY}/`]) {
+    const response = await office('', undefined, {}, `${OFFICE_PATH}${key}`)
     expect([key, response.status]).toEqual([key, 404])
   }
-  await expect(call('', { method: 'DELETE' })).rejects.toMatchObject({ code: 'method_not_allowed' })
+  await expect(ask(new Request(`https://example.com${OFFICE}`, { method: 'DELETE' }))).rejects.toMatchObject({
+    code: 'method_not_allowed',
+  })
 })
 
 it('the link of a digest opens it today and tomorrow, and ends with the officeâ€™s own', async () => {
-  const hash = await sha256Hex(new TextEncoder().encode(KEY))
-  const link = new URL((await officeUrl(hash, 'https://example.com', 'leads')) ?? '').pathname
-  const status = async () =>
-    (await handleOffice(new Request(`https://example.com${link}`), env, ctx, storePhoneLead)).status
-  expect(link).not.toContain(KEY)
+  const link = new URL((await officeUrl(await officeKeyHash(), 'https://example.com', 'leads')) ?? '').pathname
+  const status = async () => (await office('', undefined, {}, link)).status
+  expect(link).not.toContain(OFFICE_KEY)
   expect(await status()).toBe(200)
   vi.setSystemTime(NOW + DAY_MS)
   expect(await status()).toBe(200)
@@ -101,7 +69,9 @@ it('the link of a digest opens it today and tomorrow, and ends with the officeâ€
   vi.setSystemTime(NOW)
   await env.DB.prepare("UPDATE office_link SET key_hash = 'another'").run()
   expect(await status()).toBe(404)
-  await env.DB.prepare('UPDATE office_link SET key_hash = ?1').bind(hash).run()
+  await env.DB.prepare('UPDATE office_link SET key_hash = ?1')
+    .bind(await officeKeyHash())
+    .run()
   expect(await officeUrl(null, 'https://example.com', 'leads'), 'of an office without a link').toBeNull()
 })
 
@@ -128,15 +98,15 @@ it.each([
   await act(env, 'damaged', { what: 'won', author: 'MK', cents: 100 })
   await env.DB.prepare(`UPDATE leads SET ${column} = ?1 WHERE id = 'damaged'`).bind(value).run()
   for (const query of ['?view=all', '', '?view=totals', '?view=suspect']) {
-    const response = await call(query)
+    const response = await office(query)
     expect([query, response.status]).toEqual([query, 200])
     const html = await response.text()
     if (query === '?view=all') expect(names(html)).toContain('damaged')
     if (query === '') expect(names(html)).toContain('ann')
   }
   const token = column === 'sheet_token' ? tokenOf('ann') : tokenOf('damaged')
-  const leadPage = await handleLeadPage(new Request(`https://example.com/api/leads/sheet/${token}`), env, ctx)
-  expect(leadPage.status).toBe(200)
+  const opened = await leadPage(token)
+  expect(opened.status).toBe(200)
 })
 
 describe('Now', () => {
@@ -261,7 +231,7 @@ describe('Suspect', () => {
   ) => {
     const body = new URLSearchParams(fields)
     for (const id of ids) body.append('id', id)
-    return call('', { method: 'POST', body, headers })
+    return office('', body, headers)
   }
   const junk = { action: 'junk' }
   const stateOfLead = (id = 'robot') =>
@@ -273,7 +243,7 @@ describe('Suspect', () => {
     for (const text of ['A program', labels.real, labels.junkTicked]) expect(html).toContain(text)
     await expectValidHtml(html)
     const response = await press(junk, ['robot', 'spam'])
-    expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?view=suspect`])
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${OFFICE}?view=suspect`])
     expect([await stateOfLead(), await stateOfLead('spam')]).toMatchObject([{ junk_at_ms: NOW }, { junk_at_ms: NOW }])
     expect(names(await page('?view=suspect'))).toEqual(['human'])
     await press({ real: 'human' })
@@ -302,7 +272,7 @@ describe('Suspect', () => {
     const html = await refused.text()
     expect([refused.status, html.match(/ checked/g)?.length]).toEqual([429, ids.length])
     expect(html).toContain(leadPageLabels.tooFast)
-    expect(limit).toHaveBeenCalledWith({ key: await sha256Hex(new TextEncoder().encode(KEY)) })
+    expect(limit).toHaveBeenCalledWith({ key: await officeKeyHash() })
     Object.assign(env, { RATE_LIMIT: 'off' })
     await press(junk, ids)
     expect(names(await page('?view=suspect'))).toEqual([])
