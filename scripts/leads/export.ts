@@ -4,8 +4,8 @@ import { rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { csvRow } from '../../lib/leads/csv.ts'
 import { plural } from '../../lib/plural.ts'
-import { columnNames, toCells } from '../../worker/office/lead-columns.ts'
-import { filterParameters, type LeadRow, selectLeads } from '../../worker/office/lead-rows.ts'
+import { columnNames, leadColumns, toCells } from '../../worker/office/lead-columns.ts'
+import { anyVisit, filterParameters, type LeadRow, selectLeads } from '../../worker/office/lead-rows.ts'
 import type { Options } from './options.ts'
 import { query, type Store } from './store.ts'
 import { storedOf } from './stored.ts'
@@ -41,7 +41,8 @@ export async function exportLeads(store: Store, options: Options): Promise<void>
 }
 
 async function writeLeads(store: Store, options: Options, write: (text: string) => Promise<void>): Promise<number> {
-  const which = options.all ? 'all' : 'office'
+  const [visits] = await query<{ any: 0 | 1 }>(store, anyVisit)
+  const which = leadColumns(options.all ? 'all' : 'office', visits?.any === 1)
   await write(options.json ? '[' : csvRow(columnNames(which)))
   let count = 0
   for await (const row of rowsOf(store, options)) {

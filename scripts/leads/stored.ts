@@ -5,7 +5,7 @@ import { leadView, payloadOf } from '../../worker/staff/lead-view.ts'
 import { isoTime } from './terminal.ts'
 
 export function storedOf(row: LeadRow) {
-  const { reference, leadPageUrl, plan, suspicion, source, quotedUsd, wonUsd } = leadView(row)
+  const { reference, leadPageUrl, plan, suspicion, source, quotedUsd, wonUsd, visit } = leadView(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -38,6 +38,7 @@ export function storedOf(row: LeadRow) {
       refused_at: isoTime(delivery.refused_at_ms),
       error: last_error,
     })),
+    ...(visit && { visit: { state: visit.state, start: visit.start, end: visit.end } }),
     notes: notesOf(row).map(({ at_ms, author, text }) => ({ at: isoTime(at_ms), author, text })),
     lead: payloadOf(row.payload),
   }

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { meterCheck, readRow, replayed, storedLead, storedPhoto } from '@/tests/leads/stored-leads'
-import { columnNames, toCells } from './lead-columns'
+import { columnNames, leadColumns, toCells } from './lead-columns'
 
 const cellsOf = (lead: Parameters<typeof readRow>[0]) => {
-  const cells = toCells(readRow(lead), 'all')
-  return Object.fromEntries(columnNames('all').map((name, index) => [name, cells[index]]))
+  const cells = toCells(readRow(lead), leadColumns('all', true))
+  return Object.fromEntries(columnNames(leadColumns('all', true)).map((name, index) => [name, cells[index]]))
 }
 
 it('has thirty columns for the office', () => {
-  expect(columnNames('office')).toHaveLength(30)
-  expect(columnNames('all')).toEqual(expect.arrayContaining([...columnNames('office')]))
-  expect(toCells(readRow(storedLead()), 'office')).toHaveLength(30)
+  const office = leadColumns('office', false)
+  expect(office).toHaveLength(30)
+  expect(leadColumns('all', false)).toEqual(expect.arrayContaining([...office]))
+  expect(toCells(readRow(storedLead()), office)).toHaveLength(30)
 })
 
 it('gives the panel check of a photo lead', () => {
@@ -34,11 +35,12 @@ it('gives the numbers of a replayed year', () => {
   expect(cellsOf(storedLead()).replay_nights).toBeFalsy()
 })
 
-it('gives the visit, for the office where visits are on', () => {
+it('gives the visit where any lead has one', () => {
   const visit = { window_id: null, ended: 'released', start_ms: 1796302800000, end_ms: 1796313600000, ends_at_ms: 0 }
   expect(cellsOf(storedLead({ visit: JSON.stringify(visit) })).visit).toBe('2026-12-03T08:00:00-05:00 released')
   expect(cellsOf(storedLead()).visit).toBeNull()
-  expect(columnNames('visits')).toEqual([...columnNames('office'), 'visit'])
+  for (const which of ['office', 'all'] as const)
+    expect(columnNames(leadColumns(which, true))).toEqual([...columnNames(leadColumns(which, false)), 'visit'])
 })
 
 it('says why a lead is suspect', () => {

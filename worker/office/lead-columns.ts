@@ -143,7 +143,6 @@ const columns: readonly Column[] = [
         .map(({ author, text }) => (author === null ? text : `${author}: ${text}`))
         .join('\n'),
   ],
-  ['visit', (_row, _payload, { visit }) => visit && `${visit.start} ${visit.state}`],
   ...['way', 'service_amps', 'load_amps', 'charger_amps', 'largest_amps'].map((name): Column => [
     `panel_check_${name}`,
     fromPayload('panel_check', name),
@@ -187,21 +186,20 @@ const officeNames = [
 ]
 
 const officeColumns = officeNames.flatMap(name => columns.filter(column => column[0] === name))
+const visit: Column = ['visit', (_row, _payload, { visit }) => visit && `${visit.start} ${visit.state}`]
 
-/** 'visits': the office's, and the visit. */
-export type ColumnChoice = 'office' | 'visits' | 'all'
-const choices: Readonly<Record<ColumnChoice, readonly Column[]>> = {
-  office: officeColumns,
-  visits: [...officeColumns, ...columns.filter(([name]) => name === 'visit')],
-  all: columns,
-}
+/** `hasVisits`: as `anyVisit` of lead-rows.ts says. */
+export const leadColumns = (which: 'office' | 'all', hasVisits: boolean): readonly Column[] => [
+  ...(which === 'all' ? columns : officeColumns),
+  ...(hasVisits ? [visit] : []),
+]
 
-export const columnNames = (which: ColumnChoice): readonly string[] => choices[which].map(([name]) => name)
+export const columnNames = (which: readonly Column[]): readonly string[] => which.map(([name]) => name)
 
-export function toCells(row: LeadRow, which: ColumnChoice): readonly Cell[] {
+export function toCells(row: LeadRow, which: readonly Column[]): readonly Cell[] {
   const payload = payloadOf(row.payload)
   const view = leadView(row)
-  return choices[which].map(([, value]) => value(row, payload, view))
+  return which.map(([, value]) => value(row, payload, view))
 }
 
 const isoTime = (ms: number | null) => (ms === null || !isInstant(ms) ? null : new Date(ms).toISOString())

@@ -84,6 +84,9 @@ const notesColumn = `(SELECT json_group_array(json_object('at_ms', at_ms, 'autho
 const photosColumn = `(SELECT json_group_array(json_object('number', number, 'what', what, 'image_key', image_key,
     'received_at_ms', received_at_ms) ORDER BY number) FROM photos WHERE lead_id = leads.id) AS photos`
 
+/** Selects whether a lead ever held a window: `any` is 0 or 1. */
+export const anyVisit = 'SELECT EXISTS (SELECT 1 FROM visits) AS "any"'
+
 /** Selects LeadRows that pass the filter; `rest` continues the statement. */
 export const selectLeads = (rest: string) =>
   `SELECT seq, ${storedLeadColumns}, ${deliveriesColumn}, ${notesColumn}, ${photosColumn} FROM leads WHERE ${filterCondition} ${rest}`
