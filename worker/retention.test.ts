@@ -81,6 +81,18 @@ describe('deleteDueLeads', () => {
     expect(await kept()).toEqual(['new'])
   }, 120_000)
 
+  it('forgets the links of leads that were deleted as long ago', async () => {
+    await addLead('new', NOW)
+    await env.DB.prepare("UPDATE leads SET status_hash = 'today' WHERE id = 'new'").run()
+    await env.DB.prepare("DELETE FROM leads WHERE id = 'new'").run()
+    await env.DB.prepare("INSERT INTO ended_status_links VALUES ('old', 1)").run()
+    await addLead('newest', NOW)
+    await deleteDueLeads({ ...env, LEAD_KEEP_MONTHS: '0' })
+    expect(await count('ended_status_links')).toBe(2)
+    await deleteDueLeads(env)
+    expect(await env.DB.prepare('SELECT status_hash FROM ended_status_links').first('status_hash')).toBe('today')
+  })
+
   it('deletes junk a week after it was marked, and no other suspect', async () => {
     for (const id of ['junk', 'fresh', 'suspect']) await addLead(id, NOW)
     const mark = (id: string, atMs: number) =>

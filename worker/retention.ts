@@ -1,5 +1,5 @@
 // Deletes leads older than LEAD_KEEP_MONTHS, and junk after a week, with their notes, deliveries,
-// images and photos. The privacy page names the
+// images and photos; and links of status pages that ended so long ago. The privacy page names the
 // default, `keepMonths`.
 import { DAY_MS } from '@/lib/time'
 import { readNumber } from '@/lib/leads/number-settings'
@@ -36,11 +36,18 @@ async function cutoffMs(env: Env): Promise<number | null> {
 
 /** Deletes up to MAX_PER_RUN leads that are due, the oldest first. */
 export async function deleteDueLeads(env: Env): Promise<void> {
+  const cutoff = await cutoffMs(env)
+  await env.DB.prepare(
+    `DELETE FROM ended_status_links WHERE status_hash IN
+       (SELECT status_hash FROM ended_status_links WHERE ended_at_ms < ?1 ORDER BY ended_at_ms LIMIT ?2)`,
+  )
+    .bind(cutoff, MAX_PER_RUN)
+    .run()
   const { results } = await env.DB.prepare(
     `SELECT id FROM (SELECT id FROM leads WHERE received_at_ms < ?1 ORDER BY received_at_ms LIMIT ?3)
      UNION SELECT id FROM (SELECT id FROM leads WHERE junk_at_ms < ?2 ORDER BY junk_at_ms LIMIT ?3) LIMIT ?3`,
   )
-    .bind(await cutoffMs(env), Date.now() - JUNK_DAYS * DAY_MS, MAX_PER_RUN)
+    .bind(cutoff, Date.now() - JUNK_DAYS * DAY_MS, MAX_PER_RUN)
     .all<{ id: string }>()
   if (results.length > 0)
     await deleteLeads(

@@ -35,6 +35,8 @@ export interface LeadEvent {
   readonly reason: string | null
   /** Of a quote, when to ask about it: '2026-12-01' in New York. */
   readonly follow_up_day: string | null
+  /** Of a won job: 1 where it was installed by then. */
+  readonly is_installed?: 0 | 1
 }
 
 interface LeadState {
@@ -65,6 +67,10 @@ export const isOutcome = (what: LeadAction): what is 'quoted' | 'won' | 'lost' =
 /** True where it says that somebody has answered the customer. */
 export const isAnswer = ({ what }: Pick<LeadEvent, 'what'>): boolean => what === 'answered' || isOutcome(what)
 
+/** Nothing more comes: the job is done, or lost. */
+export const isClosed = ({ outcome, firstAtMs }: Pick<LeadState, 'outcome' | 'firstAtMs'>): boolean =>
+  outcome?.what === 'lost' || firstAtMs.has('done')
+
 /** `events` in their order. */
 export function stateOf(events: readonly LeadEvent[]): LeadState {
   let live: LeadEvent[] = []
@@ -76,6 +82,10 @@ export function stateOf(events: readonly LeadEvent[]): LeadState {
     } else if (event.what === 'real') live = live.filter(({ what }) => what !== 'junk')
     else if (event.what !== 'link') live.push(event)
   }
+  const steps = live.flatMap(event => [
+    event,
+    ...(event.is_installed ? [{ ...event, what: 'installed' as const }] : []),
+  ])
   const answer = live.find(isAnswer)
   const outcome = live.findLast(({ what }) => isOutcome(what))
   const won = outcome?.what === 'won' ? outcome : undefined
@@ -93,7 +103,7 @@ export function stateOf(events: readonly LeadEvent[]): LeadState {
     triedAtMs: tries.at(-1)?.at_ms ?? null,
     isJunk: live.some(({ what }) => what === 'junk'),
     last: live.at(-1) ?? null,
-    firstAtMs: new Map(live.toReversed().map(({ what, at_ms }) => [what, at_ms])),
+    firstAtMs: new Map(steps.toReversed().map(({ what, at_ms }) => [what, at_ms])),
     undone,
   }
 }

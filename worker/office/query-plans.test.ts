@@ -25,6 +25,14 @@ it('for those who wait an index of them is read', async () => {
   }
 })
 
+it('for visits an index of them is read', async () => {
+  for (const where of ["ended = 'expired' AND start_ms > 1 ORDER BY start_ms", "window_id BETWEEN '2026' AND '2026U'"])
+    expect(await plan(`SELECT lead_id FROM visits WHERE ${where}`)).toEqual([expect.stringMatching(/USING .*INDEX/)])
+  expect(await plan('SELECT status_hash FROM ended_status_links WHERE ended_at_ms < 1')).toEqual([
+    expect.stringContaining('ended_status_links_age'),
+  ])
+})
+
 it.each(searchStates)('for a search for %s nothing is sorted', async state => {
   const details = await plan(searchSql(state), search.sinceMs, '', null, null, null, '[]', 26, 0)
   expect(details.filter(detail => detail.startsWith('SCAN leads') && !detail.includes('USING'))).toEqual([])

@@ -23,9 +23,15 @@ export function eventWithAuthor(event: LeadEvent, nowMs: number, undone?: LeadEv
 }
 
 /** Of an undoing: `undone` is what it took back. */
-export function eventText({ what, cents, reason, at_ms, follow_up_day: day }: LeadEvent, undone?: LeadEvent): string {
+export function eventText(
+  { what, cents, reason, at_ms, follow_up_day: day, is_installed }: LeadEvent,
+  undone?: LeadEvent,
+): string {
   if (what !== 'undone')
-    return [didWhat(what, cents, reason), ...(day ? [labels.askedAgain(followUpText(day))] : [])].join('. ')
+    return [
+      `${didWhat(what, cents, reason)}${is_installed ? labels.andInstalled : ''}`,
+      ...(day ? [labels.askedAgain(followUpText(day))] : []),
+    ].join('. ')
   return undone === undefined ? labels.undone : labels.undid(eventWithAuthor(undone, at_ms))
 }
 

@@ -16,6 +16,8 @@ export interface StaffAct {
   readonly cents?: number | null
   readonly reason?: string | null
   readonly followUpDay?: string | null
+  /** Of 'won'. */
+  readonly isInstalled?: boolean
 }
 
 /** A further request of the same person. */
@@ -39,7 +41,7 @@ export const openOthers = (env: Env, id: string): D1PreparedStatement =>
 
 export const historyOf = (env: Env, id: string): D1PreparedStatement =>
   env.DB.prepare(
-    'SELECT seq, at_ms, what, author, cents, reason, follow_up_day FROM lead_events WHERE lead_id = ?1 ORDER BY seq',
+    'SELECT seq, at_ms, what, author, cents, reason, follow_up_day, is_installed FROM lead_events WHERE lead_id = ?1 ORDER BY seq',
   ).bind(id)
 
 interface Row extends LeadEvent {
@@ -50,7 +52,7 @@ type NewEvent = Omit<LeadEvent, 'seq'>
 
 async function eventsOf(env: Env, ids: readonly string[]): Promise<Map<string, Row[]>> {
   const { results } = await env.DB.prepare(
-    `SELECT seq, lead_id, at_ms, what, author, cents, reason, follow_up_day FROM lead_events
+    `SELECT seq, lead_id, at_ms, what, author, cents, reason, follow_up_day, is_installed FROM lead_events
      WHERE lead_id IN (SELECT value FROM json_each(?1)) ORDER BY seq`,
   )
     .bind(JSON.stringify(ids))
@@ -63,15 +65,16 @@ async function eventsOf(env: Env, ids: readonly string[]): Promise<Map<string, R
 const insert = (
   env: Env,
   id: string,
-  { at_ms, what, author, cents, reason, follow_up_day }: NewEvent,
+  { at_ms, what, author, cents, reason, follow_up_day, is_installed = 0 }: NewEvent,
   latestSeq: number | null = null,
 ): D1PreparedStatement =>
   env.DB.prepare(
-    `INSERT INTO lead_events (lead_id, at_ms, what, author, cents, reason, follow_up_day) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?9
+    `INSERT INTO lead_events (lead_id, at_ms, what, author, cents, reason, follow_up_day, is_installed)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?9, ?10
      WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?1) AND CASE WHEN ?8 IS NULL
        THEN (SELECT COUNT(*) FROM lead_events WHERE lead_id = ?1) < ?7
        ELSE (SELECT MAX(seq) FROM lead_events WHERE lead_id = ?1) = ?8 END`,
-  ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS, latestSeq, follow_up_day)
+  ).bind(id, at_ms, what, author, cents, reason, MAX_EVENTS, latestSeq, follow_up_day, is_installed)
 
 /**
  * Writes the columns of `leads` from their history, and `further` in the same batch. The next event
@@ -129,21 +132,29 @@ export async function markJunk(env: Env, ids: readonly string[], author: string 
 export async function act(
   env: Env,
   id: string,
-  { what, author, cents = null, reason = null, followUpDay = null }: StaffAct,
+  { what, author, cents = null, reason = null, followUpDay = null, isInstalled = false }: StaffAct,
   also: readonly string[] = [],
 ): Promise<boolean> {
   if (what === 'junk') {
     await markJunk(env, [id], author)
     return true
   }
-  const event = { at_ms: Date.now(), what, author, cents, reason, follow_up_day: followUpDay }
+  const is_installed = isInstalled ? 1 : 0
+  const event = { at_ms: Date.now(), what, author, cents, reason, follow_up_day: followUpDay, is_installed } as const
   const [histories, found] = await Promise.all([eventsOf(env, [id]), openOthers(env, id).all<OtherRequest>()])
   const state = stateOf(histories.get(id) ?? [])
   const isAnswered = state.answeredAtMs !== null
   const others = isAnswer(event) ? found.results.map(other => other.id).filter(other => also.includes(other)) : []
   const isKnown = (what === 'answered' && isAnswered) || (isJobStep(what) && state.firstAtMs.has(what))
   const own = isKnown ? [] : [insert(env, id, event)]
-  const answer = { ...event, what: 'answered', cents: null, reason: null, follow_up_day: null } as const
+  const answer = {
+    ...event,
+    what: 'answered',
+    cents: null,
+    reason: null,
+    follow_up_day: null,
+    is_installed: 0,
+  } as const
   const added = [...own, ...others.map(other => insert(env, other, answer))]
   if (added.length === 0) return true
   const [first] = await env.DB.batch(added)
