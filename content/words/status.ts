@@ -34,7 +34,8 @@ export const statusLabels = {
   permit: (offices: string) =>
     offices === '' ? 'We file the permit for you.' : `We file the permit for you with the ${offices}.`,
   answerBy: (when: string) => `We answer by ${when}.`,
-  late: (when: string) => `We said by ${when}. It’s late; we’ve been reminded.`,
+  late: (when: string, isReminded: boolean) =>
+    `We said by ${when}. It’s late${isReminded ? '; we’ve been reminded' : ''}.`,
   confirmBy: (when: string) => `We confirm by ${when}.`,
   /** Of the visit among the steps: on which day it was. */
   heldOn: (day: string) => `Held ${day}`,

@@ -55,7 +55,6 @@ test('is held with two presses from Send, confirmed by the office, moved and giv
   await page.getByRole('button', { name: words.release }).click()
   await expect(said(page)).toHaveText(words.released)
   await office.goto(new URL(leadOf(name).sheet_url).pathname)
-  await office.getByText(leadPageLabels.more(true), { exact: true }).click()
   await office.getByRole('button', { name: leadPageLabels.events.permit(), exact: true }).click()
   await page.goto(statusPath)
   await expect(page.locator('.reached', { hasText: statusLabels.steps['permit filed'] })).toBeVisible()

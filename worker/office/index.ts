@@ -5,8 +5,7 @@ import { responseOf } from '@/worker/http/responses'
 import { keptInitials } from '@/worker/staff/initials'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { PRIVATE_HEADERS, staffResponse } from '@/worker/staff/staff-page'
-import { areVisitsOn } from '@/worker/visits/settings'
-import { officeWindows } from '@/worker/visits/store'
+import { hasVisits, officeWindows } from '@/worker/visits/store'
 import { allColleagues, visitorOf } from './digest-link'
 import { deletionOf } from './delete-person'
 import { csvHeaders, leadsCsv } from './leads-csv'
@@ -67,7 +66,7 @@ async function render(visit: Visit, parameters: URLSearchParams): Promise<string
     case 'suspect':
       return suspectPage(path, page, await suspects(env, page))
     case 'visits':
-      if (areVisitsOn(env)) return visitsPage(path, await officeWindows(env))
+      if (await hasVisits(env)) return visitsPage(path, await officeWindows(env))
       break
     case 'new':
       return newLeadPage(path, {})

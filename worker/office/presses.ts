@@ -13,7 +13,7 @@ import { initialsProblem, keepInitials } from '@/worker/staff/initials'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { act, markJunk, type StaffAct } from '@/worker/staff/outcomes'
 import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'
-import { confirmVisit, endVisit, officeWindows, setWindowOpen } from '@/worker/visits/store'
+import { confirmVisit, endVisit, hasVisits, officeWindows, setWindowOpen } from '@/worker/visits/store'
 import { deletionOf } from './delete-person'
 import { addColleague, allColleagues, endLink, type Visitor } from './digest-link'
 import { adFile, adFiles, matchesCustomers } from './google-ads'
@@ -49,8 +49,9 @@ type Press = (visit: Visit, form: Form) => Promise<Response>
 /** A page of suspects, all ticked, or the words of a call. */
 const MAX_BODY_BYTES = 24 * 1024
 
+const forVisits: readonly string[] = [...heldPresses, 'open', 'close']
 /** Those of a chat's digest link: others need the office's own, or a colleague's. */
-const forDigests = ['answered', 'tried', 'later', 'initials', 'junk', 'real', ...heldPresses, 'open', 'close']
+const forDigests = ['answered', 'tried', 'later', 'initials', 'junk', 'real', ...forVisits]
 /** Links of colleagues are the office's own affair. */
 const forOffice = ['colleague', 'end']
 
@@ -62,7 +63,8 @@ export async function press(visit: Visit): Promise<Response> {
   const own = Object.hasOwn(presses, action) ? presses[action] : undefined
   const isAllowed =
     visitor.link === 'office' || (visitor.link === 'digest' ? forDigests.includes(action) : !forOffice.includes(action))
-  if (own === undefined || !isAllowed) throw new Problem('malformed_body', 'This form is not known here')
+  const isOff = forVisits.includes(action) && !(await hasVisits(env))
+  if (own === undefined || !isAllowed || isOff) throw new Problem('malformed_body', 'This form is not known here')
   if (isTooFast) return refused(visit, form, 429, leadPageLabels.tooFast)
   return own(visit, form)
 }
@@ -122,13 +124,15 @@ const onLead =
 const onHeld =
   (what: (typeof heldPresses)[number]): Press =>
   async (visit, form) => {
-    const { env, ctx, path } = visit
+    const { env, ctx, path, initials } = visit
     const [id, windowId] = [form.get('id') ?? '', form.get('window') ?? '']
     const visitNow =
       what === 'confirm' ? await confirmVisit(env, id, windowId) : await endVisit(env, id, what, windowId)
     const { window_id, confirmed_at_ms, ended } = visitNow ?? {}
     const isDone = what === 'confirm' ? window_id === windowId && confirmed_at_ms !== null : ended === what
     if (!isDone) return refused(visit, form, 409, labels.visits.stale)
+    // It is the office's word to the customer.
+    if (what === 'confirm') await act(env, id, { what: 'answered', author: initials || null })
     ctx.waitUntil(wakeAll(env))
     return seeOther(address(path, { told: id }))
   }

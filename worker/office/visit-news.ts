@@ -4,8 +4,7 @@ import { isToldByMail } from '@/worker/deliver/visits'
 import type { Env } from '@/worker/env'
 import { leadView } from '@/worker/staff/lead-view'
 import { newsOfVisit } from '@/worker/visits/customer'
-import { areVisitsOn } from '@/worker/visits/settings'
-import { heldVisits, visitOf } from '@/worker/visits/store'
+import { hasVisits, heldVisits, visitOf } from '@/worker/visits/store'
 import type { LapsedVisit, VisitNews, VisitsOfNow } from './visits-page'
 
 /** Null where there is nothing to tell: no visit, or one that is neither confirmed nor ended. */
@@ -20,7 +19,7 @@ export async function visitNewsOf(env: Env, leadId: string): Promise<VisitNews |
 
 /** What waits for the office; null where visits are off. */
 export async function visitsOfNow(env: Env, nowMs: number): Promise<VisitsOfNow | null> {
-  if (!areVisitsOn(env)) return null
+  if (!(await hasVisits(env, nowMs))) return null
   // Ends what is due before the second list is read.
   const held = await heldVisits(env, nowMs)
   const { results } = await env.DB.prepare(

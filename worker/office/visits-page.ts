@@ -1,7 +1,7 @@
 // Visits: the windows of the next days, open or closed to visitors, and who holds them; on Now
 // those that wait to be confirmed, and what to text the customer then.
 import { leadDeskLabels } from '@/content/words/staff'
-import { officeLabels as labels } from '@/content/words/staff-pages'
+import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
 import { windowOf } from '@/lib/leads/visit'
 import { windowText } from '@/lib/leads/visit-windows'
 import { smsHref } from '@/lib/phone'
@@ -20,11 +20,9 @@ const holderLink = (holder: Holder): Html =>
   markup`<a href="${leadPagePath(holder.sheet_token)}">${nameOf(holder)}</a>${holder.confirmed_at_ms === null && ` (${words.unconfirmed})`}`
 
 /** Who comes, or whether visitors may pick it. */
-function stateOfWindow({ holders, isOpen, capacity }: OfficeWindow): Html {
-  const room = isOpen ? capacity - holders.length : 0
-  return markup`${holders.map((holder, index) => markup`${index > 0 && ', '}${holderLink(holder)}`)}${holders.length > 0 && room > 0 && ', '}${
-    holders.length === 0 && !isOpen ? words.closed : room > 0 && words.open(room)
-  }`
+function stateOfWindow({ holders, isOpen, room }: OfficeWindow): Html {
+  const rest = room > 0 ? words.open(room) : holders.length === 0 && (isOpen ? words.busy : words.closed)
+  return markup`${holders.map((holder, index) => markup`${index > 0 && ', '}${holderLink(holder)}`)}${holders.length > 0 && room > 0 && ', '}${rest}`
 }
 
 /** Presses on a window that a lead holds. */
@@ -45,12 +43,17 @@ const heldForm = (
 const windowRow = (path: string, window: OfficeWindow): Html => {
   const [action, label] = window.isOpen ? (['close', words.close] as const) : (['open', words.reopen] as const)
   const time = windowText(window)
+  const line = markup`<p><strong>${time}</strong><span class="detail">${stateOfWindow(window)}</span></p>`
   return markup`<li>
-    <form class="tick" method="post" action="${path}#${REFUSED}">
-      <p><strong>${time}</strong><span class="detail">${stateOfWindow(window)}</span></p>
+    ${
+      window.isOpen === null
+        ? line
+        : markup`<form class="tick" method="post" action="${path}#${REFUSED}">
+      ${line}
       <input type="hidden" name="window" value="${window.id}" />
       <button type="submit" name="action" value="${action}" aria-label="${label}: ${time}">${label}</button>
-    </form>
+    </form>`
+    }
     ${window.holders.filter(({ confirmed_at_ms }) => confirmed_at_ms !== null).map(holder => heldForm(path, holder, ['another', 'refused']))}
   </li>`
 }
@@ -86,16 +89,19 @@ export interface VisitsOfNow {
 
 export function heldList(path: string, { held, lapsed }: VisitsOfNow): Html | false {
   if (held.length + lapsed.length === 0) return false
+  const list = (title: string, cards: readonly Html[]) =>
+    cards.length > 0 &&
+    markup`<h2>${title}</h2>
+    <ol class="leads">
+      ${cards}
+    </ol>`
   const card = (visit: Visit & Holder) =>
     markup`<li>
       <h2 class="who"><a href="${leadPagePath(visit.sheet_token)}">${nameOf(visit)}</a></h2>
       <p class="status">${leadDeskLabels.visit.held(windowText(windowOf(visit)), timeText(visit.ends_at_ms))}</p>
       ${heldForm(path, visit, heldPresses)}
     </li>`
-  return markup`<h2>${words.toConfirm(held.length)}</h2>
-    <ol class="leads">
-      ${held.map(card)} ${lapsed.map(lapsedCard)}
-    </ol>`
+  return markup`${list(words.toConfirm(held.length), held.map(card))}${list(words.notConfirmed(lapsed.length), lapsed.map(lapsedCard))}`
 }
 
 /** What the customer hears of a press on his window, and how. */
@@ -106,11 +112,13 @@ export interface VisitNews {
   readonly isMailed: boolean
 }
 
-export function newsNote({ view: { name, phone }, text, isMailed }: VisitNews): Html {
+export function newsNote({ view: { name, phone, email }, text, isMailed }: VisitNews): Html {
   const href = phone?.smsHref ? smsHref(phone.text, text) : null
+  const way = phone ? 'phone' : email ? 'email' : 'none'
   return markup`<div class="status done">
-    <p><strong>${(isMailed ? words.mailed : words.notMailed)(nameOf({ name }))}</strong></p>
+    <p><strong>${(isMailed ? words.mailed : words.notMailed[way])(nameOf({ name }))}</strong></p>
     <p class="note">${text}</p>
     ${href !== null && markup`<div class="actions"><a class="button" href="${href}">${words.textThem}</a></div>`}
+    ${way === 'email' && !isMailed && email && markup`<div class="actions"><a class="button" href="${email.draftHref}">${leadPageLabels.mail}</a></div>`}
   </div>`
 }

@@ -64,7 +64,7 @@ export function leadPageHtml(leadPage: LeadPage): string {
         <p>${labels.received} ${view.receivedText}</p>
         ${view.repeat && markup`<p class="repeat">${view.repeat}</p>`}
         ${view.reference && markup`<p>${words.fields.reference} <strong>${view.reference}</strong></p>`}
-        ${status(leadPage)} ${view.visit && markup`<p class="status">${view.visit.text}</p>`}
+        ${status(leadPage)}${view.visit && markup`<p class="status">${view.visit.text}</p>`}
       </header>
       ${contact(view)}
       ${

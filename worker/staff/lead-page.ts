@@ -5,7 +5,7 @@ import { leadView } from './lead-view'
 import { LEAD_PAGE_PATH } from './links'
 import type { PhotoNumber } from '@/lib/leads/photos'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
-import { centsOf, type LeadEvent } from '@/lib/leads/history'
+import { centsOf, jobSteps, type LeadEvent } from '@/lib/leads/history'
 import { randomId } from '@/lib/random-id'
 import { cleanLine, cleanParagraphs } from '@/lib/leads/text'
 import type { Env } from '@/worker/env'
@@ -143,7 +143,8 @@ async function receive(request: Request, visit: Visit): Promise<Response> {
     return staffResponse(request, status, page)
   }
   if (isTooFast) return refuse(429, { problem: labels.tooFast })
-  if (!Object.hasOwn(acts, action) && !others.includes(action))
+  const isOff = jobSteps.some(step => step === action) && !areVisitsOn(env)
+  if ((!Object.hasOwn(acts, action) && !others.includes(action)) || isOff)
     throw new Problem('malformed_body', 'This form is not known here')
   const problems = problemsOf(lead, press)
   if (Object.keys(problems).length > 0) return refuse(422, { problems })
@@ -200,10 +201,10 @@ async function actOn({ env, ctx, lead }: Visit, press: Press, author: string | n
       cents: hasAmount(press) ? centsFor(lead, press) : null,
       reason: what === 'lost' ? cleanLine(press.typed.reason) || null : null,
       followUpDay: what === 'quoted' ? press.typed.followUp.trim() || null : null,
+      isInstalled: what === 'won' && press.typed.installed !== '' && areVisitsOn(env),
     },
     press.also,
   )
-  if (added && what === 'won' && press.typed.installed !== '') await act(env, lead.id, { what: 'installed', author })
   if (added) ctx.waitUntil(wakeAll(env))
   return added
 }

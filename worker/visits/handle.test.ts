@@ -2,12 +2,17 @@
 // D1 and the objects of the desk.
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '@/lib/time'
+import { business } from '@/content/business'
+import { statusLabels } from '@/content/words/status'
+import { holdTimes, windowInWords, windowJson, windowText } from '@/lib/leads/visit-windows'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { estimate, plan, quote } from '@/tests/lead-desk/sample-leads'
+import { offeredAt, visitWeek } from '@/tests/leads/visit-week'
 import { handleApi } from '@/worker/api'
 import { deleteLeads } from '@/worker/delete-leads'
 import type { Env } from '@/worker/env'
 import { act, replaceLink } from '@/worker/staff/outcomes'
+import { OFFICE, officeKeyHash } from '@/worker/test-office'
 import { testObjects } from '@/worker/test-objects'
 import { ownStorage } from '@/worker/test-storage'
 import { confirmVisit, endVisit, setWindowOpen } from './store'
@@ -15,13 +20,10 @@ import { confirmVisit, endVisit, setWindowOpen } from './store'
 /** A Monday, 9 AM in New York. */
 const NOW = Date.parse('2026-11-30T09:00-05:00')
 const SITE = 'https://example.com'
-const THURSDAY = {
-  id: '2026-12-03T08',
-  start: '2026-12-03T08:00:00-05:00',
-  end: '2026-12-03T11:00:00-05:00',
-  text: 'Thu, Dec 3, 8–11 AM',
-}
-const FRIDAY = '2026-12-04T13'
+const offered = offeredAt(NOW)
+const FIRST = offered[0]
+const [firstText, firstInWords] = [windowText(FIRST), windowInWords(FIRST)]
+const OTHER = offered[2].id
 
 const storage = ownStorage()
 let env: Env
@@ -41,7 +43,7 @@ beforeEach(async () => {
   env = {
     ...storage.env,
     ...objects.bindings,
-    LEAD_VISIT_WINDOWS: 'mon-fri 08:00-11:00 13:00-16:00; sat 08:00-11:00',
+    LEAD_VISIT_WINDOWS: visitWeek,
     LEAD_FORWARD_URL: 'https://json.example/',
     LEAD_EMAIL_TO: 'office@example.com',
     LEAD_EMAIL_FROM: 'leads@example.com',
@@ -78,7 +80,7 @@ async function statusOf(kind = 'estimate', body: object = estimate()): Promise<s
   const { status } = await bodyOf<{ status: string }>(post(`/api/leads/${kind}`, body, headers))
   return status
 }
-const hold = (path: string, window = THURSDAY.id) => post(`${path}/hold`, { window })
+const hold = (path: string, window = FIRST.id) => post(`${path}/hold`, { window })
 const stateOf = (path: string) =>
   bodyOf<{ step: string; steps: { step: string; at: string }[]; held: unknown; confirmed: boolean }>(
     ask(path, { headers: { accept: 'application/json' } }),
@@ -109,7 +111,7 @@ describe('a status page', () => {
 
   it('shows first name and town, and nothing else of who it is', async () => {
     const status = await statusOf('estimate', estimate({ message: 'The gate code is 4711' }))
-    await post(`${status}/hold`, { window: THURSDAY.id })
+    await hold(status)
     const response = await ask(status)
     const page = await response.text()
     expect(page).toContain('José, your charger in Islip')
@@ -148,9 +150,12 @@ describe('a status page', () => {
 
   it('says by itself that an answer is late', async () => {
     const status = await statusOf()
-    expect(await pageOf(status)).toContain('We answer by Tuesday 9:00 AM.')
-    vi.setSystemTime(NOW + 24 * HOUR_MS + MINUTE_MS)
-    expect(await pageOf(status)).toContain('We said by Tuesday 9:00 AM. It’s late; we’ve been reminded.')
+    const [, by = ''] = /We answer by (\w+ \d+:\d+ [AP]M)\./.exec(await pageOf(status)) ?? []
+    vi.setSystemTime(NOW + business.contactPromiseHours * HOUR_MS + MINUTE_MS)
+    expect(await pageOf(status)).toContain(statusLabels.late(by, false))
+    vi.setSystemTime(NOW + 3 * DAY_MS - MINUTE_MS)
+    await objects.ring()
+    expect(await pageOf(status)).toContain(statusLabels.late(by, true))
   })
 
   it('is gone with its lead, unknown to strangers, and new with a new link of the lead', async () => {
@@ -164,37 +169,53 @@ describe('a status page', () => {
     await deleteLeads(env, [await leadId()])
     for (const part of ['', '/visit.ics']) expect((await ask(`${other}${part}`)).status, part).toBe(410)
     expect((await hold(other)).status).toBe(410)
-    expect(await windowsNow()).toContain(THURSDAY.id)
+    expect(await windowsNow()).toContain(FIRST.id)
   })
 })
 
 describe('holding', () => {
   it('takes one window, again with the same press, and not what another has', async () => {
     const [ann, bob] = [await statusOf(), await statusOf()]
-    expect(await windowsNow()).toHaveLength(12)
-    for (const _press of [1, 2]) expect(await bodyOf(hold(ann))).toEqual({ held: THURSDAY })
+    expect(await windowsNow()).toEqual(offered.slice(0, 12).map(({ id }) => id))
+    for (const _press of [1, 2]) expect(await bodyOf(hold(ann))).toEqual({ held: windowJson(FIRST) })
     const refused = await hold(bob)
     expect(refused.status).toBe(409)
     const { windows } = await refused.json<{ windows: { id: string }[] }>()
     expect(windows.map(({ id }) => id)).toEqual(await windowsNow())
-    expect(windows.map(({ id }) => id)).not.toContain(THURSDAY.id)
-    expect((await hold(ann, FRIDAY)).status).toBe(200)
+    expect(windows.map(({ id }) => id)).not.toContain(FIRST.id)
+    expect((await hold(ann, OTHER)).status).toBe(200)
     expect((await hold(bob)).status, 'given back by the change').toBe(200)
     expect(await bodyOf(post(`${bob}/release`, ''))).toEqual({ held: null })
-    expect(await windowsNow()).toContain(THURSDAY.id)
+    expect(await windowsNow()).toContain(FIRST.id)
     expect(await stateOf(bob)).toMatchObject({ held: null, step: 'received' })
     expect(await pageOf(bob)).toContain('You gave your time back.')
   })
 
-  it('answers 409 for windows that were closed, are past, too near or unknown, and where visits are off', async () => {
+  it('answers 409 for windows that were closed, are past, too near or unknown', async () => {
     const ann = await statusOf()
-    await setWindowOpen(env, THURSDAY.id, false)
-    for (const window of [THURSDAY.id, '2026-11-30T13', '2026-11-27T08', 'nonsense'])
+    await setWindowOpen(env, FIRST.id, false)
+    for (const window of [FIRST.id, '2026-11-30T23', '2026-11-27T08', 'nonsense'])
       expect((await hold(ann, window)).status, window).toBe(409)
-    env = { ...env, LEAD_VISIT_WINDOWS: '' }
-    expect(await bodyOf(hold(ann, FRIDAY))).toEqual({ windows: [] })
-    expect(await bodyOf(ask('/api/leads/windows'))).toEqual({ windows: [] })
-    expect(await pageOf(ann)).not.toMatch(/visit|time for/i)
+  })
+
+  it.each(['lost', 'done'] as const)('is not offered for a job that is %s', async what => {
+    const ann = await statusOf()
+    await act(env, await leadId(), { what, author: null })
+    expect(await pageOf(ann)).not.toContain(statusLabels.choose)
+    const refused = await hold(ann)
+    expect([refused.status, await refused.json()]).toEqual([409, { windows: [] }])
+  })
+
+  it('is refused at a time when a visit is held by an earlier week of the owner', async () => {
+    const [ann, bob] = [await statusOf(), await statusOf()]
+    const { id } = offered.at(-1) ?? FIRST
+    await hold(ann, id)
+    env = { ...env, LEAD_VISIT_WINDOWS: 'mon-sun 00:00-23:59' }
+    const day = `${id.slice(0, 10)}T00`
+    expect(await windowsNow()).not.toContain(day)
+    expect((await hold(bob, day)).status).toBe(409)
+    await post(`${ann}/release`, '')
+    expect((await hold(bob, day)).status).toBe(200)
   })
 
   it('works by forms, without scripts', async () => {
@@ -206,11 +227,11 @@ describe('holding', () => {
       'sec-fetch-site': 'same-origin',
     }
     const press = (path: string, body: string) => post(path, body, form)
-    expect(await pageOf(ann)).toContain(`<button name="window" value="${THURSDAY.id}">`)
-    const held = await press(`${ann}/hold`, `window=${THURSDAY.id}`)
+    expect(await pageOf(ann)).toContain(`<button name="window" value="${FIRST.id}">`)
+    const held = await press(`${ann}/hold`, `window=${FIRST.id}`)
     expect([held.status, held.headers.get('location')]).toEqual([303, ann])
-    expect(await pageOf(ann)).toContain('It’s yours: Thursday, December 3, 8 to 11 AM.')
-    const refused = await press(`${bob}/hold`, `window=${THURSDAY.id}`)
+    expect(await pageOf(ann)).toContain(`It’s yours: ${firstInWords}.`)
+    const refused = await press(`${bob}/hold`, `window=${FIRST.id}`)
     expect([refused.status, refused.headers.get('location')]).toEqual([303, `${bob}?taken`])
     expect(await pageOf(`${bob}?taken`)).toContain('That time was just taken.')
     expect((await press(`${ann}/release`, '')).headers.get('location')).toBe(ann)
@@ -289,24 +310,29 @@ describe('the calendar file', () => {
   }
 
   it('is read by a parser: held, changed over the change of clocks, and given back', async () => {
-    vi.setSystemTime(Date.parse('2027-03-08T09:00-05:00'))
+    const march = Date.parse('2027-03-08T09:00-05:00')
+    const windows = offeredAt(march)
+    const [winter] = windows
+    const summer = windows.find(({ startMs }) => startMs > Date.parse('2027-03-15T00:00-04:00')) ?? winter
+    const iso = (ms: number) => new Date(ms).toISOString()
+    vi.setSystemTime(march)
     const ann = await statusOf()
     expect((await ask(`${ann}/visit.ics`)).status).toBe(404)
-    await hold(ann, '2027-03-11T08')
+    await hold(ann, winter.id)
     const held = await eventOf(ann)
     expect(held).toMatchObject({
       method: 'PUBLISH',
       status: 'TENTATIVE',
       zone: 'America/New_York',
-      start: '2027-03-11T13:00:00.000Z',
-      end: '2027-03-11T16:00:00.000Z',
+      start: iso(winter.startMs),
+      end: iso(winter.endMs),
       location: '1 Main Street, Islip',
       description: expect.stringContaining('(516) 555-0134') as string,
     })
-    await hold(ann, '2027-03-15T13')
+    await hold(ann, summer.id)
     const changed = await eventOf(ann)
-    expect(changed).toMatchObject({ uid: held.uid, start: '2027-03-15T17:00:00.000Z' })
-    await confirmVisit(env, await leadId(), '2027-03-15T13')
+    expect(changed).toMatchObject({ uid: held.uid, start: iso(summer.startMs) })
+    await confirmVisit(env, await leadId(), summer.id)
     const confirmed = await eventOf(ann)
     expect(confirmed.status).toBe('CONFIRMED')
     await post(`${ann}/release`, '')
@@ -328,44 +354,74 @@ describe('news', () => {
     expect(mails.find(({ to }) => to.includes('jose@example.com'))?.text).toContain(`${SITE}${ann}`)
     await hold(ann)
     await objects.ring()
-    await confirmVisit(env, id, THURSDAY.id)
+    await confirmVisit(env, id, FIRST.id)
     await env.CLOCK.getByName('clock').by(Date.now())
     await objects.ring()
-    await endVisit(env, id, 'another', THURSDAY.id)
+    await endVisit(env, id, 'another', FIRST.id)
     await env.CLOCK.getByName('clock').by(Date.now())
     await objects.ring()
     expect(events()).toEqual(['visit.held', 'visit.confirmed', 'visit.another'])
     expect(subjects('office@example.com')).toEqual([
       expect.stringMatching(/^Estimate request/),
-      'Visit held, Thu, Dec 3, 8–11 AM: Estimate request, José Núñez-O’Brien, 1 Main Street, Islip',
-      expect.stringMatching(/^Visit confirmed, Thu/),
-      expect.stringMatching(/^Other times offered, Thu/),
+      `Visit held, ${firstText}: Estimate request, José Núñez-O’Brien, 1 Main Street, Islip`,
+      expect.stringContaining(`Visit confirmed, ${firstText}`),
+      expect.stringContaining(`Other times offered, ${firstText}`),
     ])
     expect(subjects('jose@example.com').slice(1)).toEqual([
-      expect.stringMatching(/^Confirmed: Thursday, December 3, 8 to 11 AM/),
+      expect.stringContaining(`Confirmed: ${firstInWords}`),
       expect.stringMatching(/^Another time/),
     ])
     expect(mails.at(-1)?.text).toMatch(/Free instead: .*; .*; .*\./)
     const held = mails.find(({ subject }) => subject.startsWith('Visit held'))
-    expect(held?.text.split('\n')[2]).toMatch(/^Visit: Thu, Dec 3, 8–11 AM\. Confirm by Wed, Dec 2/)
+    expect(held?.text.split('\n')[2]).toContain(`Visit: ${firstText}. Confirm by `)
   })
 
   it('reminds the office at half time, and ends an unconfirmed hold', async () => {
     const ann = await statusOf()
-    await hold(ann, FRIDAY)
+    await hold(ann, OTHER)
     await objects.ring()
+    const { remindMs, endsMs } = holdTimes(business.hours.home, NOW, offered[2])
     for (const [ms, event] of [
-      [Date.parse('2026-12-01T09:00-05:00'), 'visit.unconfirmed'],
-      [Date.parse('2026-12-02T09:00-05:00'), 'visit.expired'],
+      [remindMs, 'visit.unconfirmed'],
+      [endsMs, 'visit.expired'],
     ] as const) {
-      vi.setSystemTime(ms - HOUR_MS)
+      vi.setSystemTime(ms - MINUTE_MS)
       await objects.ring()
       expect(events()).not.toContain(event)
       vi.setSystemTime(ms)
       await objects.ring()
       expect(events()).toContain(event)
     }
-    expect(await windowsNow()).toContain(FRIDAY)
-    expect(await pageOf(ann)).toContain('We didn’t confirm Friday, December 4, 1 to 4 PM in time')
+    expect(await pageOf(ann)).toContain(statusLabels.ended.expired(windowInWords(offered[2])))
   })
+})
+
+it('leaves no trace where visits are off', async () => {
+  env = { ...env, LEAD_VISIT_WINDOWS: '' }
+  const form = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
+  const { page_url, utm: _utm, ...typed } = estimate()
+  const thanks = await (await post('/api/leads/estimate', new URLSearchParams(typed).toString(), form)).text()
+  const ann = await statusOf('quote', quote({ page_url }))
+  const refused = await hold(ann)
+  expect([refused.status, await refused.json()]).toEqual([409, { windows: [] }])
+  expect(await bodyOf(ask('/api/leads/windows'))).toEqual({ windows: [] })
+  await env.DB.prepare('INSERT OR REPLACE INTO office_link VALUES (1, ?1, 1)')
+    .bind(await officeKeyHash())
+    .run()
+  const sheet = `/api/leads/sheet/${await env.DB.prepare('SELECT sheet_token FROM leads').first<string>('sheet_token')}`
+  for (const action of ['confirm', 'another', 'refused', 'open', 'close'])
+    expect((await post(OFFICE, `action=${action}&window=${FIRST.id}`, form)).status, action).toBe(400)
+  for (const action of ['permit', 'installed', 'inspected', 'done'])
+    expect((await post(sheet, `action=${action}`, form)).status, action).toBe(400)
+  await post(sheet, 'action=won&amount=2000&installed=1', form)
+  vi.setSystemTime(NOW + 2 * DAY_MS)
+  await objects.ring()
+  const views = ['', '?view=visits', '?view=all', '?view=more', '?view=totals', '?file=leads'].map(
+    view => OFFICE + view,
+  )
+  const pages = await Promise.all([ann, sheet, ...views].map(pageOf))
+  const all = [thanks, ...pages, ...messages.map(message => JSON.stringify(message)), ...mails.map(mail => mail.text)]
+  expect(all.length).toBeGreaterThan(14)
+  for (const text of all) expect(text).not.toMatch(/\bvisits?\b|hold a time|job steps|and installed/i)
+  expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM visits').first('n')).toBe(0)
 })

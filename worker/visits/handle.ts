@@ -2,7 +2,7 @@
 // a job stands. Whoever has the link may hold, change and give back; each address answers a form
 // with a page, and all else with JSON.
 import { parseJson } from '@/lib/fields'
-import type { LeadEvent } from '@/lib/leads/history'
+import { isClosed, type LeadEvent, stateOf } from '@/lib/leads/history'
 import { CONFIRM_BY_HEADER, isoInNewYork, type VisitWindow, windowJson } from '@/lib/leads/visit-windows'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
 import { windowOf } from '@/lib/leads/visit'
@@ -97,11 +97,12 @@ async function hold({ request, env, ctx, text, id, path }: Page): Promise<Respon
   const { window } = Object(body) as { readonly window?: unknown }
   if (typeof window !== 'string')
     throw new Problem('invalid_lead', 'Choose a time', { fields: [{ path: 'window', message: 'Choose a time' }] })
-  const visit = await told(ctx, env, holdWindow(env, id, window))
+  const isOver = isClosed(stateOf(await eventsOf(env, id)))
+  const visit = await (isOver ? visitOf(env, id) : told(ctx, env, holdWindow(env, id, window)))
   if (visit === null) await readLead(env, id)
   const isHeld = visit?.window_id === window
   if (expectsHtml(request)) return seeOther(isHeld ? path : `${path}?taken`)
-  if (!isHeld) return jsonResponse(409, await windowsLeft(env))
+  if (!isHeld) return jsonResponse(409, isOver ? { windows: [] } : await windowsLeft(env))
   return jsonResponse(200, { held: heldOf(visit) }, { [CONFIRM_BY_HEADER]: isoInNewYork(visit.ends_at_ms) })
 }
 
@@ -126,6 +127,8 @@ async function release({ request, env, ctx, id, path }: Page): Promise<Response>
 const heldOf = (visit: Visit | null) =>
   visit === null || visit.window_id === null ? null : windowJson({ id: visit.window_id, ...windowOf(visit) })
 
+const eventsOf = async (env: Env, id: string) => (await historyOf(env, id).all<LeadEvent>()).results
+
 async function readLead(env: Env, id: string): Promise<StoredLead> {
   const lead = await env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE id = ?1`).bind(id).first<StoredLead>()
   if (lead === null) throw new Problem('gone', 'This request was deleted')
@@ -133,12 +136,17 @@ async function readLead(env: Env, id: string): Promise<StoredLead> {
 }
 
 async function show({ request, env, id, path }: Page): Promise<Response> {
-  const [lead, history, visit] = await Promise.all([
+  const [lead, events, visit, reminder] = await Promise.all([
     readLead(env, id),
-    historyOf(env, id).all<LeadEvent>(),
+    eventsOf(env, id),
     visitOf(env, id),
+    env.DB.prepare(
+      "SELECT 1 FROM deliveries WHERE lead_id = ?1 AND occasion IN ('reminder-1', 'reminder-2') AND delivered_at_ms > 0",
+    )
+      .bind(id)
+      .first(),
   ])
-  const [view, events] = [leadView(lead), history.results]
+  const view = leadView(lead)
   if (expectsJson(request)) {
     const steps = stepsOf(view, events, visit)
     const body = {
@@ -150,14 +158,16 @@ async function show({ request, env, id, path }: Page): Promise<Response> {
     const headers = { ...PRIVATE_HEADERS, vary: 'Accept, Origin' }
     return request.method === 'HEAD' ? emptyResponse(200, headers) : jsonResponse(200, body, headers)
   }
-  const isOn = areVisitsOn(env)
+  const isOver = isClosed(stateOf(events))
   const page = statusPage({
     view,
     path,
     events,
     visit,
-    windows: isOn ? (await freeWindows(env, MAX_WINDOWS)).filter(window => !isRefused(visit, window)) : [],
-    areVisitsOn: isOn,
+    windows: isOver ? [] : (await freeWindows(env, MAX_WINDOWS)).filter(window => !isRefused(visit, window)),
+    areVisitsOn: areVisitsOn(env),
+    isClosed: isOver,
+    isReminded: reminder !== null,
     isTaken: new URL(request.url).searchParams.has('taken'),
     nowMs: Date.now(),
   })

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canBeHeld, holdTimes, parseVisitWindows, visitWindows } from '@/lib/leads/visit-windows'
+import { canBeHeld, holdTimes } from '@/lib/leads/visit-windows'
 import { HOUR_MS } from '@/lib/time'
+import { offeredAt, visitWeekOfTwo } from '@/tests/leads/visit-week'
 import type { Env } from '@/worker/env'
 import { insertLead, migrationNames } from '@/worker/test-storage'
 import { hours } from './settings'
@@ -14,9 +15,8 @@ import { confirmVisit, endVisit, freeWindows, holdWindow, type Visit } from './s
 
 /** A Monday morning. */
 const NOW = Date.parse('2026-11-30T09:00-05:00')
-const WEEK = 'mon-fri 08:00-11:00 13:00-16:00 x2'
 /** From 16 business hours on; those of one visit at a time, and of two. */
-const windows = visitWindows(parseVisitWindows(WEEK) ?? [], hours, NOW).slice(4, 8)
+const windows = offeredAt(NOW, visitWeekOfTwo).slice(0, 4)
 const leads = ['ann', 'bob', 'cy', 'dee', 'eve']
 
 const sqlite = new DatabaseSync(':memory:')
@@ -47,7 +47,7 @@ const DB = {
     return Promise.resolve(results)
   },
 }
-const env = { DB, LEAD_VISIT_WINDOWS: WEEK } as unknown as Env
+const env = { DB, LEAD_VISIT_WINDOWS: visitWeekOfTwo } as unknown as Env
 
 /** VISIT_RUNS=5000 for a longer run; a seed that failed is printed. */
 const RUNS = Number(process.env.VISIT_RUNS ?? 300)

@@ -1,5 +1,6 @@
 // The link to a lead's status page. Its token is made of the lead page's, so that it can be given
 // again to a repeated request, and goes when that link is replaced; only its hash is stored.
+// Whoever reads the database has the lead page's link there, which shows and changes more.
 import type { Env } from '@/worker/env'
 import { sha256Hex } from '@/worker/sha256'
 

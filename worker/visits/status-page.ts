@@ -24,9 +24,13 @@ export interface StatusPage {
   readonly path: string
   readonly events: readonly LeadEvent[]
   readonly visit: Visit | null
-  /** Empty where none are free, or visits are off. */
+  /** Empty where none are free, and where none are offered. */
   readonly windows: readonly VisitWindow[]
   readonly areVisitsOn: boolean
+  /** It is done, or lost: no times are offered. */
+  readonly isClosed: boolean
+  /** A destination has had a reminder of it. */
+  readonly isReminded: boolean
   /** The time that was pressed is no longer free. */
   readonly isTaken: boolean
   readonly nowMs: number
@@ -91,13 +95,12 @@ export function statusPage(page: StatusPage): string {
   )
 }
 
-/** Until when we said that we would answer; a confirmed visit is an answer. */
-function promise({ view, visit, nowMs }: StatusPage, next: StatusStep | null): Html | false {
-  const isConfirmed = visit !== null && visit.window_id !== null && visit.confirmed_at_ms !== null
-  if (next !== 'answered' || view.isTrial || isConfirmed) return false
+/** Until when we said that we would answer. */
+function promise({ view, isReminded, nowMs }: StatusPage, next: StatusStep | null): Html | false {
+  if (next !== 'answered' || view.isTrial) return false
   const byMs = view.receivedAtMs + business.contactPromiseHours * HOUR_MS
   return nowMs > byMs
-    ? markup`<p class="status late">${labels.late(momentText(byMs))}</p>`
+    ? markup`<p class="status late">${labels.late(momentText(byMs), isReminded)}</p>`
     : markup`<p class="status">${labels.answerBy(momentText(byMs))}</p>`
 }
 
@@ -144,9 +147,10 @@ function expected({ view }: StatusPage, step: StatusStep, isNext: boolean): Step
 }
 
 /** The window that they hold, or what became of it, and the times that are free. */
-function visitPart({ path, visit, windows, areVisitsOn, isTaken, nowMs }: StatusPage): Html | false {
+function visitPart({ path, visit, windows, areVisitsOn, isClosed, isTaken, nowMs }: StatusPage): Html | false {
   const holds = visit !== null && visit.window_id !== null
-  if (!areVisitsOn && !holds) return false
+  const isOffered = areVisitsOn && !isClosed
+  if (!isOffered && !holds) return false
   const isOver = holds && visit.start_ms <= nowMs
   const taken = isTaken && markup`<p class="mark" role="alert">${labels.taken}</p>`
   if (!holds || visit === null)
@@ -164,7 +168,7 @@ function visitPart({ path, visit, windows, areVisitsOn, isTaken, nowMs }: Status
       !isOver &&
       markup`<div class="actions"><a class="button" href="${path}/visit.ics">${labels.calendar}</a></div>
         ${
-          areVisitsOn &&
+          isOffered &&
           markup`<details${isTaken && ' open'}>
             <summary>${labels.change}</summary>
             ${times(path, windows)}

@@ -1,18 +1,17 @@
 // Who holds a window, in a real D1: single cases.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parseVisitWindows, visitWindows } from '@/lib/leads/visit-windows'
 import { HOUR_MS } from '@/lib/time'
+import { offeredAt, visitWeekOfTwo, windowsAt } from '@/tests/leads/visit-week'
 import { insertLead, ownStorage } from '@/worker/test-storage'
-import { hours } from './settings'
 import { confirmVisit, endVisit, freeWindows, holdWindow, officeWindows, setWindowOpen, visitOf } from './store'
 
 /** A Monday morning. */
 const NOW = Date.parse('2026-11-30T09:00-05:00')
-const WEEK = 'mon-fri 08:00-11:00 13:00-16:00 x2'
-const { env } = ownStorage({ LEAD_VISIT_WINDOWS: WEEK })
-const all = visitWindows(parseVisitWindows(WEEK) ?? [], hours, NOW)
-/** The first takes one visit, the second two. */
-const [first, second] = all.slice(3).map(({ id }) => id) as [string, string]
+const { env } = ownStorage({ LEAD_VISIT_WINDOWS: visitWeekOfTwo })
+const offered = offeredAt(NOW, visitWeekOfTwo)
+/** Of one visit. */
+const first = (offered.find(({ capacity }) => capacity === 1) ?? offered[0]).id
+const second = offered[3].id
 const leads = ['ann', 'bob', 'dee', 'eve']
 
 beforeEach(async () => {
@@ -35,7 +34,7 @@ describe('a window', () => {
     await env.DB.prepare('INSERT INTO visit_windows VALUES (?1, 0)').bind(first).run()
     expect((await holdWindow(env, 'ann', first, NOW))?.window_id, 'who has it keeps it').toBe(first)
     await endVisit(env, 'ann', 'released', null, NOW)
-    for (const id of [first, all[0]?.id ?? '', '2026-11-27T08', 'nonsense', '2027-12-03T08'])
+    for (const id of [first, windowsAt(NOW, visitWeekOfTwo)[0]?.id ?? '', '2026-11-27T08', 'nonsense', '2027-12-03T08'])
       expect(await holdWindow(env, 'bob', id, NOW), id).toBeNull()
     expect((await freeWindows(env, 99, NOW)).map(({ id }) => id)).not.toContain(first)
   })
@@ -58,15 +57,14 @@ describe('a window', () => {
     expect(await confirmVisit(env, 'ann', first, NOW)).toMatchObject({ sequence: 1, confirmed_at_ms: NOW })
     expect(await visitOf(env, 'ann', (visit?.ends_at_ms ?? 0) + HOUR_MS)).toMatchObject({ window_id: first })
     expect((await officeWindows(env, NOW)).find(({ id }) => id === first)).toMatchObject({
-      state: 'confirmed',
-      holders: [{ lead_id: 'ann' }],
+      holders: [{ lead_id: 'ann', confirmed_at_ms: NOW }],
     })
   })
 
   it('opens and closes for visitors by one press', async () => {
     const [later] = (await freeWindows(env, 1)).map(({ id }) => id) as [string]
     await setWindowOpen(env, later, false)
-    expect((await officeWindows(env)).find(({ id }) => id === later)?.state).toBe('closed')
+    expect((await officeWindows(env)).find(({ id }) => id === later)).toMatchObject({ isOpen: false, room: 0 })
     await setWindowOpen(env, later, true)
     expect((await freeWindows(env, 1)).map(({ id }) => id)).toEqual([later])
   })

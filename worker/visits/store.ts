@@ -1,23 +1,29 @@
 // Visits in D1. A lead has one row, so it holds one window, and a change gives the old one back.
 // One conditional statement decides who holds a window.
 import { canBeHeld, hasNotice, holdTimes, type VisitWindow, visitWindows } from '@/lib/leads/visit-windows'
-import type { Visit, VisitEnd } from '@/lib/leads/visit'
+import { type Visit, type VisitEnd, windowOf } from '@/lib/leads/visit'
 import { DAY_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
-import { hours, noticeHours, weekOf } from './settings'
+import { areVisitsOn, hours, noticeHours, weekOf } from './settings'
 
 /** A window on the office's list. */
-export interface OfficeWindow extends VisitWindow {
-  readonly state: 'open' | 'closed' | 'held' | 'confirmed'
+export interface OfficeWindow extends Pick<VisitWindow, 'id' | 'startMs' | 'endMs'> {
   /** Who holds it: more than one where several visits fit, and also where it was closed since. */
   readonly holders: readonly Holder[]
-  /** What the next press does: the window takes no more holders, or takes them again. */
-  readonly isOpen: boolean
+  /** Visits that visitors can still hold. */
+  readonly room: number
+  /**
+   * What the next press does: the window takes no more holders, or takes them again. Null: it is
+   * held, and the owner's week has it no more.
+   */
+  readonly isOpen: boolean | null
 }
 
 export interface Holder {
   readonly lead_id: string
   readonly window_id: string
+  readonly start_ms: number
+  readonly end_ms: number
   readonly name: string | null
   readonly sheet_token: string | null
   readonly confirmed_at_ms: number | null
@@ -55,7 +61,6 @@ export const visitOf = (env: Env, leadId: string, nowMs = Date.now()): Promise<V
   changeVisit(env, leadId, nowMs, [])
 
 interface Taken {
-  readonly windows: ReadonlyMap<string, number>
   readonly switches: ReadonlyMap<string, boolean>
   readonly holders: readonly Holder[]
 }
@@ -64,26 +69,34 @@ async function readTaken(env: Env, nowMs: number): Promise<Taken> {
   const [, held, switched] = await env.DB.batch([
     endDueHolds(env, nowMs),
     env.DB.prepare(
-      `SELECT lead_id, window_id, visits.confirmed_at_ms, name, sheet_token FROM visits JOIN leads ON id = lead_id
-       WHERE window_id >= ?2 AND start_ms > ?1 ORDER BY held_at_ms`,
+      `SELECT lead_id, window_id, start_ms, end_ms, visits.confirmed_at_ms, name, sheet_token
+       FROM visits JOIN leads ON id = lead_id WHERE window_id >= ?2 AND end_ms > ?1 ORDER BY held_at_ms`,
     ).bind(nowMs, dayOf(nowMs)),
     env.DB.prepare('SELECT id, is_open FROM visit_windows WHERE id >= ?1').bind(dayOf(nowMs)),
   ])
-  const holders = (held?.results ?? []) as Holder[]
-  const counts = Map.groupBy(holders, ({ window_id }) => window_id)
   return {
-    windows: new Map([...counts].map(([id, all]) => [id, all.length])),
     switches: new Map(
       ((switched?.results ?? []) as { id: string; is_open: 0 | 1 }[]).map(({ id, is_open }) => [id, is_open === 1]),
     ),
-    holders,
+    holders: (held?.results ?? []) as Holder[],
   }
 }
+
+/** Whether the office has to do with visits: they are on, or a window is held that is not over. */
+export const hasVisits = async (env: Env, nowMs = Date.now()): Promise<boolean> =>
+  areVisitsOn(env) || (await readTaken(env, nowMs)).holders.length > 0
 
 /** Of UTC, which is today or tomorrow in New York: a day more is read at the most. */
 const dayOf = (ms: number) => new Date(ms - DAY_MS).toISOString().slice(0, 10)
 
 const isOpenIn = ({ switches }: Taken, { id, isDayOff }: VisitWindow) => switches.get(id) ?? !isDayOff
+
+/** What is held at that time counts, also where the owner's week had other windows then. */
+function roomIn(taken: Taken, window: VisitWindow): number {
+  const { startMs, endMs, capacity } = window
+  const held = taken.holders.filter(({ start_ms, end_ms }) => start_ms < endMs && end_ms > startMs).length
+  return isOpenIn(taken, window) ? Math.max(0, capacity - held) : 0
+}
 
 /** What visitors are offered, the next first, at most `limit`. */
 export async function freeWindows(env: Env, limit: number, nowMs = Date.now()): Promise<readonly VisitWindow[]> {
@@ -91,24 +104,25 @@ export async function freeWindows(env: Env, limit: number, nowMs = Date.now()): 
   if (week.length === 0) return []
   const taken = await readTaken(env, nowMs)
   return visitWindows(week, hours, nowMs)
-    .filter(
-      window =>
-        isOpenIn(taken, window) &&
-        (taken.windows.get(window.id) ?? 0) < window.capacity &&
-        hasNotice(hours, window, nowMs, noticeHours(env)),
-    )
+    .filter(window => roomIn(taken, window) > 0 && hasNotice(hours, window, nowMs, noticeHours(env)))
     .slice(0, limit)
 }
 
-/** Every window of the next 14 days, for the office. */
+/** Every window of the next 14 days, and those that are held and not over, for the office. */
 export async function officeWindows(env: Env, nowMs = Date.now()): Promise<readonly OfficeWindow[]> {
   const taken = await readTaken(env, nowMs)
-  return visitWindows(weekOf(env), hours, nowMs).map(window => {
-    const holders = taken.holders.filter(({ window_id }) => window_id === window.id)
-    const isOpen = isOpenIn(taken, window)
-    const held = holders.every(({ confirmed_at_ms }) => confirmed_at_ms !== null) ? 'confirmed' : 'held'
-    return { ...window, holders, isOpen, state: holders.length > 0 ? held : isOpen ? 'open' : 'closed' }
+  const windows = visitWindows(weekOf(env), hours, nowMs).map(window => {
+    const { id, startMs, endMs } = window
+    const holders = taken.holders.filter(
+      ({ window_id, start_ms, end_ms }) => window_id === id && start_ms === startMs && end_ms === endMs,
+    )
+    return { id, startMs, endMs, holders, room: roomIn(taken, window), isOpen: isOpenIn(taken, window) }
   })
+  const listed = new Set(windows.flatMap(({ holders }) => holders))
+  const others = taken.holders
+    .filter(holder => !listed.has(holder))
+    .map(holder => ({ ...windowOf(holder), id: holder.window_id, holders: [holder], room: 0, isOpen: null }))
+  return [...windows, ...others].sort((a, b) => a.startMs - b.startMs)
 }
 
 /** Opens or closes a window for visitors; who holds it keeps it. */
@@ -129,7 +143,8 @@ function hold(env: Env, leadId: string, window: VisitWindow, nowMs: number): D1P
     `INSERT INTO visits (lead_id, window_id, start_ms, end_ms, held_at_ms, remind_at_ms, ends_at_ms)
      SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM leads WHERE id = ?1 AND junk_at_ms IS NULL
        AND COALESCE((SELECT is_open FROM visit_windows WHERE id = ?2), ?8) = 1
-       AND (SELECT COUNT(*) FROM visits WHERE window_id = ?2 AND lead_id <> ?1) < ?9
+       AND (SELECT COUNT(*) FROM visits WHERE window_id BETWEEN ?10 AND ?10 || 'U' AND start_ms < ?4 AND end_ms > ?3
+         AND lead_id <> ?1) < ?9
      ON CONFLICT (lead_id) DO UPDATE SET window_id = excluded.window_id, ended = NULL, start_ms = excluded.start_ms,
        end_ms = excluded.end_ms, held_at_ms = excluded.held_at_ms, remind_at_ms = excluded.remind_at_ms,
        ends_at_ms = excluded.ends_at_ms, confirmed_at_ms = NULL, sequence = sequence + 1, news = 1
@@ -144,6 +159,8 @@ function hold(env: Env, leadId: string, window: VisitWindow, nowMs: number): D1P
     endsMs,
     window.isDayOff ? 0 : 1,
     window.capacity,
+    // The day: what overlaps is of the same one.
+    window.id.slice(0, 10),
   )
 }
 
