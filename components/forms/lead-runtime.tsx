@@ -14,7 +14,7 @@ export function LeadRuntime({ labels }: LeadRuntimeProps) {
   useEffect(() => {
     const watch = async () => {
       const outbox = await lazyOutbox.get()
-      await outbox?.watchOutbox(outboxToasts(labels))
+      await outbox?.watchOutbox(outboxToasts(labels), true)
     }
     const onOnline = () => void watch()
     onOnline()

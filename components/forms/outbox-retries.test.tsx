@@ -1,6 +1,6 @@
 // When a lead that could not be posted is tried again, and when not.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendLead } from './outbox'
+import { sendLead, watchOutbox } from './outbox'
 import { database } from '@/tests/forms/memory-database'
 import {
   startWithEmptyOutbox,
@@ -48,6 +48,15 @@ describe('retries', () => {
     await sendLead(lead('{"press":5}'), vi.fn())
     await vi.advanceTimersByTimeAsync(6.1 * SECOND_MS)
     expect(posts(), 'the pauses began again').toBe(17)
+  })
+
+  it('are not brought forward by a page that starts after the press', async () => {
+    failToPost()
+    await sendLead(lead('{"n":32}'), vi.fn())
+    await watchOutbox(listener, true)
+    expect(posts()).toBe(1)
+    await vi.advanceTimersByTimeAsync(6.1 * SECOND_MS)
+    expect(posts()).toBe(2)
   })
 
   it('of other leads go on after a press that succeeds', async () => {

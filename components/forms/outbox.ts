@@ -300,13 +300,14 @@ function report(sent: readonly QueuedLead[]) {
 
 /**
  * Sends what waits on this device, now and later; tells `next` what was sent. A later listener
- * replaces the earlier one.
+ * replaces the earlier one. `isStart`: the page starts; what a press has tried meanwhile is not
+ * tried again at once.
  */
-export async function watchOutbox(next: OutboxListener): Promise<void> {
+export async function watchOutbox(next: OutboxListener, isStart = false): Promise<void> {
   listener = next
   listen()
   report([])
-  await flush()
+  if (!isStart || !retry.isRunning()) await flush()
 }
 
 /** The key of the lead that a form of this page sent last to this address. */
