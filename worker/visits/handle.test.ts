@@ -170,6 +170,11 @@ describe('a status page', () => {
     for (const part of ['', '/visit.ics']) expect((await ask(`${other}${part}`)).status, part).toBe(410)
     expect((await hold(other)).status).toBe(410)
     expect(await windowsNow()).toContain(FIRST.id)
+    const junk = await statusOf()
+    await hold(junk)
+    await act(env, await leadId(), { what: 'junk', author: null })
+    expect(await stateOf(junk)).toMatchObject({ held: null })
+    expect(await windowsNow()).toContain(FIRST.id)
   })
 })
 
@@ -178,6 +183,9 @@ describe('holding', () => {
     const [ann, bob] = [await statusOf(), await statusOf()]
     expect(await windowsNow()).toEqual(offered.slice(0, 12).map(({ id }) => id))
     for (const _press of [1, 2]) expect(await bodyOf(hold(ann))).toEqual({ held: windowJson(FIRST) })
+    await setWindowOpen(env, FIRST.id, false)
+    expect((await hold(ann)).status, 'who has it keeps it').toBe(200)
+    await setWindowOpen(env, FIRST.id, true)
     const refused = await hold(bob)
     expect(refused.status).toBe(409)
     const { windows } = await refused.json<{ windows: { id: string }[] }>()
