@@ -3,8 +3,9 @@
 
     python3 scripts/planner_finish.py day|evening [output folder]
 
-The walls get the seams of their drywall, the evening its white, the charts a rim against bleeding mipmaps. The
-panorama is drawn anew from the room's walls, without noise and without the car.
+The floor loses the hairlines of its material and gets control joints and stains, the walls the seams of
+their drywall, the evening its white, the charts a rim against bleeding mipmaps. The panorama is drawn anew
+from the room's walls, without noise and without the car.
 """
 
 import json
@@ -14,7 +15,7 @@ import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import binary_dilation, distance_transform_edt, gaussian_filter
+from scipy.ndimage import binary_dilation, distance_transform_edt, gaussian_filter, grey_closing
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "..", "work"))
@@ -28,6 +29,16 @@ LAMPS, LAMP_Y = ((0.6, -4.6), (0.6, 4.2)), 8.88  # planner_walls.py
 SIDE_Z, SIDE_Y = (-7.6, -4.0), (4.3, 7.3)  # planner_walls.py
 SKY = {"day": 0.6, "evening": 0.03}  # the side window's share of the lamps' brightness
 EVENING_SATURATION, EVENING_WHITE = 0.72, (1.0, 1.01, 1.04)
+HAIRLINE_PX, HAIRLINE_DEPTH = 11, 0.02  # texels; display values
+JOINT_FT = 0.035
+STAINS = (  # x, z, radius in feet, and by how much the middle is darker
+    (-2.3, 5.4, 0.9, 0.2),
+    (-1.7, 6.3, 0.4, 0.16),
+    (5.2, 4.6, 0.7, 0.09),
+    (4.4, -3.4, 1.3, 0.06),
+    (7.4, 7.6, 0.8, 0.08),
+    (6.6, -7.2, 0.6, 0.07),
+)
 TYPES = {5126: np.float32, 5123: np.uint16, 5122: np.int16, 5121: np.uint8, 5120: np.int8, 5125: np.uint32}
 WIDTHS = {"VEC3": 3, "VEC2": 2, "SCALAR": 1}
 
@@ -107,9 +118,36 @@ def seams(shade, x, y, z):
     return shade * (1 - 0.016 * np.nan_to_num(band))[..., None]
 
 
-def finished(light, sheet, place, flat):
-    """The sheet with the seams of its walls, in display values 0..1."""
+def slab(sheet, place, mask):
+    """The floor as broom-clean concrete: no hairlines, sawn joints at 10 ft, stains where a car stands and turns."""
+    rows, columns = (np.flatnonzero(mask.any(axis)) for axis in (1, 0))
+    here = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
+    shade = sheet[here]
+    gray = shade.mean(-1)
+    closed = grey_closing(gaussian_filter(gray, 0.6), size=(HAIRLINE_PX, HAIRLINE_PX))
+    line = binary_dilation(closed - gray > HAIRLINE_DEPTH, iterations=2)[..., None]
+    filled = np.stack([grey_closing(shade[..., i], size=(HAIRLINE_PX, HAIRLINE_PX)) for i in range(3)], -1)
+    share = gaussian_filter(line.astype(np.float32), (1.5, 1.5, 0))
+    shade = shade + share * (gaussian_filter(filled, (2, 2, 0)) - shade)
+    x, _, z = np.moveaxis(np.nan_to_num(place[here], nan=99), -1, 0)
+    noise = np.random.default_rng(11)
+    cloud = sum(
+        gaussian_filter(noise.standard_normal(x.shape), size, mode="wrap") * size * weight
+        for size, weight in ((60, 0.5), (24, 0.35), (9, 0.25))
+    )
+    stain = 1 + 0.014 * np.clip(cloud, -2.5, 2.5)
+    for at_x, at_z, radius, dark in STAINS:
+        away = np.hypot(x - at_x, z - at_z) / radius * (1 + 0.12 * cloud)
+        stain *= 1 - dark * np.exp(-(away**2))
+    joint = np.exp(-((np.minimum(np.abs(x), np.abs(z)) / JOINT_FT) ** 4))
     out = sheet.copy()
+    out[here] = np.where(mask[here][..., None], shade * (stain * (1 - 0.5 * joint))[..., None], sheet[here])
+    return out
+
+
+def finished(light, sheet, place, flat):
+    """The sheet with its floor and the seams of its walls, in display values 0..1."""
+    out = slab(sheet, place, flat["floor"])
     for name, mask in flat.items():
         if name not in ("floor", "ceiling"):
             out[mask] = seams(sheet[mask], *place[mask].T)
