@@ -55,6 +55,7 @@ it.each<[string, React.ReactElement, readonly Step[]]>([
       write(numbers.mountHeightIn, '999'),
       write(numbers.baseLabor, '1200'),
       write(send.email, 'nobody@'),
+      press(plannerLabels.inspector.tabs.plan),
       press(send.submit),
     ],
   ],

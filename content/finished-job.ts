@@ -1,17 +1,20 @@
-// From a figure of the planner, which is labor and conduit, to what a finished job costs: the line
-// beside every such figure, and the table behind it. {name} is a placeholder for a value.
+// From a figure of the planner, which is labor and conduit, to what a finished job costs: the
+// figure beside it, and the table behind it.
 import { usdRange } from '@/lib/format'
 import { prices } from './prices'
 
 const standard = usdRange(prices.home.standard)
 
 export const finishedJob = {
-  /** The parts in the figure, with and without a trench. */
-  holds: { conduit: 'Labor and conduit only', trench: 'Labor, conduit and trench only' },
-  line: `{holds}. A finished standard job is ${standard}.`,
-  /** For a figure above `standardMaxUsd`. */
-  largerLine: `{holds}. This plan is more than a standard job (${standard}, finished).`,
-  standardMaxUsd: prices.home.standard.max,
+  run: 'Your run',
+  /** In the same size, by whether the run is below, within or above the price of a standard job. */
+  finished: {
+    below: { label: 'finished job from', usd: prices.home.standard.min },
+    within: { label: 'standard job up to', usd: prices.home.standard.max },
+    above: { label: 'more than a standard job’s', usd: prices.home.standard.max },
+  },
+  /** The parts in the run's figure, with and without a trench. */
+  holds: { conduit: 'Labor and conduit only.', trench: 'Labor, conduit and trench only.' },
 
   why: 'Why this price?',
   caption: 'From this price to a finished job',
@@ -27,7 +30,7 @@ export const finishedJob = {
       text: 'The feet you entered, times a price per foot of digging. It counts wherever the charger is.',
     },
   },
-  total: 'This price',
+  total: 'Your run',
   addsTitle: 'A finished job adds',
   adds: [
     { name: 'Breaker and cable', text: 'Sized for your circuit.' },

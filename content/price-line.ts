@@ -97,11 +97,8 @@ export const plannerPriceLine: PriceLine = {
   figure: prices.home.standard,
   job: 'standard job',
   rows: [
-    {
-      term: 'Standard job',
-      text: `${usdRange(prices.home.standard)}: ${shortRun}.`,
-    },
-    { term: 'Your plan', text: 'Its price counts labor and conduit only, and any trench you draw.' },
+    { term: 'Your run', text: 'Labor and conduit only, and any trench you draw.' },
+    { term: 'Finished job', text: `${usdRange(prices.home.standard)} for a standard one: ${shortRun}.` },
     {
       term: priceLineLabels.extra,
       text: `${fees}. ${newPanel} (${usdRange(panelUpgrade)}), only if your home needs it.`,

@@ -9,6 +9,8 @@ export const FIRST_COPY_KEY = 'fairlead-lead-'
 export const SETTLED_KEY = 'fairlead-settled'
 /** localStorage. The saved plan of the planner, as versioned text. */
 export const PLAN_KEY = 'fairlead-plan'
+/** sessionStorage. Set once the planner's first picture was walked into. */
+export const WALKED_IN_KEY = 'fairlead-walked-in'
 /** IndexedDB database of the outbox. It is created with the first stored lead. */
 export const OUTBOX_DATABASE = 'fairlead'
 /** sessionStorage. The numbers of the last panel check and replay, for the estimate form. */

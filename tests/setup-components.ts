@@ -13,14 +13,15 @@ vi.mock('@/components/planner/inspector/use-deferred', async () => {
 configure({ asyncUtilTimeout: 10_000 })
 
 /** jsdom has no layout to observe. */
-class ResizeObserverStub {
+class ObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+  vi.stubGlobal('ResizeObserver', ObserverStub)
+  vi.stubGlobal('IntersectionObserver', ObserverStub)
   // Nor to scroll in.
   Element.prototype.scrollIntoView = () => undefined
   localStorage.clear()

@@ -10,7 +10,6 @@ import { measureRun } from '@/lib/photo/measure'
 import { createPlane } from '@/lib/photo/refusals'
 import { samplePhoto } from '@/lib/photo/sample'
 import { lightColors } from '@/lib/palette'
-import { usdRange } from '@/lib/format'
 import { fill } from '@/lib/template'
 import { ButtonLink } from '@/components/ui/button'
 import { FinishedJobNote } from '@/components/planner/estimate/finished-job'
@@ -52,7 +51,6 @@ function Tag({ text, x, y }: { text: string; x: number; y: number }) {
 export function PhotoPinFigure({ sizes }: { sizes: string }) {
   const { outline, estimate } = readingOf()
   const range = { low: estimate.conduitFtLow, high: estimate.conduitFtHigh }
-  const price = usdRange({ min: estimate.low.totalUsd, max: estimate.high.totalUsd })
   return (
     <figure className="m-0">
       <div className="relative overflow-clip rounded">
@@ -99,7 +97,7 @@ export function PhotoPinFigure({ sizes }: { sizes: string }) {
         </svg>
       </div>
       <figcaption className="mt-2 text-sm text-muted">
-        <Words text={fill(photoPin.caption, { ...range, height: formatFeetLong(reference.heightFt ?? 0), price })} />
+        <Words text={fill(photoPin.caption, { ...range, height: formatFeetLong(reference.heightFt ?? 0) })} />
         <FinishedJobNote low={estimate.low} high={estimate.high} words={finishedJob} />
       </figcaption>
     </figure>

@@ -50,7 +50,7 @@ beforeAll(() => import('./scene/scene-view'), 60_000)
 
 beforeEach(() => {
   Object.assign(canvas, { events: null, scene: null, isActive: false, throws: false, renderer: 'gpu' })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal(

@@ -56,10 +56,21 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
     if (next === 'scene' && (status === 'waiting' || status === 'failed')) start()
   }
 
+  /** Until the scene was shown: notes of its loading or failing come over the stage. */
+  const [hasNoteRoom, setHasNoteRoom] = useState(true)
+  if (isSceneShown && hasNoteRoom) setHasNoteRoom(false)
+  const [isViewsOpen, setIsViewsOpen] = useState(false)
   const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
 
   return (
-    <div ref={stage} data-view={shown} className="planner-stage" style={insetStyle(insets) ?? undefined}>
+    <div
+      ref={stage}
+      data-view={shown}
+      data-views={isViewsOpen ? 'open' : undefined}
+      data-note-room={hasNoteRoom || undefined}
+      className="planner-stage"
+      style={insetStyle(insets) ?? undefined}
+    >
       {isSceneShown || isPhotoInStage ? null : (
         <div className="planner-drawing">
           {/* The page's HTML has one. */}
@@ -83,7 +94,22 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
       <div ref={bar} className="planner-bar needs-script">
         {isPhotoInStage ? <span /> : tools}
         <div className="planner-views">
-          {switchProps ? <ViewSwitch {...switchProps} /> : null}
+          {switchProps ? (
+            <>
+              <ViewSwitch {...switchProps} views={['scene', 'drawing']} />
+              <ViewSwitch {...switchProps} views={['photo']} />
+              <div className="planner-tools planner-view-button">
+                <button
+                  type="button"
+                  disabled={!isReady}
+                  aria-expanded={isViewsOpen}
+                  onClick={() => setIsViewsOpen(isOpen => !isOpen)}
+                >
+                  {switchProps.words.viewButton}
+                </button>
+              </div>
+            </>
+          ) : null}
           {/* A photo has its own buttons: these share and print the garage. */}
           {isPhotoInStage ? null : deferred && isReady ? (
             <deferred.ShareMenu note={exportNote} onCopyLink={onCopyLink} />

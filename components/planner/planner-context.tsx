@@ -55,8 +55,7 @@ export interface PlannerContextValue extends PlannerProps {
   readonly dispatch: Dispatch
   /** Controls stay disabled until hydration, so that no input is lost. */
   readonly isReady: boolean
-  /** `keepsView`: the stage goes on showing what it shows. */
-  readonly showStep: (step: PlannerStep, keepsView?: boolean) => void
+  readonly showStep: (step: PlannerStep) => void
   readonly showSheet: (size: SheetSize) => void
   /**
    * Scrolls the inspector's steps, and not the page as scrollIntoView would, until the element is

@@ -120,20 +120,27 @@ it('the chosen brand’s logo stands in the first step and in the plan, and foll
 })
 
 describe('the line beside the price', () => {
-  it('says what the figure holds and what a finished job costs', async () => {
-    const { user } = show()
-    const { holds, line, largerLine } = labels.finishedJob
-    const saysIn = (template: string, held: string) => {
-      const text = template.replace('{holds}', held)
-      expect(document.querySelector('.planner-foot')?.textContent).toContain(text)
-      expect(document.querySelector('#plan-estimate')?.textContent).toContain(text)
+  it('says what a finished job costs in the same size, and what the run holds', async () => {
+    const { user, total } = show()
+    const { holds } = labels.finishedJob
+    const { min, max } = prices.home.standard
+    const says = (finished: string, held: string) => {
+      expect(document.querySelector('.price-pair')?.textContent).toBe(`${total()} · ${finished}`)
+      expect(document.querySelector('.planner-foot')?.textContent).toContain(held)
+      expect(document.querySelector('#plan-estimate')?.textContent).toContain(`${total()} · ${finished}. ${held}`)
     }
-    saysIn(line, holds.conduit)
+    says(`finished job from ${usd(min)}`, holds.conduit)
     await user.type(number('trenchFt'), '5')
-    saysIn(line, holds.trench)
-    await user.clear(number('baseLabor'))
-    await user.type(number('baseLabor'), String(labels.finishedJob.standardMaxUsd + 1))
-    saysIn(largerLine, holds.trench)
+    says(`finished job from ${usd(min)}`, holds.trench)
+    // No finished job costs less than its run.
+    for (const [baseLabor, finished] of [
+      [min, `standard job up to ${usd(max)}`],
+      [max, `more than a standard job’s ${usd(max)}`],
+    ] as const) {
+      await user.clear(number('baseLabor'))
+      await user.type(number('baseLabor'), String(baseLabor))
+      says(finished, holds.trench)
+    }
   })
 
   it('opens to a table from the figure to a finished job', async () => {
@@ -147,7 +154,7 @@ describe('the line beside the price', () => {
     expect(
       cells.some(text => text.includes(words.lines['base-labor'].name) && text.includes(usd(defaultPlan.baseLabor))),
     ).toBe(true)
-    expect(cells.some(text => `Estimate ${text.slice(words.total.length)}` === start)).toBe(true)
+    expect(cells.some(text => `${words.run} ${text.slice(words.total.length)}` === start)).toBe(true)
     for (const { name, text } of words.adds) expect(cells).toContain(name + text)
     expect(cells.at(-1)).toBe(words.standard.name + usdRange(prices.home.standard))
   })

@@ -64,17 +64,6 @@ function useInspectorScroll(charger: Plan['charger'], sheet: Sheet, body: RefObj
   return { steps, scrollInInspector }
 }
 
-/** Send Plan opens its step and leaves the view as it is. */
-function useShownSteps() {
-  const [step, setStep] = useState<PlannerStep>('charger')
-  const [viewStep, setViewStep] = useState(step)
-  const showStep = useCallback((next: PlannerStep, keepsView = false) => {
-    setStep(next)
-    if (!keepsView) setViewStep(next)
-  }, [])
-  return { step, viewStep, showStep }
-}
-
 export function Planner(props: PlannerProps) {
   const { labels, defaultPlan } = props
   const { priced, history, hasMoved, dispatch } = usePlanState(defaultPlan)
@@ -82,7 +71,7 @@ export function Planner(props: PlannerProps) {
   const isReady = useHydrated()
   const deferred = useDeferred()
   const { notice: planNotice, copyLink } = usePlanPersistence(plan, defaultPlan, dispatch)
-  const { step, viewStep, showStep } = useShownSteps()
+  const [step, showStep] = useState<PlannerStep>('charger')
   const [port, setPort] = useState<CarPort>('rear-left')
   const { currentView, sceneImages } = useCurrentView(plan)
   const layout = useRef<HTMLDivElement>(null)
@@ -124,8 +113,8 @@ export function Planner(props: PlannerProps) {
           >
             <PlanView
               {...{ stage, bar, insets, deferred }}
-              step={viewStep}
-              port={viewStep === 'place' ? port : null}
+              step={step}
+              port={step === 'place' ? port : null}
               tools={
                 <HistoryButtons
                   words={labels}

@@ -14,19 +14,18 @@ interface ViewProps {
   onChoose: (view: ShownView) => void
 }
 
-const views = ['scene', 'drawing', 'photo'] as const
-
 /** The reason why there is no 3D view, or that it is loading. */
 const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefined =>
   ({ ...words.notes, loading: words.loading })[status as keyof typeof words.notes | 'loading']
 
-export function ViewSwitch({ words, status, shown, onChoose }: ViewProps) {
+/** Only the named views: on a phone one button opens the first two. */
+export function ViewSwitch({ words, status, shown, onChoose, views }: ViewProps & { views: readonly ShownView[] }) {
   const { isReady, photo, focusables } = usePlanner()
   /** A view that failed stays on, because a press tries again. */
   const isOff = (view: ShownView) =>
     !isReady || (view === 'scene' && noteOf(words, status) !== undefined && status !== 'failed')
   return (
-    <div role="group" aria-label={words.shownAs} className="planner-tools">
+    <div role="group" aria-label={words.shownAs} className="planner-tools planner-switch">
       {views.map(view => {
         const label = view === 'photo' ? photo?.words.view : words.views[view]
         return (

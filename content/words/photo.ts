@@ -8,8 +8,7 @@ import { labels } from './site'
 // The words that show the photo planner on its own page.
 export const photoPin = {
   alt: 'Garage wall with an entry door marked by four corners, and gray conduit drawn from the electrical panel to a pinned charger spot',
-  caption:
-    'A sample garage. Its {height} door sets the scale, so panel to charger measures {low}–{high} ft. Labor and conduit are {price} of the total.',
+  caption: 'A sample garage. Its {height} door sets the scale, so panel to charger measures {low}–{high} ft.',
   marks: { panel: 'Panel', charger: 'Charger' },
   label: '{low}–{high} ft',
   action: 'Try it with your photo',

@@ -129,6 +129,9 @@ export const plannerSendLabels = {
   photos: 'Add photos (optional)',
   submit: 'Send Plan',
   sending: 'Sending…',
+  sent: 'Sent',
+  sentAs: 'Sent · reference {reference}',
+  again: 'Change and send again',
   noContact: 'You didn’t leave a phone or email. Call or text us with your reference and we’ll pull up your plan.',
   reference: 'Your reference:',
   /** Follows business.textMessage in a text about a plan that was sent. */

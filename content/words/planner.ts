@@ -85,11 +85,15 @@ export const plannerSceneLabels = {
   /** The switch between the two ways of seeing the plan. */
   shownAs: 'Shown as',
   views: { scene: '3D', drawing: 'Drawing' },
+  /** On a phone: shows the buttons that change the view. */
+  viewButton: 'View',
   loading: 'Loading the 3D view…',
   /** Announced once it has loaded. */
   ready: 'The 3D view is ready.',
 
   region: '3D view of your garage',
+  /** On the charger until the first drag. */
+  dragHint: 'Drag the charger',
   howTo: 'Drag the charger, tap a wall, or use the arrow keys. In 3D, drag anywhere else to turn the view.',
   cameras: 'Point of view',
   presets: { corner: 'Corner', front: 'Front', top: 'Top' },
@@ -217,7 +221,7 @@ export const plannerLabels = {
     figures: '{feet} ft of {type} conduit, {elbows}',
     elbow: '{count} elbow',
     elbows: '{count} elbows',
-    price: 'Estimate {price}.',
+    price: 'Your run {price}.',
   },
   /** One row of the drawing's list of legs. */
   legs: { level: '{wall}', up: 'Up', down: 'Down', trench: 'Trench' },

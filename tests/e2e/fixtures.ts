@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@/playwright.config'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { plannerLabels } from '@/content/words/planner'
+import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
 import { photoFromPhone, routes } from '@/content/routes'
 import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
@@ -181,13 +181,18 @@ export async function share(page: Page, entry: string) {
 /** Waits until the planner is interactive. */
 export async function waitForPlanner(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled()
+  await expect(page.getByRole('button', { name: plannerLabels.inspector.share, exact: true })).toBeEnabled()
 }
+
+/** On a phone one button shows those that change the view. */
+export const showViews = (page: Page) =>
+  page.getByRole('button', { name: plannerSceneLabels.viewButton, exact: true }).press('Enter')
 
 /**
  * Presses Send Plan, and declines the question for a contact: for plans without phone and email.
  */
 export async function sendWithoutContact(page: Page): Promise<void> {
+  await openStep(page, 'plan')
   const submit = page.getByRole('button', { name: plannerLabels.send.submit })
   await expect(submit).toBeEnabled()
   await submit.press('Enter')

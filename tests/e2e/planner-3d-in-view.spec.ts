@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { axeFindings, contrastRules } from './axe'
 import { atRest, charger, open, sceneIsShown, spoken } from './planner-scene'
-import { expect, middleOf, openStep, test } from './fixtures'
+import { expect, middleOf, openStep, showViews, test } from './fixtures'
 import { covered, tabSteps } from './tab-stops'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -58,6 +58,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 test('no button or focused element is covered, and the charger ends in view, whatever moves it', async ({ page }) => {
   await open(page)
   await sceneIsShown(page)
+  await showViews(page)
   await page.getByRole('button', { name: scene.views.scene, exact: true }).focus()
   const forward = await tabSteps(page, 'Tab', 30)
   const back = await tabSteps(page, 'Shift+Tab', 38)

@@ -15,7 +15,7 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, middleOf, sendWithoutContact, test, share } from './fixtures'
+import { expect, middleOf, sendWithoutContact, share, showViews, test } from './fixtures'
 import { swipe } from './touch'
 
 test.use({ viewport })
@@ -140,6 +140,7 @@ test.describe('a phone', () => {
     const scrolled = await page.evaluate(() => scrollY)
     // Tapped by coordinates: locator.tap() would scroll until the sheet covers it.
     const tapPreset = async (name: keyof typeof scene.presets, why: string) => {
+      if (!(await preset(page, name).isVisible())) await showViews(page)
       const { x, y } = await middleOf(preset(page, name))
       await page.touchscreen.tap(x, y)
       await expect(preset(page, name), why).toHaveAttribute('aria-pressed', 'true')

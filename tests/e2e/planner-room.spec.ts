@@ -1,11 +1,11 @@
-// Low windows and large text: the price and Send Plan stay in sight, and no button lies under
+// Low windows and large text: the price and the way on stay in sight, and no button lies under
 // another.
 import type { Page } from 'playwright/test'
 import { labels as site } from '@/content/words/site'
 import { plannerSteps } from '@/components/planner/steps'
 import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
-import { expect, isOnTop, setTrench, test, totalAfter, waitForPlanner } from './fixtures'
+import { expect, isOnTop, openStep, setTrench, test, totalAfter, waitForPlanner } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,7 +14,7 @@ const setText = (page: Page, size: string) =>
 
 async function expectOneRow(page: Page) {
   const tops = await page
-    .locator('.planner-bar .planner-tools')
+    .locator('.planner-bar .planner-tools:visible')
     .evaluateAll(groups => groups.map(group => Math.round(group.getBoundingClientRect().top)))
   expect(tops.length).toBeGreaterThan(2)
   expect(new Set(tops).size).toBe(1)
@@ -51,11 +51,35 @@ test('at 360 by 640 px the stage has 45% of the window in every step, under one 
   expect(await heights.evaluate(seen => seen.size)).toBe(1)
 })
 
-test('in every window Send Plan is in sight, with text at 100% and 200%', async ({ page }) => {
+test('on a phone the choices have 300 px, the stage at most six buttons, and each step shows what it is about', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ev-charger-planner')
+  await waitForPlanner(page)
+  const steps = page.locator('.planner-steps')
+  await expect.poll(() => steps.evaluate(element => element.clientHeight)).toBeGreaterThanOrEqual(300)
+  expect(await page.locator('.planner-stage button:visible').count()).toBeLessThanOrEqual(6)
+  await expect(page.locator('.text-bar')).toBeHidden()
+  const tops = await page
+    .locator('.brand-tiles > label')
+    .evaluateAll(tiles => tiles.map(tile => tile.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'one row of brands').toBe(1)
+  const sizes = await page.locator('.price-pair b').evaluateAll(all => all.map(b => getComputedStyle(b).fontSize))
+  expect(new Set(sizes).size, 'both prices in one size').toBe(1)
+
+  await openStep(page, 'place')
+  await expect(page.getByLabel(words.numbers.mountHeightIn)).toBeInViewport({ ratio: 1 })
+  await openStep(page, 'plan')
+  await expect(page.locator('#send-plan').getByRole('link', { name: words.send.status.call })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect(page.locator('.text-bar')).toBeVisible()
+})
+
+test('in every window Next, and at last Send Plan, is in sight, with text at 100% and 200%', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
-  const send = page.getByRole('button', { name: words.send.submit, exact: true })
   const price = page.locator('output')
   for (const [width, height] of [
     [320, 256],
@@ -81,8 +105,10 @@ test('in every window Send Plan is in sight, with text at 100% and 200%', async 
         // Pressed by key, which scrolls to the button: in the lowest window it starts below the
         // price.
         await page.getByRole('button', { name: words.inspector.tabs[step], exact: true }).press('Enter')
-        await expect(send, `${where}, ${step}`).toBeInViewport({ ratio: 1 })
-        await expect.poll(() => isOnTop(send), { message: `${where}, ${step}: Send Plan` }).toBe(true)
+        const name = step === 'plan' ? words.send.submit : words.inspector.next
+        const way = page.getByRole('button', { name, exact: true })
+        await expect(way, `${where}, ${step}`).toBeInViewport({ ratio: 1 })
+        await expect.poll(() => isOnTop(way), { message: `${where}, ${step}: ${name}` }).toBe(true)
         await expect.poll(() => isOnTop(price), { message: `${where}, ${step}: price` }).toBe(true)
       }
       for (const name of [words.undo, words.reset, words.inspector.share]) {

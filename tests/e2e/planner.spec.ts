@@ -144,7 +144,7 @@ test.describe('the submission code', () => {
   })
 })
 
-test('a phone keeps the stage, the price and Send Plan in the window', async ({ browser, baseURL }) => {
+test('a phone keeps the stage, the price and the way on in the window', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -160,7 +160,8 @@ test('a phone keeps the stage, the price and Send Plan in the window', async ({ 
   const grip = page.locator('.planner-grip')
   const heightOf = async () => (await sheet.boundingBox())?.height ?? 0
   const half = await heightOf()
-  await page.getByRole('button', { name: words.finishedJob.why }).click()
+  await openStep(page, 'plan')
+  await page.locator('#plan-why > summary').click()
   await expect(page.locator('#plan-why').getByText(words.finishedJob.lines['base-labor'].text)).toBeInViewport()
   expect(await page.evaluate(() => scrollY), 'the panel scrolls, not the page').toBe(0)
   await grip.press('ArrowDown')

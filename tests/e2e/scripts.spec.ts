@@ -26,7 +26,9 @@ test('a form in the first view fetches nothing before the first interaction', as
 test('the planner fetches its scripts ahead and starts without an interaction', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
-  await expect(page.getByRole('button', { name: plannerLabels.send.submit })).toBeEnabled({ timeout: 10_000 })
+  await expect(page.getByRole('button', { name: plannerLabels.inspector.share, exact: true })).toBeEnabled({
+    timeout: 10_000,
+  })
 })
 
 test('a form submitted before its scripts arrive is held until they do', async ({ page }) => {

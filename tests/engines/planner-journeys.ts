@@ -22,7 +22,7 @@ export function testPlannerJourneys(session: () => Session): void {
     session().user.waitFor(
       'the planner at work',
       css => document.querySelector<HTMLButtonElement>(css)?.disabled === false,
-      sendPlan.css,
+      '.planner-share button',
     )
   const openStep = (step: PlannerStep) =>
     session().user.click({ css: '.planner-tabs button', text: plannerLabels.inspector.tabs[step] })
@@ -83,7 +83,7 @@ export function testPlannerJourneys(session: () => Session): void {
     const { user } = session()
     session().expectedMessages = /software WebGL|GL Driver Message/
     // A small view: without a GPU the CPU draws every pixel.
-    await user.resize(500, 640)
+    await user.resize(700, 640)
     await user.open('/terms')
     await user.evaluate(() => localStorage.clear())
     await user.open('/ev-charger-planner')

@@ -58,7 +58,7 @@ export const show = (given: Partial<PlannerProps> = {}) => {
 }
 
 export const priceOf = (patch: Partial<Plan>) =>
-  `Estimate ${usd(pricedPlanOf({ ...defaultPlan, ...patch }).estimate.totalUsd)}`
+  `${labels.finishedJob.run} ${usd(pricedPlanOf({ ...defaultPlan, ...patch }).estimate.totalUsd)}`
 
 export const start = priceOf({})
 

@@ -14,7 +14,9 @@ export const textures = {
     width = 0
     height = 24
     paint(text: string) {
-      this.width = 7 * text.length + 12
+      const lines = text.split('\n')
+      this.width = 7 * Math.max(...lines.map(line => line.length)) + 12
+      this.height = 18 * lines.length + 6
       texts.push(text)
     }
   },

@@ -40,7 +40,7 @@ export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan,
           ),
         }))}
         onChoose={value => dispatch({ type: 'chooseBrand', brand: value })}
-        columns="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
+        columns="brand-tiles"
         tiles
       />
       <BrandLogo brand={brand} />

@@ -128,7 +128,7 @@ describe('words', () => {
       elbows: 0,
     } as never
     expect(describeMove(defaultPlan, route, { lines: [], totalUsd: 1234 }, plannerLabels)).toBe(
-      'Charger on the back wall, 10 ft from the left corner, 48 in high. 0 ft of EMT conduit, 0 elbows. Estimate $1,234.',
+      'Charger on the back wall, 10 ft from the left corner, 48 in high. 0 ft of EMT conduit, 0 elbows. Your run $1,234.',
     )
     expect(describeRoute(route, plannerLabels)).toBe('The charger is at the panel.')
   })

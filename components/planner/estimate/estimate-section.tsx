@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import { EstimateTable } from './estimate-table'
 import { BrandLogo } from '@/components/planner/controls/brand-logo'
-import { FinishedJobTable, finishedJobLine } from './finished-job'
+import { FinishedJobTable, holdsOf, priceLine } from './finished-job'
 import { MaterialsTable } from './materials-table'
 import { Words } from '@/components/ui/words'
 import { usePlanner } from '@/components/planner/planner-context'
@@ -66,14 +66,13 @@ interface EstimateProps {
 /** The estimate item by item, and what is not in it. */
 export const EstimateSection = memo(function EstimateSection({ priced: { plan, route, estimate } }: EstimateProps) {
   const { labels } = usePlanner()
+  const { finishedJob: words } = labels
   return (
     <section id="plan-estimate" aria-label={labels.estimate.title}>
       <BrandLogo brand={plan.brand} />
       <EstimateTable plan={plan} route={route} estimate={estimate} />
-      <p className="mt-2 text-sm">
-        <Words text={finishedJobLine(estimate, labels.finishedJob)} />
-      </p>
-      <p className="text-sm text-muted">{labels.finishedJob.extra}</p>
+      <p className="mt-2 text-sm">{`${priceLine({ low: estimate, words })}. ${holdsOf(estimate, words)}`}</p>
+      <p className="text-sm text-muted">{words.extra}</p>
     </section>
   )
 })

@@ -1,11 +1,10 @@
-// From a figure of the planner to a finished job: the line beside the figure, and the table behind
-// it. Also rendered on the server.
+// From a figure of the planner to a finished job: both figures in one size, and the table behind
+// them. Also rendered on the server.
 import type { FinishedJob } from '@/content/finished-job'
 import { usdRange } from '@/lib/format'
 import type { Estimate } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { Words } from '@/components/ui/words'
-import { fill } from '@/lib/template'
 import { TwoColumnTable } from './two-column-table'
 
 /** The figure's estimate, or the estimates of both ends of its range. */
@@ -15,13 +14,46 @@ interface Figure {
   words: FinishedJob
 }
 
-/** Beside every figure of the planner. */
-export function finishedJobLine({ lines, totalUsd }: Estimate, words: FinishedJob): string {
-  const holds = lines.some(({ id }) => id === 'trench') ? words.holds.trench : words.holds.conduit
-  return fill(totalUsd > words.standardMaxUsd ? words.largerLine : words.line, { holds })
-}
+/** What the figure of the run holds. */
+export const holdsOf = ({ lines }: Estimate, { holds }: FinishedJob): string =>
+  lines.some(({ id }) => id === 'trench') ? holds.trench : holds.conduit
 
 const amountOf = (min: number, max: number) => (min === max ? usd(min) : usdRange({ min, max }))
+
+/** The run and the finished job: a label and a figure each. */
+function figuresOf({ low, high = low, words }: Figure) {
+  const { below, within, above } = words.finished
+  const { label, usd: finishedUsd } = high.totalUsd < below.usd ? below : high.totalUsd <= within.usd ? within : above
+  return [
+    { label: words.run, figure: amountOf(low.totalUsd, high.totalUsd) },
+    { label, figure: usd(finishedUsd) },
+  ] as const
+}
+
+/** 'Your run $588', 'finished job from $899'. */
+export function priceTexts(price: Figure): readonly [run: string, finished: string] {
+  const [run, finished] = figuresOf(price)
+  return [`${run.label} ${run.figure}`, `${finished.label} ${finished.figure}`]
+}
+
+/** 'Your run $588 · finished job from $899'. */
+export const priceLine = (price: Figure): string => priceTexts(price).join(' · ')
+
+/** Both figures large, under their labels. `live`: announces the run's as it changes. */
+export function PricePair({ live = 'off', ...price }: Figure & { live?: 'polite' | 'off' }) {
+  const [run, finished] = figuresOf(price)
+  return (
+    <span className="price-pair">
+      <output aria-live={live} aria-atomic="true">
+        <small>{run.label}</small> <b>{run.figure}</b>
+      </output>
+      <span className="sr-only"> · </span>
+      <span>
+        <small>{finished.label}</small> <b>{finished.figure}</b>
+      </span>
+    </span>
+  )
+}
 
 const cell = 'py-1.5 text-right align-top font-semibold whitespace-nowrap print:py-0.5'
 const head = 'w-full py-1.5 pr-4 font-normal print:py-0.5'
@@ -84,12 +116,12 @@ export function FinishedJobTable({ low, high = low, words }: Figure) {
   )
 }
 
-/** The line, and the table on opening: for figures outside the inspector. */
+/** Both figures in a line, and the table on opening: for figures outside the inspector. */
 export function FinishedJobNote({ low, high = low, words }: Figure) {
   return (
     <div className="text-sm">
       <p className="text-muted">
-        <Words text={finishedJobLine(high, words)} />
+        <Words text={`${priceLine({ low, high, words })}. ${holdsOf(high, words)}`} />
       </p>
       <details className="border-b border-line">
         <summary className="flex min-h-11 items-center">

@@ -1,8 +1,7 @@
 // What a saved picture of a plan or a photo says under the picture.
 import type { PlannerLabels } from '@/content/words/planner'
 import { brands, estimateOf, type Plan, routeOf } from '@/lib/planner'
-import { usd } from '@/lib/usd'
-import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { holdsOf, priceTexts } from '@/components/planner/estimate/finished-job'
 import { fill } from '@/lib/template'
 import type { CaptionLine } from './captioned-picture'
 import { describeFigures, describePlace, formatFeetLong } from '@/components/planner/plan-text'
@@ -11,8 +10,8 @@ export interface ExportWords {
   readonly title: string
   readonly date: string
   readonly estimate: string
-  readonly price: string
-  readonly priceNote: string
+  /** Of the run, and of a finished job. */
+  readonly prices: readonly [string, string]
   readonly note: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly by: string
@@ -41,9 +40,8 @@ export function exportWords(
     title: picture.title,
     date,
     estimate: picture.estimate,
-    price: usd(estimate.totalUsd),
-    priceNote: finishedJobLine(estimate, labels.finishedJob),
-    note: picture.note,
+    prices: priceTexts({ low: estimate, words: labels.finishedJob }),
+    note: `${holdsOf(estimate, labels.finishedJob)} ${picture.note}`,
     facts: facts.map(([name, value]) => ({ label: picture.facts[name], value })),
     by: picture.by,
     phone: picture.phone,
@@ -53,8 +51,7 @@ export function exportWords(
 export const captionOf = (words: ExportWords): readonly CaptionLine[] => [
   { role: 'title', text: words.title },
   { role: 'body', text: words.estimate, end: words.date },
-  { role: 'price', text: words.price },
-  { role: 'small', text: words.priceNote },
+  { role: 'price', text: words.prices[0], end: words.prices[1] },
   { role: 'strong', text: words.note },
   ...words.facts.map(({ label, value }) => ({ role: 'body', text: `${label}: ${value}` }) as const),
   { role: 'name', text: words.by, end: words.phone },

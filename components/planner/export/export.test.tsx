@@ -1,6 +1,7 @@
 // The exported picture's layout, with a font whose letters are all 0.55 of its size wide.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { prices } from '@/content/prices'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { estimateOf, routeOf } from '@/lib/planner'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -29,8 +30,11 @@ it('the words of the exported picture say what the plan is and what it costs', (
     { type: 'chooseBrand', brand: 'tesla' },
     { type: 'setTrenchFt', value: 12.5 },
   ])
-  const { price, facts } = exportWords(plan, labels, DATE)
-  expect(price).toBe(usd(estimateOf(plan, routeOf(plan)).totalUsd))
+  const { prices: shown, facts } = exportWords(plan, labels, DATE)
+  expect(shown).toEqual([
+    `Your run ${usd(estimateOf(plan, routeOf(plan)).totalUsd)}`,
+    `finished job from ${usd(prices.home.standard.min)}`,
+  ])
   expect(facts).toEqual([
     { label: 'Charger', value: 'Tesla Wall Connector, 60 A circuit' },
     { label: 'Place', value: 'Back wall, 10 ft from the left corner, 48 in high' },

@@ -1,13 +1,13 @@
 'use client'
-// Price, feet and elbows, always in view, with the ways on.
-import { usd } from '@/lib/usd'
+// Both prices, always in view, with the way on: Next, and Send Plan in the last step.
 import { Button } from '@/components/ui/button'
-import { finishedJobLine } from '@/components/planner/estimate/finished-job'
-import { SendPlanButton } from '@/components/planner/submission/send-plan-button'
+import { holdsOf, PricePair } from '@/components/planner/estimate/finished-job'
+import type { PlanReport } from '@/components/planner/submission/plan-report'
+import { SEND_PLAN_FORM, SendButton } from '@/components/planner/submission/send-button'
+import { sentReference } from '@/components/planner/submission/sent-plan'
 import { fill } from '@/lib/template'
 import { describeElbows } from '@/components/planner/plan-text'
 import type { Deferred } from './use-deferred'
-import { Words } from '@/components/ui/words'
 import { usePlan, usePlanner } from '@/components/planner/planner-context'
 
 interface InspectorFootProps {
@@ -18,45 +18,49 @@ interface InspectorFootProps {
   /** Missing at the last step. */
   onNext: (() => void) | null
   onWhy: () => void
-  isSending: boolean
+  report: PlanReport
+  onAgain: () => void
 }
 
-export function InspectorFoot({ deferred, isLive, onNext, onWhy, isSending }: InspectorFootProps) {
+export function InspectorFoot({ deferred, isLive, onNext, onWhy, report, onAgain }: InspectorFootProps) {
   const { labels, isReady } = usePlanner()
-  const { route, estimate } = usePlan()
-  const words = labels.inspector
-  const { price } = words
+  const { plan, route, estimate } = usePlan()
+  const { inspector: words, finishedJob } = labels
+  // A plan that was changed since is another one to send.
+  const isChanged = report.phase === 'sent' && (report.reference ?? null) !== sentReference(plan)
   return (
     <div className="planner-foot">
       <div className="planner-foot-row">
         <p className="planner-figure">
-          <output aria-live={isLive ? 'polite' : 'off'} aria-atomic="true" className="planner-price">
-            <span className="sr-only">{labels.spec.estimate} </span>
-            <span>{usd(estimate.totalUsd)}</span>
-          </output>
+          <PricePair low={estimate} words={finishedJob} live={isLive ? 'polite' : 'off'} />
           {deferred && <deferred.PriceChange totalUsd={estimate.totalUsd} />}
         </p>
         <div className="needs-script planner-actions">
+          {/* With keys: Next would become the submit button while its click is handled. */}
           {onNext ? (
-            <Button variant="outline" size="tight" disabled={!isReady} onClick={onNext}>
+            <Button key="next" size="tight" className="flex-auto" disabled={!isReady} onClick={onNext}>
               {words.next}
             </Button>
-          ) : null}
-          {/* The form that it submits comes with the deferred parts. */}
-          <SendPlanButton
-            isReady={isReady && deferred !== null}
-            isSending={isSending}
-            className="flex-auto whitespace-nowrap"
-          />
+          ) : (
+            // The form that it submits comes with the deferred parts.
+            <SendButton
+              key="send"
+              form={SEND_PLAN_FORM}
+              words={labels.send}
+              report={isChanged ? { phase: 'idle' } : report}
+              isReady={isReady && deferred !== null}
+              onAgain={onAgain}
+            />
+          )}
         </div>
       </div>
       <p className="planner-foot-note">
         <b className="text-ink">
-          {`${fill(price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}.`}
+          {`${fill(words.price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}.`}
         </b>{' '}
-        <Words text={finishedJobLine(estimate, labels.finishedJob)} />{' '}
+        <span>{holdsOf(estimate, finishedJob)}</span>{' '}
         <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">
-          {labels.finishedJob.why}
+          {finishedJob.why}
         </button>
       </p>
     </div>

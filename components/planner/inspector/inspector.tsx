@@ -11,6 +11,7 @@ import { describeFigures, describePlace } from '@/components/planner/plan-text'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
 import { StepTabs } from '@/components/planner/step-tabs'
 import { plannerSteps, type PlannerStep } from '@/components/planner/steps'
+import type { PlanReport } from '@/components/planner/submission/plan-report'
 import { InspectorFoot } from './inspector-foot'
 import { SheetGrip } from './sheet-grip'
 import type { Deferred } from './use-deferred'
@@ -40,9 +41,9 @@ function useOpening({ setSize }: Sheet) {
    * rendering.
    */
   const open = useCallback(
-    (next: PlannerStep, change?: () => void, keepsView?: boolean) => {
+    (next: PlannerStep, change?: () => void) => {
       flushSync(() => {
-        showStep(next, keepsView)
+        showStep(next)
         setSize(size => (size === 'peek' ? 'half' : size))
         change?.()
       })
@@ -50,13 +51,11 @@ function useOpening({ setSize }: Sheet) {
     },
     [showStep, setSize, scrollInInspector],
   )
-  /** Send Plan sends the view that is shown, also at the press that answers its question. */
-  const openPlan = useCallback(() => {
-    open('plan', undefined, true)
-    // The contact fields need the room.
+  const makeRoomForContact = useCallback(() => {
+    scrollInInspector('start')
     setSize('full')
-  }, [open, setSize])
-  return { open, openPlan }
+  }, [scrollInInspector, setSize])
+  return { open, makeRoomForContact }
 }
 
 /** Its tab names the step; the heading takes the focus. */
@@ -104,9 +103,9 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
   const words = labels.inspector
   const why = useRef<HTMLElement>(null)
   const [isWhyOpen, setIsWhyOpen] = useState(false)
-  const [isSending, setIsSending] = useState(false)
+  const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
 
-  const { open, openPlan } = useOpening(sheet)
+  const { open, makeRoomForContact } = useOpening(sheet)
   useFragment(isReady && deferred !== null, open)
   const next = plannerSteps[plannerSteps.indexOf(step) + 1]
   const openNext = (following: PlannerStep) => {
@@ -135,7 +134,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
     plan: (
       <>
         <EstimateSection priced={shown} />
-        {deferred && <deferred.SendPlan onSubmit={openPlan} onSendingChange={setIsSending} />}
+        {deferred && <deferred.SendPlan onSubmit={makeRoomForContact} report={report} setReport={setReport} />}
         <div className="wide">
           <EstimateDetails priced={shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} />
           <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
@@ -168,9 +167,10 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
         </div>
       </div>
       <InspectorFoot
-        {...{ deferred, isLive, isSending }}
+        {...{ deferred, isLive, report }}
         onNext={next ? () => openNext(next) : null}
         onWhy={explainPrice}
+        onAgain={() => setReport({ phase: 'idle' })}
       />
     </div>
   )

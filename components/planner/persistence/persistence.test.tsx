@@ -1,11 +1,13 @@
 // Stored plans, shared links and their notices.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { prices } from '@/content/prices'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { cableReach, carPorts } from '@/lib/planner/cable'
 import { PLAN_KEY } from '@/lib/storage-keys'
+import { usd } from '@/lib/usd'
 import { openInitialPlan } from './initial-plan'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { place } from '@/tests/planner/plans'
@@ -241,8 +243,7 @@ it('paper holds drawing, parts, estimate, business and day, only while printing'
     labels.keep.onPaper.by,
     labels.keep.onPaper.phone,
     labels.keep.onPaper.note,
-    labels.finishedJob.line.replace('{holds}', labels.finishedJob.holds.conduit),
-    priceOf(defaultPlan).replace('Estimate ', ''),
+    `${priceOf(defaultPlan)} · finished job from ${usd(prices.home.standard.min)}. ${labels.finishedJob.holds.conduit}`,
     `#plan=${encodePlanLink(defaultPlan)}`,
   ])
     expect(page?.textContent).toContain(text)

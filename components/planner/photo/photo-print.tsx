@@ -3,12 +3,12 @@
 // page while the photo view is open.
 import { useLayoutEffect, useRef } from 'react'
 import { Words } from '@/components/ui/words'
-import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { holdsOf, priceLine } from '@/components/planner/estimate/finished-job'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 import { PrintedPage } from '@/components/planner/print/printed-page'
 import type { PhotoEstimate } from '@/lib/photo/estimate'
-import { feetRange, priceRange } from './words'
+import { feetRange } from './words'
 import { describeElbows } from '@/components/planner/plan-text'
 
 interface PhotoPrintProps {
@@ -48,15 +48,13 @@ function PictureOnPaper({ canvas, alt, estimate, elbows }: PhotoPrintProps) {
         className="mx-auto mt-3 block max-h-[150mm] max-w-full"
       />
       <p className="mt-3">
-        <b>{priceRange(estimate, words)}</b>{' '}
+        <b>{priceLine({ ...estimate, words: labels.finishedJob })}</b>{' '}
         <Words text={`${feetRange(estimate, words)}, ${describeElbows({ elbows }, labels)}`} />
       </p>
       <div className="mt-3">
         <EstimateTable plan={plan} route={{ elbows }} estimate={estimate.estimate} />
       </div>
-      <p className="mt-2">
-        <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
-      </p>
+      <p className="mt-2">{holdsOf(estimate.high, labels.finishedJob)}</p>
       <p className="mt-2 font-semibold">{onPaper.note}</p>
     </>
   )

@@ -17,7 +17,7 @@ import { estimateOfRun } from '@/lib/photo/estimate'
 import { buildPhotoLead } from '@/lib/photo/lead'
 import type { Reading, Session } from '@/lib/photo/session'
 import { brands, type Plan } from '@/lib/planner'
-import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { holdsOf, priceTexts } from '@/components/planner/estimate/finished-job'
 import { download } from '@/components/planner/export/download'
 import { captionedPicture } from '@/components/planner/export/captioned-picture'
 import { captionOf } from '@/components/planner/export/export-words'
@@ -84,9 +84,8 @@ async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
     title: finished ? words.send.finishedPicture : words.send.picture,
     date: today(),
     estimate: exportPicture.estimate,
-    price: priceRange(estimate, words),
-    priceNote: finishedJobLine(estimate.high, labels.finishedJob),
-    note: exportPicture.note,
+    prices: priceTexts({ ...estimate, words: labels.finishedJob }),
+    note: `${holdsOf(estimate.high, labels.finishedJob)} ${exportPicture.note}`,
     facts: [
       { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run, labels)}` },
       {

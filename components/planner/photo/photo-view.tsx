@@ -20,9 +20,10 @@ import {
 import { samplePhoto } from '@/lib/photo/sample'
 import { brands, canRedo, canUndo } from '@/lib/planner'
 import { fill } from '@/lib/template'
-import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { PricePair } from '@/components/planner/estimate/finished-job'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { StepTabs } from '@/components/planner/step-tabs'
+import { SendButton } from '@/components/planner/submission/send-button'
 import { HistoryButtons } from '@/components/planner/stage/history-buttons'
 import { undoByKey } from '@/components/planner/undo-keys'
 import './photo.css'
@@ -38,7 +39,7 @@ import { PHOTO_FORM, SendStep, type SendStepProps, startSending } from './send-s
 import { useFinished } from './use-finished'
 import { usePhotoSession } from './use-photo-session'
 import { WallStep } from './wall-step'
-import { faultOf, feetRange, priceRange, spoken } from './words'
+import { faultOf, feetRange, spoken } from './words'
 import { describeElbows } from '@/components/planner/plan-text'
 import { usePhotoPlanner, usePlan, usePlanner } from '@/components/planner/planner-context'
 
@@ -259,9 +260,7 @@ function PhotoPlanner({ state, onSettings }: PhotoPlannerProps) {
           ) : null}
           {isKept ? null : <p className="text-sm text-muted">{words.photo.unkept}</p>}
         </div>
-        {photo ? (
-          <Foot {...{ session, reading, estimate, steps }} isSending={sending.state.report.phase === 'sending'} />
-        ) : null}
+        {photo ? <Foot {...{ session, reading, estimate, steps, sending }} /> : null}
       </div>
       {estimate && reading.run && finished.canvas ? (
         <PhotoPrint canvas={finished.canvas} alt={finishedAlt} estimate={estimate} elbows={reading.run.elbows} />
@@ -317,10 +316,10 @@ interface FootProps {
   /** Null without a run. */
   estimate: PhotoEstimate | null
   steps: ReturnType<typeof usePhotoSteps>
-  isSending: boolean
+  sending: PhotoViewState['sending']
 }
 
-function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable, go }, isSending }: FootProps) {
+function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable, go }, sending }: FootProps) {
   const { labels } = usePlanner()
   const { words } = usePhotoPlanner()
   const following = photoSteps[photoSteps.indexOf(shown) + 1]
@@ -331,14 +330,9 @@ function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable
         <p className="photo-figures">
           {estimate && run ? (
             <>
-              <b>
-                <Words text={priceRange(estimate, words)} />
-              </b>{' '}
+              <PricePair {...estimate} words={labels.finishedJob} />{' '}
               <span>
                 <Words text={`${feetRange(estimate, words)}, ${describeElbows(run, labels)}`} />
-              </span>
-              <span className="block text-xs text-muted">
-                <Words text={finishedJobLine(estimate.high, labels.finishedJob)} />
               </span>
             </>
           ) : (
@@ -346,7 +340,7 @@ function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable
           )}
         </p>
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {before ? (
           <Button variant="outline" size="tight" className="flex-1" onClick={() => go(before)}>
             {words.back}
@@ -364,16 +358,13 @@ function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable
             {words.next}
           </Button>
         ) : (
-          <Button
+          <SendButton
             key="send"
-            type="submit"
             form={PHOTO_FORM}
-            size="tight"
-            className="flex-[2]"
-            aria-disabled={isSending || undefined}
-          >
-            {isSending ? words.send.report.sending : words.send.submit}
-          </Button>
+            words={{ ...words.send.report, sent: labels.send.sent, submit: words.send.submit }}
+            report={sending.state.report}
+            onAgain={() => sending.onChange(before => ({ ...before, report: { phase: 'idle' } }))}
+          />
         )}
       </div>
     </div>

@@ -1,9 +1,8 @@
 'use client'
 // The plan on paper: drawing, materials, estimate.
 import { PlanDrawing } from '@/components/planner/drawing/plan-drawing'
-import { Words } from '@/components/ui/words'
 import { EstimateTable } from '@/components/planner/estimate/estimate-table'
-import { finishedJobLine } from '@/components/planner/estimate/finished-job'
+import { holdsOf, priceLine } from '@/components/planner/estimate/finished-job'
 import { MaterialsTable } from '@/components/planner/estimate/materials-table'
 import { planLink } from '@/components/planner/persistence/share-link'
 import { PrintedPage } from './printed-page'
@@ -22,6 +21,7 @@ function PlanOnPaper() {
   const { labels } = usePlanner()
   const { plan, route, estimate } = usePlan()
   const { onPaper } = labels.keep
+  const { finishedJob: words } = labels
   return (
     <>
       <PlanDrawing
@@ -38,9 +38,7 @@ function PlanOnPaper() {
         </div>
         <div>
           <EstimateTable plan={plan} route={route} estimate={estimate} />
-          <p className="mt-2 mb-3">
-            <Words text={finishedJobLine(estimate, labels.finishedJob)} />
-          </p>
+          <p className="mt-2 mb-3">{`${priceLine({ low: estimate, words })}. ${holdsOf(estimate, words)}`}</p>
           <p className="mt-3 font-semibold">{onPaper.note}</p>
           <p className="mt-1 text-muted">{labels.keep.materials.note}</p>
         </div>

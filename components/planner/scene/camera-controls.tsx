@@ -33,7 +33,7 @@ export const CameraControls = memo(function CameraControls({ words, preset, cont
     },
   ]
   return (
-    <div role="group" aria-label={words.cameras} className="absolute bottom-3 left-3 right-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={words.cameras} className="planner-cameras">
       <div className={groupClass}>
         {viewPresets.map(name => (
           <button

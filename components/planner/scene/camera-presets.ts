@@ -13,7 +13,6 @@ import {
 } from '@/lib/planner'
 import type { PlannerStep } from '@/components/planner/steps'
 import {
-  beyondSill,
   boxAround,
   carPoints,
   detachedGaragePoints,
@@ -87,8 +86,6 @@ function chargerPose(plan: Plan, stage: Stage): CameraPose {
  */
 const directions = {
   corner: vector(-0.62, 0.52, 1),
-  opening: vector(-0.2, 0.44, 1),
-  lowOpening: vector(-0.1, 0.4, 1),
   /** Over the car's roof to a charger at the usual height. */
   front: vector(0, 0.44, 1),
   top: vector(0, 1, 0.002),
@@ -148,20 +145,25 @@ function presetPose(
   return firstFit(stage, [whole, direction], ...along, [garage, direction], [points, direction])
 }
 
-/** As on a phone above the half-open sheet. */
-const LOW_PX = 320
+/** Over the car's roof one sees the panel. */
+const OVER_ROOF_FT = 6.5
+/** Farther from the charger the camera would leave the garage through its walls. */
+const OPENING_FT = 22
 
 /**
- * From the door: the whole garage with its car, and both garages where there are two. Where little
- * height is free, one garage with its edge at the door reaches down to the camera's buttons, and
- * the camera stands between its side walls, which therefore both show.
+ * From the open door, with the whole run where the charger is large enough then, else the charger.
  */
 function openingPose(plan: Plan, route: Route, stage: Stage): CameraPose {
-  const points = [...essentialPoints(plan, route), ...carPoints(plan)]
-  if (freeSize(stage).heightPx < LOW_PX && plan.trenchFt === 0)
-    return firstFit(stage, [[...beyondSill, ...points], directions.lowOpening], [points, directions.lowOpening])
-  const whole = [...fromDoor, ...detachedPoints(plan), ...points]
-  return firstFit(stage, [whole, directions.opening], [points, directions.opening])
+  const { x, y, z } = chargerPositionFt(plan)
+  const charger = vector(x, y, z)
+  const from = standpointFor(plan)
+  const back = directionTo(charger, vector(from.x, OVER_ROOF_FT, from.z))
+  const { position, target, zoom } = fitView(runPoints(plan, route), back, stage)
+  const spareFt = distanceForSize(stage, BLOCK.heightFt, CHARGER_PX) * zoom - distance(position, charger)
+  if (spareFt < 0) return chargerPose(plan, stage)
+  // Room around the run.
+  const moreFt = Math.max(Math.min(spareFt, OPENING_FT - distance(position, charger)), 0)
+  return { target, position: add(position, back, moreFt), zoom }
 }
 
 /**

@@ -44,10 +44,12 @@ const TOUCHES = { one: ACTION.TOUCH_ROTATE, two: ACTION.TOUCH_DOLLY_ROTATE, thre
 const ROTATE_SPEED = 0.75
 const SMOOTH_S = 0.22
 const DRAG_SMOOTH_S = 0.06
+/** So that the way in takes about two and a half seconds. */
+const WALK_IN_SMOOTH_S = 0.7
 const raycaster = new Raycaster()
 
 export function CameraRig({ handle, control, ...options }: CameraRigProps) {
-  const { plan, stage, isDragging, prefersReducedMotion } = options
+  const { plan, stage, isDragging, prefersReducedMotion, walk } = options
   const gl = useThree(state => state.gl)
   const get = useThree(state => state.get)
   const controls = useRef<CameraControlsImpl>(null)
@@ -101,7 +103,7 @@ export function CameraRig({ handle, control, ...options }: CameraRigProps) {
       maxDistance={MAX_DISTANCE_FT}
       azimuthRotateSpeed={ROTATE_SPEED}
       polarRotateSpeed={ROTATE_SPEED}
-      smoothTime={SMOOTH_S}
+      smoothTime={walk === 'over' ? SMOOTH_S : WALK_IN_SMOOTH_S}
       draggingSmoothTime={prefersReducedMotion ? 0 : DRAG_SMOOTH_S}
       mouseButtons={MOUSE_BUTTONS}
       touches={TOUCHES}

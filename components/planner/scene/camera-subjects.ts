@@ -81,6 +81,3 @@ export const garagePoints: readonly Vector[] = [
 
 /** As seen through the door, where the left wall stands too. */
 export const fromDoor: readonly Vector[] = [...garagePoints, vector(-OUTER_FT, WALL_HEIGHT_FT, OUTER_FT)]
-
-/** Without the edge of the floor at the door. */
-export const beyondSill = fromDoor.filter(({ y, z }) => y > 0 || z < 0)

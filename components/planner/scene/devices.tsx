@@ -1,6 +1,6 @@
 // Panel, charger and conduit.
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Group, Material } from 'three'
 import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, routeOf, type Wall } from '@/lib/planner'
 import { chargerGeometry } from './charger-geometry'
@@ -63,10 +63,15 @@ function Charger({ plan, isPluggedIn, materials }: DeviceProps & { isPluggedIn: 
   )
 }
 
-function Conduit({ plan, route, materials }: DeviceProps & { route: Route }) {
+/** `share`: how much of it is drawn, from the panel on. */
+function Conduit({ plan, route, share, materials }: DeviceProps & { route: Route; share: number }) {
   const type = plan.conduitType
   const tube = useDisposed(useMemo(() => conduitGeometry(route, type), [route, type]))
   const rim = useDisposed(useMemo(() => highlightGeometry(route, type), [route, type]))
+  useLayoutEffect(() => {
+    for (const geometry of [tube, rim])
+      geometry?.setDrawRange(0, share === 1 ? Infinity : 3 * Math.floor(((geometry.index?.count ?? 0) * share) / 3))
+  }, [tube, rim, share])
   return (
     <>
       {tube ? <mesh name="conduit" geometry={tube} material={materials[type]} /> : null}
@@ -120,11 +125,17 @@ export function GhostRun({ plan, materials }: DeviceProps) {
 
 const shadowWalls = ['back', 'right', 'detached'] as const satisfies readonly Wall[]
 
-export function Devices({ plan, route, isPluggedIn, materials }: DeviceProps & { route: Route; isPluggedIn: boolean }) {
+interface DevicesProps extends DeviceProps {
+  route: Route
+  isPluggedIn: boolean
+  share: number
+}
+
+export function Devices({ plan, route, isPluggedIn, share, materials }: DevicesProps) {
   return (
     <>
       <Panel plan={plan} name="panel" material={materials.device} />
-      <Conduit plan={plan} route={route} materials={materials} />
+      <Conduit {...{ plan, route, share, materials }} />
       {shadowWalls.map(wall => (
         <Shadows key={wall} wall={wall} plan={plan} route={route} materials={materials} />
       ))}

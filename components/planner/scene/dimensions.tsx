@@ -22,6 +22,7 @@ import {
 } from '@/lib/planner'
 import { fill } from '@/lib/template'
 import { usd } from '@/lib/usd'
+import { priceTexts } from '@/components/planner/estimate/finished-job'
 import { formatFeet, fromLeftFt } from '@/components/planner/plan-text'
 import type { Stage } from './fit-view'
 import { boxAround } from './camera-subjects'
@@ -91,6 +92,9 @@ interface DimensionsProps {
   /** With the panel where it was before; null where it has not moved. */
   before: Plan | null
   tag: RefObject<HTMLElement | null>
+  hint: RefObject<HTMLElement | null>
+  /** How much of feet and price is counted up, from 0 to 1. */
+  share: number
 }
 
 /**
@@ -154,21 +158,24 @@ function differenceOf({ realPlan, before, labels }: SpecProps, totalUsd: number)
   return moreUsd === 0 ? [] : [{ id: 'difference', text, anchors: runAnchors(routeOf(before)), strong: true }]
 }
 
-type SpecProps = Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage' | 'tag'>
+type SpecProps = Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage' | 'tag' | 'hint'>
 
 /** The labels of a plan, the most important one first. */
 function labelSpecs(props: SpecProps): LabelSpec[] {
-  const { plan, route, realPlan, labels, words } = props
+  const { plan, route, realPlan, labels, words, share } = props
   const realRoute = routeOf(realPlan)
   const { wall, alongFt, heightFt } = plan.charger
   const onWall = (along: number, height: number): Vector =>
     add(worldFromWall({ wall, alongFt: along, heightFt: height }, plan.trenchFt), wallFacing(wall), OUT_FT)
   const { wall: panelWall, positionFt: panel } = PANELS[plan.panelLocation]
-  const { totalUsd } = estimateOf(realPlan, realRoute)
+  const estimate = estimateOf(realPlan, realRoute)
   const specs: LabelSpec[] = [
     {
       id: 'run',
-      text: fill(words.run, { type: labels.conduitTypes[plan.conduitType], feet: realRoute.conduitFt }),
+      text: fill(words.run, {
+        type: labels.conduitTypes[plan.conduitType],
+        feet: Math.round(share * realRoute.conduitFt),
+      }),
       anchors: runAnchors(route),
       strong: true,
     },
@@ -179,7 +186,10 @@ function labelSpecs(props: SpecProps): LabelSpec[] {
     },
     {
       id: 'price',
-      text: usd(totalUsd),
+      text: priceTexts({
+        low: { ...estimate, totalUsd: Math.round(share * estimate.totalUsd) },
+        words: labels.finishedJob,
+      }).join('\n'),
       anchors: [
         onWall(alongFt, heightFt - CHARGER_HALF.heightFt - 0.5),
         ...[1, -1].map(side => onWall(alongFt + side * 1.7, heightFt + 0.4)),
@@ -188,7 +198,7 @@ function labelSpecs(props: SpecProps): LabelSpec[] {
       strong: true,
       isRequired: true,
     },
-    ...differenceOf(props, totalUsd),
+    ...differenceOf(props, estimate.totalUsd),
     {
       id: 'along',
       text: formatFeet(fromLeftFt(plan)),
@@ -235,14 +245,14 @@ function lineObstacles({ charger, trenchFt }: Plan): Obstacle[] {
   ]
 }
 
-export function Dimensions({ theme, materials, isDragging, stage, tag, ...props }: DimensionsProps) {
-  const { plan, route, before, realPlan, labels, words } = props
+export function Dimensions({ theme, materials, isDragging, stage, tag, hint, ...props }: DimensionsProps) {
+  const { plan, route, before, realPlan, labels, words, share } = props
   const { wall, alongFt, heightFt } = plan.charger
   const lines = useDisposed(useMemo(() => linesGeometry({ wall, alongFt, heightFt }), [wall, alongFt, heightFt]))
   const grid = useDisposed(useMemo(() => gridGeometry(wall), [wall]))
   const specs = useMemo(
-    () => labelSpecs({ plan, route, before, realPlan, labels, words }),
-    [plan, route, before, realPlan, labels, words],
+    () => labelSpecs({ plan, route, before, realPlan, labels, words, share }),
+    [plan, route, before, realPlan, labels, words, share],
   )
   const obstacles = useMemo((): Obstacle[] => {
     const panel = PANELS[plan.panelLocation]
@@ -260,7 +270,7 @@ export function Dimensions({ theme, materials, isDragging, stage, tag, ...props 
         <mesh geometry={lines} material={materials.dimension} renderOrder={GLASS_ORDER - 2} />
         {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
       </OnWall>
-      <Labels labels={specs} lines={dimensionLines} {...{ obstacles, tag, stage, theme }} />
+      <Labels labels={specs} lines={dimensionLines} {...{ obstacles, tag, hint, stage, theme }} />
     </>
   )
 }

@@ -118,18 +118,28 @@ function placeTag(tag: HTMLElement, taken: readonly Box[], bounds: Box) {
   tag.style.visibility = ''
 }
 
+/** Of an element over the stage. */
+function boxOnStage(element: HTMLElement | null): Box[] {
+  const stage = element?.closest('[role=group]')?.getBoundingClientRect()
+  if (!element || !stage) return []
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return [{ left: left - stage.left, top: top - stage.top, right: right - stage.left, bottom: bottom - stage.top }]
+}
+
 interface LabelsProps {
   /** The most important one first: it chooses its place first. */
   labels: readonly LabelSpec[]
   obstacles: readonly Obstacle[]
   /** The figures of a drag, and what only they must not cover. */
   tag: RefObject<HTMLElement | null>
+  /** Its place is its own. */
+  hint: RefObject<HTMLElement | null>
   lines: readonly Obstacle[]
   stage: Stage
   theme: SceneTheme
 }
 
-export function Labels({ labels, obstacles, tag, lines, stage, theme }: LabelsProps) {
+export function Labels({ labels, obstacles, tag, hint, lines, stage, theme }: LabelsProps) {
   const [plates] = useState(() => new Map<string, Plate>())
   const invalidate = useThree(state => state.invalidate)
   useEffect(() => invalidate(), [invalidate, labels, stage])
@@ -154,7 +164,7 @@ export function Labels({ labels, obstacles, tag, lines, stage, theme }: LabelsPr
         const shown = points.map(toScreen)
         return shown.every(({ depth }) => depth < 1) ? [boxAround(shown, leastPx)] : []
       })
-    const taken = boxesOf(obstacles)
+    const taken = [...boxesOf(obstacles), ...boxOnStage(hint.current)]
     const free = freeArea(stage)
     const middles = layoutLabels(wanted, taken, free)
     if (tag.current) {

@@ -102,7 +102,8 @@ it('labels distances in feet and inches, within limits of draw calls and triangl
 
 it('shows the price at the end of the run, and a label only where it covers neither charger nor panel', async () => {
   await show(defaultPlan)
-  expect(texts).toContain(usd(estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd))
+  const { totalUsd } = estimateOf(defaultPlan, routeOf(defaultPlan))
+  expect(texts).toContain(`Your run ${usd(totalUsd)}\nfinished job from $899`)
   expect(named('label price')?.visible).toBe(true)
   control.current?.showPreset('corner')
   await frame()
@@ -124,6 +125,7 @@ it('puts the panel’s name on a side of the panel where no conduit leaves', () 
 it('shows the run of before with the difference on it, from a change of the panel to the end of its step', async () => {
   const moved = reducePlan(defaultPlan, { type: 'setPanelLocation', panelLocation: 'right-front' })
   const ghosts = () => [named('run before'), named('panel before'), named('label difference')]
+  await show(defaultPlan, { step: 'charger' })
   await show(defaultPlan, { step: 'panel' })
   expect(ghosts()).toEqual([undefined, undefined, undefined])
   const position = state.camera.position.clone()

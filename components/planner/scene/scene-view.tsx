@@ -14,6 +14,7 @@ import {
   type Ref,
 } from 'react'
 import type { PlannerSceneLabels } from '@/content/words/planner'
+import { useMedia } from '@/components/ui/use-media'
 import { usd } from '@/lib/usd'
 import { estimateOf, modelPathOf, type Plan, type Route } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
@@ -41,6 +42,7 @@ import { Scene, type SceneProps } from './scene'
 import { SceneErrorBoundary } from './scene-error-boundary'
 import type { SavedView } from './use-camera-shots'
 import { useSceneTheme } from './use-scene-theme'
+import { mayWalkIn } from './walk-in'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
 
 export interface SceneViewProps {
@@ -112,8 +114,17 @@ export function SceneView(props: SceneViewProps) {
   )
 }
 
-/** The camera controls with their margins. */
+/** The camera controls with their margins. On a phone a press shows them, over the picture. */
 const CONTROLS_HEIGHT_PX = 68
+const ON_REQUEST = '(width < 40rem), (height < 32rem)'
+
+function useSceneInsets(insets: Insets): Insets {
+  const hasControls = !useMedia(ON_REQUEST)
+  return useMemo(
+    () => ({ ...insets, bottomPx: insets.bottomPx + (hasControls ? CONTROLS_HEIGHT_PX : 0) }),
+    [insets, hasControls],
+  )
+}
 
 /**
  * The nearest point that inspector and buttons leave free: a drag does not take the charger behind
@@ -183,9 +194,18 @@ function useSceneImages(ref: Ref<PlanImages>, control: RefObject<SceneControl | 
   }, [control])
 }
 
+interface DragHandleProps extends ComponentProps<'div'> {
+  isDragging: boolean
+  /** Ref of what says so until the first drag. */
+  hint: Ref<HTMLSpanElement>
+}
+
 /** Covers the charger; the rest of the canvas orbits. */
-function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { isDragging: boolean }) {
-  const { drawing } = usePlanner().labels
+function DragHandle({ isDragging, hint, ref, ...events }: DragHandleProps) {
+  const { labels, sceneLabels } = usePlanner()
+  const { drawing } = labels
+  const [hasDragged, setHasDragged] = useState(false)
+  if (isDragging && !hasDragged) setHasDragged(true)
   return (
     <div
       ref={ref}
@@ -200,7 +220,22 @@ function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { is
       {...events}
     >
       <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
+      {hasDragged ? null : (
+        <span ref={hint} aria-hidden="true" className="planner-drag-hint">
+          {sceneLabels?.dragHint}
+        </span>
+      )}
     </div>
+  )
+}
+
+function useMotion(renderer: ReturnType<typeof detectRenderer>) {
+  // Rendered on the CPU, an animation is a slide show that holds up the page.
+  const prefersReducedMotion = renderer !== 'gpu' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [walksIn, setWalksIn] = useState(() => !prefersReducedMotion && mayWalkIn())
+  return useMemo(
+    () => ({ prefersReducedMotion, walksIn, onWalkedIn: () => setWalksIn(false) }),
+    [prefersReducedMotion, walksIn],
   )
 }
 
@@ -218,6 +253,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
   const container = useRef<HTMLDivElement>(null)
   const canvasContainer = useRef<HTMLDivElement>(null)
   const tag = useRef<HTMLParagraphElement>(null)
+  const hint = useRef<HTMLSpanElement>(null)
   const control = useRef<SceneControl>(null)
   const savedView = useRef<SavedView>(null)
   const [store] = useState(() => {
@@ -228,10 +264,11 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
   const [renderer] = useState(detectRenderer)
   const theme = useSceneTheme(container)
 
-  const sceneInsets = useMemo(() => ({ ...insets, bottomPx: insets.bottomPx + CONTROLS_HEIGHT_PX }), [insets])
+  const sceneInsets = useSceneInsets(insets)
   const { handle, charger, isDragging, taps } = usePointers(control, container, sceneInsets)
   useOwnSwipes(canvasContainer, 'sideways')
 
+  const motion = useMotion(renderer)
   useLayoutEffect(() => {
     if (!theme || !isActive) return
     store.set({
@@ -243,16 +280,16 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
       insets: sceneInsets,
       step,
       port,
-      // Rendered on the CPU, an animation is a slide show that holds up the page.
-      prefersReducedMotion: renderer !== 'gpu' || matchMedia('(prefers-reduced-motion: reduce)').matches,
+      ...motion,
       handle,
       tag,
+      hint,
       savedView,
       control,
       onReady: events.onReady,
       onPreset: setPreset,
     })
-  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, renderer, isActive, events, handle])
+  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, motion, isActive, events, handle])
 
   const scene = useMemo(() => <StoredScene store={store} />, [store])
   useSceneImages(ref, control)
@@ -274,7 +311,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
         </p>
         <div
           ref={canvasContainer}
-          className="absolute inset-0 cursor-grab active:cursor-grabbing"
+          className={`absolute inset-0 cursor-grab active:cursor-grabbing ${motion.walksIn && isVisible ? 'planner-lights' : ''}`}
           onWheelCapture={leaveToPage}
           {...taps}
         >
@@ -282,7 +319,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
             {scene}
           </SceneCanvas>
         </div>
-        <DragHandle ref={handle} isDragging={isDragging} {...charger} />
+        <DragHandle ref={handle} isDragging={isDragging} hint={hint} {...charger} />
         <div className="pointer-events-none absolute" style={freeStyle(insets)}>
           <CameraControls words={words} preset={preset} control={control} />
         </div>

@@ -19,8 +19,9 @@ import { Room } from './room'
 import { environmentTexture } from './textures'
 import { useDisposed } from './use-disposed'
 import { useLoaded } from './use-loaded'
+import { useWalkIn } from './walk-in'
 
-export interface SceneProps extends Omit<CameraRigProps, 'route' | 'stage'> {
+export interface SceneProps extends Omit<CameraRigProps, 'route' | 'stage' | 'walk'> {
   labels: PlannerLabels
   words: PlannerSceneLabels
   theme: SceneTheme
@@ -28,10 +29,14 @@ export interface SceneProps extends Omit<CameraRigProps, 'route' | 'stage'> {
   insets: Insets
   /** Shows the cable to this port of the car. */
   port: CarPort | null
-  /** The figures of a drag: an HTML element over the stage. */
+  /** The figures of a drag, and the hint to drag: HTML elements over the stage. */
   tag: RefObject<HTMLElement | null>
+  hint: RefObject<HTMLElement | null>
   /** Called when the first complete frame is on the screen. */
   onReady: () => void
+  /** Walks in at first. */
+  walksIn: boolean
+  onWalkedIn: () => void
 }
 
 /** Show the scene without what has not loaded after this time. */
@@ -72,7 +77,8 @@ function usePlanBefore(plan: Plan, step: PlannerStep): Plan | null {
   return useMemo(() => (before === null ? null : { ...plan, panelLocation: before }), [plan, before])
 }
 
-export function Scene({ plan, labels, words, theme, insets, port, tag, onReady, ...camera }: SceneProps) {
+export function Scene(props: SceneProps) {
+  const { plan, labels, words, theme, insets, port, tag, hint, onReady, walksIn, onWalkedIn, ...camera } = props
   const { isDragging, prefersReducedMotion, step } = camera
   const invalidate = useThree(state => state.invalidate)
   const drawnPlan = useMemo(() => withDrawableTrench(plan), [plan])
@@ -84,6 +90,7 @@ export function Scene({ plan, labels, words, theme, insets, port, tag, onReady, 
   const materials = useMemo(() => makeMaterials(light), [light])
   useEffect(() => () => disposeMaterials(materials), [materials])
 
+  const { walk, share, start } = useWalkIn(walksIn, onWalkedIn)
   const progress = useRef<'waiting' | 'complete' | 'reported'>('waiting')
   const markComplete = useCallback(() => {
     if (progress.current === 'waiting') progress.current = 'complete'
@@ -98,13 +105,16 @@ export function Scene({ plan, labels, words, theme, insets, port, tag, onReady, 
     if (progress.current !== 'complete') return
     progress.current = 'reported'
     // This callback runs before the frame is drawn.
-    requestAnimationFrame(onReady)
+    requestAnimationFrame(() => {
+      onReady()
+      start()
+    })
   })
 
   return (
     <>
       <color key={theme.backdrop} attach="background" args={[theme.backdrop]} />
-      <CameraRig {...camera} plan={drawnPlan} route={route} stage={stage} />
+      <CameraRig {...camera} walk={walk} plan={drawnPlan} route={route} stage={stage} />
       <Reflections light={light} />
       <directionalLight position={[-7, 9, 7]} {...DAYLIGHT[light]} />
       <Room
@@ -113,12 +123,12 @@ export function Scene({ plan, labels, words, theme, insets, port, tag, onReady, 
         onLoaded={markComplete}
         {...{ route, light, materials }}
       />
-      <Devices plan={drawnPlan} route={route} isPluggedIn={port !== null} materials={materials} />
+      <Devices plan={drawnPlan} isPluggedIn={port !== null} {...{ route, share, materials }} />
       {before ? <GhostRun plan={before} materials={materials} /> : null}
       <Dimensions
         plan={drawnPlan}
         realPlan={plan}
-        {...{ route, before, labels, words, theme, materials, isDragging, stage, tag }}
+        {...{ route, before, labels, words, theme, materials, isDragging, stage, tag, hint, share }}
       />
       {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>

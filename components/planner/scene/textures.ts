@@ -129,7 +129,8 @@ export function environmentTexture(): CanvasTexture {
 const PIXELS = 2
 const TEXT_PX = 14
 const PAD_PX = { x: 8, y: 5 } as const
-/** From the top of the plate to the text's baseline. */
+const LINE_PX = 18
+/** From the top of the plate to the first line's baseline. */
 const BASELINE_PX = PAD_PX.y + TEXT_PX * 0.86
 
 export interface LabelStyle {
@@ -141,18 +142,18 @@ export interface LabelStyle {
 }
 
 /**
- * A line of text, centered on a small plate. Measurements change with every drag step, so the
- * canvas and texture are reused and grow with the longest text.
+ * Lines of text, centered on a small plate. Measurements change with every drag step, so the canvas
+ * and texture are reused and grow with the longest text.
  */
 export class LabelTexture {
   readonly texture: CanvasTexture
   /** Of the texture, in CSS pixels. */
   width = 0
-  readonly height = TEXT_PX + 2 * PAD_PX.y
+  height = 0
   private readonly context: CanvasRenderingContext2D
 
   constructor() {
-    const [canvas, context] = canvasOf(1, this.height * PIXELS)
+    const [canvas, context] = canvasOf(1, 1)
     this.context = context
     this.texture = new CanvasTexture(canvas)
     this.texture.colorSpace = SRGBColorSpace
@@ -161,17 +162,22 @@ export class LabelTexture {
   }
 
   paint(text: string, { paper, ink, family, strong }: LabelStyle) {
-    const { context, height } = this
-    const parts = primeParts(text).map(part => {
-      const font = `${strong ? 700 : 600} ${TEXT_PX * (part.isPrime ? PRIME_SIZE : 1)}px ${family}`
-      context.font = font
-      return { ...part, font, width: context.measureText(part.text).width }
+    const { context } = this
+    const lines = text.split('\n').map(line => {
+      const parts = primeParts(line).map(part => {
+        const font = `${strong ? 700 : 600} ${TEXT_PX * (part.isPrime ? PRIME_SIZE : 1)}px ${family}`
+        context.font = font
+        return { ...part, font, width: context.measureText(part.text).width }
+      })
+      return { parts, width: parts.reduce((sum, part) => sum + part.width, 0) }
     })
-    const textWidth = parts.reduce((sum, part) => sum + part.width, 0)
-    const width = Math.ceil(textWidth) + 2 * PAD_PX.x
-    if (width > this.width) {
-      this.width = width
-      context.canvas.width = width * PIXELS
+    const width = Math.ceil(Math.max(...lines.map(line => line.width))) + 2 * PAD_PX.x
+    const height = TEXT_PX + (lines.length - 1) * LINE_PX + 2 * PAD_PX.y
+    if (width > this.width || height !== this.height) {
+      this.width = Math.max(width, this.width)
+      this.height = height
+      context.canvas.width = this.width * PIXELS
+      context.canvas.height = height * PIXELS
       // A GPU texture cannot be resized: dispose it so that a larger one is allocated.
       this.texture.dispose()
     }
@@ -189,12 +195,15 @@ export class LabelTexture {
       context.fill()
     }
     context.fillStyle = ink
-    let x = (width - textWidth) / 2 + (strong ? 1.5 : 0)
-    for (const part of parts) {
-      context.font = part.font
-      context.fillText(part.text, x, BASELINE_PX + (part.isPrime ? PRIME_DROP * TEXT_PX : 0))
-      x += part.width
-    }
+    lines.forEach((line, i) => {
+      let x = (width - line.width) / 2 + (strong ? 1.5 : 0)
+      for (const part of line.parts) {
+        context.font = part.font
+        const baseline = BASELINE_PX + i * LINE_PX
+        context.fillText(part.text, x, baseline + (part.isPrime ? PRIME_DROP * TEXT_PX : 0))
+        x += part.width
+      }
+    })
     this.texture.needsUpdate = true
   }
 }

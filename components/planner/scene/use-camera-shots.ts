@@ -8,6 +8,8 @@ import { chargerPositionFt, type Plan, type Route } from '@/lib/planner'
 import type { PlannerStep } from '@/components/planner/steps'
 import { followPose, isPreset, type Shot, shotPose, showsCharger, stepShots, type ViewPreset } from './camera-presets'
 import { type CameraPose, lensShift, MAX_DISTANCE_FT, type Stage } from './fit-view'
+import { vector } from './vectors'
+import type { WalkIn } from './walk-in'
 
 const ZOOM_STEP = 1.25
 const ROTATE_STEP_RAD = Math.PI / 8
@@ -41,6 +43,7 @@ export interface CameraOptions {
   step: PlannerStep
   isDragging: boolean
   prefersReducedMotion: boolean
+  walk: WalkIn
   savedView: RefObject<SavedView | null>
   /** Null: the visitor moved the camera by hand. */
   onPreset: (preset: ViewPreset | null) => void
@@ -52,6 +55,9 @@ interface CameraShotsOptions extends CameraOptions {
   route: Route
   stage: Stage
 }
+
+/** In the open door, at eye level: where the first picture is walked into. */
+const atDoor = (pose: CameraPose): CameraPose => ({ ...pose, position: vector(2, 5.3, 15) })
 
 /** Calls `onChange` after `value` has become another one, and once no longer paused. */
 function useChange(value: string, onChange: () => void, isPaused = false) {
@@ -132,8 +138,11 @@ function useCameraMoves({ controls, plan, route, stage, prefersReducedMotion, on
 type CameraMoves = ReturnType<typeof useCameraMoves>
 
 /** Keeps the view right while stage, plan and step change. */
-function useFollowing(moves: CameraMoves, { plan, stage, step, isDragging, savedView }: CameraShotsOptions) {
-  const { shot, isFollowing, isAnimated, show, keepInView, save, restore } = moves
+function useFollowing(
+  moves: CameraMoves,
+  { plan, route, stage, step, walk, isDragging, savedView }: CameraShotsOptions,
+) {
+  const { shot, isFollowing, isAnimated, show, keepInView, save, restore, moveTo } = moves
   const camera = useThree(state => state.camera) as PerspectiveCamera
   const invalidate = useThree(state => state.invalidate)
 
@@ -154,7 +163,9 @@ function useFollowing(moves: CameraMoves, { plan, stage, step, isDragging, saved
   const showFirst = useEffectEvent(() => {
     if (savedView.current) restore(savedView.current)
     else show(shot.current, false)
+    if (walk === 'before' && shot.current) moveTo(atDoor(shotPose(shot.current, plan, route, stage)), false)
   })
+  useChange(walk, () => show(shot.current, walk === 'walking'))
   const settle = useEffectEvent(() => {
     show(shot.current)
     if (isFollowing.current) keepInView()

@@ -2,7 +2,7 @@
 // How much of the window the stage has. What a style sheet cannot know: what the header takes of it
 // with large text, sizes in the text's own unit, and the height of the price that stays over what
 // scrolls. Too small a stage is marked on the root, and the planner's parts then stand one below
-// the other.
+// the other. Another mark says that the planner has left the lower half of the window.
 import { useLayoutEffect, type RefObject } from 'react'
 import { watchPageRoom } from '@/components/layout/page-room'
 
@@ -32,10 +32,17 @@ export function useRoom(layout: RefObject<HTMLElement | null>): void {
       root.toggleAttribute('data-stacked', isStacked)
       measureFoot()
     })
+    const view = new IntersectionObserver(
+      ([entry]) => root.toggleAttribute('data-past-planner', entry?.isIntersecting === false),
+      { rootMargin: '-50% 0px 0px' },
+    )
+    if (layout.current) view.observe(layout.current)
     return () => {
       stopWatching()
       observer.disconnect()
+      view.disconnect()
       root.removeAttribute('data-stacked')
+      root.removeAttribute('data-past-planner')
     }
   }, [layout])
 }

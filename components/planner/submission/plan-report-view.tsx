@@ -42,7 +42,7 @@ export function PlanReportView({ report, words, ref }: PlanReportViewProps) {
         )}
       </div>
       <HoldVisit statusPath={statusPath} />
-      {phase === 'failed' || details.length > 0 ? (
+      {phase !== 'sent' || details.length > 0 ? (
         <OtherWays labels={words.status} hrefs={{ call: hrefs.call, text: hrefs.text + more }} />
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 // Send Plan: what is sent, asked and told.
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { check } from '@/lib/leads/check'
@@ -9,8 +10,9 @@ import { planBody } from '@/lib/leads/kinds/plan'
 import { referenceOf } from '@/lib/leads/reference'
 import { InPlanner } from '@/tests/planner/in-planner'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'
+import type { PlanReport } from './plan-report'
 import { SendPlan } from './send-plan'
-import { SendPlanButton } from './send-plan-button'
+import { SEND_PLAN_FORM, SendButton } from './send-button'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { show as open } from '@/tests/planner/open-planner'
 
@@ -58,8 +60,13 @@ afterEach(() => {
   expect(logged(), 'nothing else was logged').toEqual([])
 })
 
-const show = (mode: 'json' | 'simple' = 'json') => open({ webhook, mode }).user
+const show = (mode: 'json' | 'simple' = 'json') => {
+  const { user } = open({ webhook, mode })
+  fireEvent.click(screen.getByRole('button', { name: labels.inspector.tabs.plan }))
+  return user
+}
 const send = () => screen.getByRole('button', { name: labels.send.submit })
+const again = () => screen.getByRole('button', { name: labels.send.again })
 const question = () => screen.queryByRole('group', { name: labels.send.ask.title })
 async function sendWithoutContact(user: ReturnType<typeof userEvent.setup>) {
   await user.click(send())
@@ -76,7 +83,8 @@ describe('Send Plan', () => {
     // Still focused for keyboard users.
     expect(document.activeElement).toBe(press)
     await waitFor(() => expect(alerts).toEqual(["Plan sent. We'll follow up with your quote."]))
-    expect(send().hasAttribute('aria-disabled')).toBe(false)
+    expect(document.activeElement).toBe(again())
+    expect(again().hasAttribute('aria-disabled')).toBe(false)
     const [lead] = arrived
     expect(check(planBody, lead?.body).ok).toBe(true)
     expect(lead?.body).toMatchObject({
@@ -219,7 +227,7 @@ describe('the question for a contact', () => {
     expect(field('phone')).toHaveProperty('value', '63')
     expect(arrived[0]?.body.contact).toEqual({ name: 'Declined', phone: null, email: null })
     expect(question()).toBeNull()
-    expect(document.activeElement).toBe(send())
+    expect(document.activeElement).toBe(again())
   })
 
   it('is answered in the field, and the next press sends with the answer', async () => {
@@ -255,16 +263,24 @@ describe('the question for a contact', () => {
   })
 })
 
+function SendingAlone({ onSubmit }: { onSubmit: () => void }) {
+  const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
+  return (
+    <>
+      <SendPlan {...{ onSubmit, report, setReport }} />
+      <SendButton form={SEND_PLAN_FORM} words={labels.send} report={report} onAgain={() => undefined} />
+    </>
+  )
+}
+
 describe('in the inspector', () => {
   it('a button outside the form sends the view of its press, whatever happens to the view afterward', async () => {
     let shown = 'the garage'
-    const onSendingChange = vi.fn()
     const pictureOf = (what: string) => `data:image/jpeg;base64,${btoa(what)}`
     const scene = { toJpeg: () => Promise.resolve(pictureOf(shown)), toPng: () => Promise.reject(new Error('no PNG')) }
     render(
       <InPlanner currentView={() => ({ plan: defaultPlan, scene })} webhook={webhook} photoNote={<p>Photos</p>}>
-        <SendPlan onSubmit={() => (shown = 'another step')} onSendingChange={onSendingChange} />
-        <SendPlanButton isReady isSending={false} />
+        <SendingAlone onSubmit={() => (shown = 'another step')} />
       </InPlanner>,
     )
     const user = userEvent.setup()
@@ -277,6 +293,24 @@ describe('in the inspector', () => {
     await waitFor(() => expect(arrived).toHaveLength(1))
     expect(arrived[0]?.body.plan_image_jpeg).toBe(pictureOf('the charger'))
     await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
-    await waitFor(() => expect(onSendingChange.mock.calls.flat()).toEqual([false, true, false]))
+  })
+
+  it('the button then names the reference and leads to another plan, as does a change', async () => {
+    // jsdom has none.
+    Element.prototype.getAnimations = () => []
+    const user = show()
+    await user.type(field('email'), 'ada@example.com')
+    await user.click(send())
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    const reference = referenceOf(String(arrived[0]?.headers.get('idempotency-key'))) ?? 'none'
+    const said = `Sent · reference ${reference}`
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: labels.nudge.right }))
+    expect(screen.queryByText(said), 'of another plan').toBeNull()
+    await user.click(screen.getByRole('button', { name: labels.undo }))
+    await user.click(again())
+    expect(document.activeElement).toBe(send())
+    expect(arrived, 'that press sends nothing').toHaveLength(1)
+    expect(field('email')).toHaveProperty('value', 'ada@example.com')
   })
 })

@@ -14,7 +14,7 @@ import { planMessages } from '@/lib/leads/plan-messages'
 import { PlanContactFields } from './contact-fields'
 import { submission } from './lazy-submission'
 import { PlanReportView } from './plan-report-view'
-import { SEND_PLAN_FORM } from './send-plan-button'
+import { SEND_PLAN_FORM } from './send-button'
 import type { PlanFields } from './submission'
 import type { PlanReport } from './plan-report'
 import { type CurrentView, viewAtPress } from '@/components/planner/plan-image'
@@ -26,8 +26,9 @@ interface SendPlanProps {
    * view.
    */
   onSubmit: () => void
-  /** For the words of the SendPlanButton, which is outside the form. */
-  onSendingChange: (isSending: boolean) => void
+  /** Of the last press. Kept by the caller, whose button sends the form. */
+  report: PlanReport
+  setReport: (report: PlanReport) => void
 }
 
 const DOUBLE_CLICK_MS = 700
@@ -35,9 +36,8 @@ const DOUBLE_CLICK_MS = 700
 const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as PlanFields
 
 /** Sends the plan of the press, one at a time. */
-function useSending(chosen: Photos) {
+function useSending(chosen: Photos, setReport: SendPlanProps['setReport']) {
   const { currentView, webhook, mode, labels, photos, scrollInInspector } = usePlanner()
-  const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
   const isSubmitting = useRef(false)
   const result = useRef<HTMLDivElement>(null)
 
@@ -76,7 +76,7 @@ function useSending(chosen: Photos) {
       isSubmitting.current = false
     })
   }
-  return { report, setReport, result, isSubmitting: () => isSubmitting.current, start }
+  return { result, isSubmitting: () => isSubmitting.current, start }
 }
 
 /** Asked once, where a plan would be sent without phone and email. */
@@ -122,10 +122,10 @@ function useQuestion() {
 }
 
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
-export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: SendPlanProps) {
+export const SendPlan = memo(function SendPlan({ onSubmit, report, setReport }: SendPlanProps) {
   const { labels, notice, photos, photoNote } = usePlanner()
   const chosen = usePhotos('plan')
-  const { report, setReport, result, isSubmitting, start } = useSending(chosen)
+  const { result, isSubmitting, start } = useSending(chosen, setReport)
   const { isAsking, question, isAskedBy, closeQuestion, endQuestion, onKeyDown } = useQuestion()
   const contact = useRef<HTMLFormElement>(null)
   const words = labels.send
@@ -134,7 +134,6 @@ export const SendPlan = memo(function SendPlan({ onSubmit, onSendingChange }: Se
   useEffect(() => {
     if (contact.current) restoreDraft(contact.current)
   }, [])
-  useEffect(() => onSendingChange(isSending), [isSending, onSendingChange])
 
   const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
