@@ -11,7 +11,7 @@ import { useSceneLoader } from './scene/use-scene-loader'
 import { ShareButton } from './stage/share-button'
 import { type Insets, noInsets } from './stage/use-insets'
 import type { PlannerStep } from './steps'
-import { ViewNote, ViewSwitch, type ShownView } from './view-switch'
+import { ViewButtons, ViewNote, type ShownView } from './view-switch'
 
 interface PlanViewProps {
   step: PlannerStep
@@ -59,14 +59,12 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
   /** Until the scene was shown: notes of its loading or failing come over the stage. */
   const [hasNoteRoom, setHasNoteRoom] = useState(true)
   if (isSceneShown && hasNoteRoom) setHasNoteRoom(false)
-  const [isViewsOpen, setIsViewsOpen] = useState(false)
   const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
 
   return (
     <div
       ref={stage}
       data-view={shown}
-      data-views={isViewsOpen ? 'open' : undefined}
       data-note-room={hasNoteRoom || undefined}
       className="planner-stage"
       style={insetStyle(insets) ?? undefined}
@@ -94,22 +92,7 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
       <div ref={bar} className="planner-bar needs-script">
         {isPhotoInStage ? <span /> : tools}
         <div className="planner-views">
-          {switchProps ? (
-            <>
-              <ViewSwitch {...switchProps} views={['scene', 'drawing']} />
-              <ViewSwitch {...switchProps} views={['photo']} />
-              <div className="planner-tools planner-view-button">
-                <button
-                  type="button"
-                  disabled={!isReady}
-                  aria-expanded={isViewsOpen}
-                  onClick={() => setIsViewsOpen(isOpen => !isOpen)}
-                >
-                  {switchProps.words.viewButton}
-                </button>
-              </div>
-            </>
-          ) : null}
+          {switchProps ? <ViewButtons {...switchProps} /> : null}
           {/* A photo has its own buttons: these share and print the garage. */}
           {isPhotoInStage ? null : deferred && isReady ? (
             <deferred.ShareMenu note={exportNote} onCopyLink={onCopyLink} />

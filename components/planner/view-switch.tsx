@@ -1,5 +1,6 @@
 'use client'
 // Switches between 3D view and drawing, and says why there is no 3D view.
+import { useState } from 'react'
 import type { PlannerSceneLabels } from '@/content/words/planner'
 import { usePlanner } from './planner-context'
 import { ToolIcon } from './stage/tool-icon'
@@ -18,8 +19,7 @@ interface ViewProps {
 const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefined =>
   ({ ...words.notes, loading: words.loading })[status as keyof typeof words.notes | 'loading']
 
-/** Only the named views: on a phone one button opens the first two. */
-export function ViewSwitch({ words, status, shown, onChoose, views }: ViewProps & { views: readonly ShownView[] }) {
+function ViewSwitch({ words, status, shown, onChoose, views }: ViewProps & { views: readonly ShownView[] }) {
   const { isReady, photo, focusables } = usePlanner()
   /** A view that failed stays on, because a press tries again. */
   const isOff = (view: ShownView) =>
@@ -45,6 +45,23 @@ export function ViewSwitch({ words, status, shown, onChoose, views }: ViewProps 
         )
       })}
     </div>
+  )
+}
+
+/** On a phone one button shows all but the photo's. */
+export function ViewButtons(props: ViewProps) {
+  const { isReady } = usePlanner()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <div className="planner-tools planner-view-button">
+        <button type="button" disabled={!isReady} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {props.words.viewButton}
+        </button>
+      </div>
+      <ViewSwitch {...props} views={['scene', 'drawing']} />
+      <ViewSwitch {...props} views={['photo']} />
+    </>
   )
 }
 

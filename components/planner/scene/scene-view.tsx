@@ -229,14 +229,16 @@ function DragHandle({ isDragging, hint, ref, ...events }: DragHandleProps) {
   )
 }
 
-function useMotion(renderer: ReturnType<typeof detectRenderer>) {
+function useMotion() {
+  const [renderer] = useState(detectRenderer)
   // Rendered on the CPU, an animation is a slide show that holds up the page.
   const prefersReducedMotion = renderer !== 'gpu' || matchMedia('(prefers-reduced-motion: reduce)').matches
   const [walksIn, setWalksIn] = useState(() => !prefersReducedMotion && mayWalkIn())
-  return useMemo(
+  const motion = useMemo(
     () => ({ prefersReducedMotion, walksIn, onWalkedIn: () => setWalksIn(false) }),
     [prefersReducedMotion, walksIn],
   )
+  return { renderer, motion }
 }
 
 /**
@@ -261,14 +263,13 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
     return createSceneStore<SceneProps | null>(null)
   })
   const [preset, setPreset] = useState<ViewPreset | null>(null)
-  const [renderer] = useState(detectRenderer)
+  const { renderer, motion } = useMotion()
   const theme = useSceneTheme(container)
 
   const sceneInsets = useSceneInsets(insets)
   const { handle, charger, isDragging, taps } = usePointers(control, container, sceneInsets)
   useOwnSwipes(canvasContainer, 'sideways')
 
-  const motion = useMotion(renderer)
   useLayoutEffect(() => {
     if (!theme || !isActive) return
     store.set({
