@@ -1,6 +1,14 @@
 // The conduit's center line in 3D: the route's legs offset from the walls, with swept bends, buried
 // across a trench. Feet.
-import { type ConduitType, GARAGE_HALF_FT, type Leg, type Route, type Vector, wallFacing } from '@/lib/planner'
+import {
+  type ConduitType,
+  GARAGE_HALF_FT,
+  type Leg,
+  type Route,
+  type Vector,
+  wallFacing,
+  worldPoint,
+} from '@/lib/planner'
 import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
 import { add, directionTo, distance, lerp, vector } from './vectors'
 import { WALL_THICKNESS_FT } from './sizes'
@@ -54,6 +62,19 @@ export function conduitCorners({ legs }: Route): Vector[] {
     const after = points[i + 1]
     return !before || !after || !same(directionTo(before, point), directionTo(point, after))
   })
+}
+
+/** As much of a route as a share from 0 to 1 of its length, from the panel on. */
+export function beginningOf(route: Route, share: number): Route {
+  if (share === 1) return route
+  let leftFt = share * route.lengthFt
+  const legs = route.legs.flatMap(leg => {
+    const lengthFt = Math.min(leg.lengthFt, leftFt)
+    leftFt -= lengthFt
+    const { x, y, z } = lerp(leg.from, leg.to, lengthFt / leg.lengthFt)
+    return lengthFt === 0 ? [] : [{ ...leg, lengthFt, to: worldPoint(x, y, z) }]
+  })
+  return { ...route, legs }
 }
 
 export interface Sweep {

@@ -1,6 +1,6 @@
 // Panel, charger and conduit.
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Group, Material } from 'three'
 import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, routeOf, type Wall } from '@/lib/planner'
 import { chargerGeometry } from './charger-geometry'
@@ -12,6 +12,7 @@ import {
   panelGeometry,
   panelShadow,
 } from './device-geometry'
+import { beginningOf } from './conduit-path'
 import type { Materials } from './materials'
 import { loadModel } from './models'
 import { OnWall } from './on-wall'
@@ -63,15 +64,10 @@ function Charger({ plan, isPluggedIn, materials }: DeviceProps & { isPluggedIn: 
   )
 }
 
-/** `share`: how much of it is drawn, from the panel on. */
-function Conduit({ plan, route, share, materials }: DeviceProps & { route: Route; share: number }) {
+function Conduit({ plan, route, materials }: DeviceProps & { route: Route }) {
   const type = plan.conduitType
   const tube = useDisposed(useMemo(() => conduitGeometry(route, type), [route, type]))
   const rim = useDisposed(useMemo(() => highlightGeometry(route, type), [route, type]))
-  useLayoutEffect(() => {
-    for (const geometry of [tube, rim])
-      geometry?.setDrawRange(0, share === 1 ? Infinity : 3 * Math.floor(((geometry.index?.count ?? 0) * share) / 3))
-  }, [tube, rim, share])
   return (
     <>
       {tube ? <mesh name="conduit" geometry={tube} material={materials[type]} /> : null}
@@ -128,16 +124,18 @@ const shadowWalls = ['back', 'right', 'detached'] as const satisfies readonly Wa
 interface DevicesProps extends DeviceProps {
   route: Route
   isPluggedIn: boolean
+  /** How much of the run is there, from the panel on. */
   share: number
 }
 
 export function Devices({ plan, route, isPluggedIn, share, materials }: DevicesProps) {
+  const drawn = useMemo(() => beginningOf(route, share), [route, share])
   return (
     <>
       <Panel plan={plan} name="panel" material={materials.device} />
-      <Conduit {...{ plan, route, share, materials }} />
+      <Conduit plan={plan} route={drawn} materials={materials} />
       {shadowWalls.map(wall => (
-        <Shadows key={wall} wall={wall} plan={plan} route={route} materials={materials} />
+        <Shadows key={wall} wall={wall} plan={plan} route={drawn} materials={materials} />
       ))}
       <Charger plan={plan} isPluggedIn={isPluggedIn} materials={materials} />
     </>

@@ -9,7 +9,7 @@ import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan, place, withTrench } from '@/tests/planner/plans'
 import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
-import { BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
+import { beginningOf, BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
 import { conduitGeometry, highlightGeometry, panelGeometry } from './device-geometry'
 import { runAnchors } from './dimensions'
 import { blockHang, MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
@@ -56,6 +56,15 @@ describe.each(plans)('the conduit, %s', (_, plan) => {
     })
     expect(distance(corners[0] ?? vector(0, 0, 0), route.from)).toBeLessThan(0.2)
     expect(distance(corners.at(-1) ?? vector(0, 0, 0), route.to)).toBeLessThan(0.2)
+  })
+
+  it('is drawn from the panel on', () => {
+    for (const share of [0, 0.3, 0.7, 1]) {
+      const { legs, from } = beginningOf(route, share)
+      expect(legs.reduce((sum, { lengthFt }) => sum + lengthFt, 0)).toBeCloseTo(share * route.lengthFt)
+      if (legs[0]) expect(legs[0].from).toEqual(from)
+      expect(conduitGeometry({ ...route, legs }, 'EMT') === null).toBe(legs.length === 0)
+    }
   })
 
   it('has a geometry of finite numbers', () => {

@@ -37,17 +37,14 @@ export function useWalkIn(isWanted: boolean, onEnd: () => void) {
     if (walk === 'over') return
     const presses = new AbortController()
     const options = { capture: true, signal: presses.signal }
-    for (const type of ['pointerdown', 'keydown', 'wheel'] as const) addEventListener(type, () => end(), options)
+    for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, () => end(), options)
     return () => presses.abort()
-  }, [walk])
-  useEffect(() => {
-    if (walk !== 'walking') return
-    const timer = setTimeout(() => end(), WALK_IN_MS)
-    return () => clearTimeout(timer)
   }, [walk])
   useFrame(() => {
     if (walk !== 'walking') return
-    setShare(Math.min(Math.floor(((performance.now() - startMs.current) / WALK_IN_MS) * STEPS) / STEPS, 1))
+    const step = Math.floor(((performance.now() - startMs.current) / WALK_IN_MS) * STEPS)
+    if (step >= STEPS) return end()
+    setShare(step / STEPS)
     invalidate()
   })
   const start = () => {
