@@ -47,7 +47,6 @@ export async function show(plan: Plan, options: Partial<SceneProps> = {}) {
     prefersReducedMotion: true,
     handle: { current: null },
     tag: { current: null },
-    hint: { current: null },
     walksIn: false,
     onWalkedIn: () => undefined,
     savedView: { current: null },

@@ -92,7 +92,8 @@ interface DimensionsProps {
   /** With the panel where it was before; null where it has not moved. */
   before: Plan | null
   tag: RefObject<HTMLElement | null>
-  hint: RefObject<HTMLElement | null>
+  /** Over the charger, with the hint to drag it. */
+  handle: RefObject<HTMLElement | null>
   /** How much of feet and price is counted up, from 0 to 1. */
   share: number
 }
@@ -158,7 +159,7 @@ function differenceOf({ realPlan, before, labels }: SpecProps, totalUsd: number)
   return moreUsd === 0 ? [] : [{ id: 'difference', text, anchors: runAnchors(routeOf(before)), strong: true }]
 }
 
-type SpecProps = Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage' | 'tag' | 'hint'>
+type SpecProps = Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 'stage' | 'tag' | 'handle'>
 
 /** The labels of a plan, the most important one first. */
 function labelSpecs(props: SpecProps): LabelSpec[] {
@@ -245,7 +246,7 @@ function lineObstacles({ charger, trenchFt }: Plan): Obstacle[] {
   ]
 }
 
-export function Dimensions({ theme, materials, isDragging, stage, tag, hint, ...props }: DimensionsProps) {
+export function Dimensions({ theme, materials, isDragging, stage, tag, handle, ...props }: DimensionsProps) {
   const { plan, route, before, realPlan, labels, words, share } = props
   const { wall, alongFt, heightFt } = plan.charger
   const lines = useDisposed(useMemo(() => linesGeometry({ wall, alongFt, heightFt }), [wall, alongFt, heightFt]))
@@ -270,7 +271,7 @@ export function Dimensions({ theme, materials, isDragging, stage, tag, hint, ...
         <mesh geometry={lines} material={materials.dimension} renderOrder={GLASS_ORDER - 2} />
         {isDragging ? <lineSegments geometry={grid} material={materials.grid} /> : null}
       </OnWall>
-      <Labels labels={specs} lines={dimensionLines} {...{ obstacles, tag, hint, stage, theme }} />
+      <Labels labels={specs} lines={dimensionLines} {...{ obstacles, tag, handle, stage, theme }} />
     </>
   )
 }

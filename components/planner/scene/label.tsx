@@ -118,11 +118,12 @@ function placeTag(tag: HTMLElement, taken: readonly Box[], bounds: Box) {
   tag.style.visibility = ''
 }
 
-/** Of an element over the stage. */
-function boxOnStage(element: HTMLElement | null): Box[] {
-  const stage = element?.closest('[role=group]')?.getBoundingClientRect()
-  if (!element || !stage) return []
-  const { left, top, right, bottom } = element.getBoundingClientRect()
+/** Of the hint to drag the charger, which has a place of its own. */
+function hintBox(handle: HTMLElement | null): Box[] {
+  const hint = handle?.querySelector('.planner-drag-hint')
+  const stage = handle?.parentElement?.getBoundingClientRect()
+  if (!hint || !stage) return []
+  const { left, top, right, bottom } = hint.getBoundingClientRect()
   return [{ left: left - stage.left, top: top - stage.top, right: right - stage.left, bottom: bottom - stage.top }]
 }
 
@@ -132,14 +133,13 @@ interface LabelsProps {
   obstacles: readonly Obstacle[]
   /** The figures of a drag, and what only they must not cover. */
   tag: RefObject<HTMLElement | null>
-  /** Its place is its own. */
-  hint: RefObject<HTMLElement | null>
+  handle: RefObject<HTMLElement | null>
   lines: readonly Obstacle[]
   stage: Stage
   theme: SceneTheme
 }
 
-export function Labels({ labels, obstacles, tag, hint, lines, stage, theme }: LabelsProps) {
+export function Labels({ labels, obstacles, tag, handle, lines, stage, theme }: LabelsProps) {
   const [plates] = useState(() => new Map<string, Plate>())
   const invalidate = useThree(state => state.invalidate)
   useEffect(() => invalidate(), [invalidate, labels, stage])
@@ -164,7 +164,7 @@ export function Labels({ labels, obstacles, tag, hint, lines, stage, theme }: La
         const shown = points.map(toScreen)
         return shown.every(({ depth }) => depth < 1) ? [boxAround(shown, leastPx)] : []
       })
-    const taken = [...boxesOf(obstacles), ...boxOnStage(hint.current)]
+    const taken = [...boxesOf(obstacles), ...hintBox(handle.current)]
     const free = freeArea(stage)
     const middles = layoutLabels(wanted, taken, free)
     if (tag.current) {

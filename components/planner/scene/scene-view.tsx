@@ -194,14 +194,8 @@ function useSceneImages(ref: Ref<PlanImages>, control: RefObject<SceneControl | 
   }, [control])
 }
 
-interface DragHandleProps extends ComponentProps<'div'> {
-  isDragging: boolean
-  /** Ref of what says so until the first drag. */
-  hint: Ref<HTMLSpanElement>
-}
-
-/** Covers the charger; the rest of the canvas orbits. */
-function DragHandle({ isDragging, hint, ref, ...events }: DragHandleProps) {
+/** Covers the charger, and says until the first drag what to do; the rest of the canvas orbits. */
+function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { isDragging: boolean }) {
   const { labels, sceneLabels } = usePlanner()
   const { drawing } = labels
   const [hasDragged, setHasDragged] = useState(false)
@@ -221,7 +215,7 @@ function DragHandle({ isDragging, hint, ref, ...events }: DragHandleProps) {
     >
       <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
       {hasDragged ? null : (
-        <span ref={hint} aria-hidden="true" className="planner-drag-hint">
+        <span aria-hidden="true" className="planner-drag-hint">
           {sceneLabels?.dragHint}
         </span>
       )}
@@ -255,7 +249,6 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
   const container = useRef<HTMLDivElement>(null)
   const canvasContainer = useRef<HTMLDivElement>(null)
   const tag = useRef<HTMLParagraphElement>(null)
-  const hint = useRef<HTMLSpanElement>(null)
   const control = useRef<SceneControl>(null)
   const savedView = useRef<SavedView>(null)
   const [store] = useState(() => {
@@ -284,7 +277,6 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
       ...motion,
       handle,
       tag,
-      hint,
       savedView,
       control,
       onReady: events.onReady,
@@ -320,7 +312,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
             {scene}
           </SceneCanvas>
         </div>
-        <DragHandle ref={handle} isDragging={isDragging} hint={hint} {...charger} />
+        <DragHandle ref={handle} isDragging={isDragging} {...charger} />
         <div className="pointer-events-none absolute" style={freeStyle(insets)}>
           <CameraControls words={words} preset={preset} control={control} />
         </div>

@@ -29,9 +29,8 @@ export interface SceneProps extends Omit<CameraRigProps, 'route' | 'stage' | 'wa
   insets: Insets
   /** Shows the cable to this port of the car. */
   port: CarPort | null
-  /** The figures of a drag, and the hint to drag: HTML elements over the stage. */
+  /** The figures of a drag: an HTML element over the stage. */
   tag: RefObject<HTMLElement | null>
-  hint: RefObject<HTMLElement | null>
   /** Called when the first complete frame is on the screen. */
   onReady: () => void
   /** Walks in at first. */
@@ -78,8 +77,8 @@ function usePlanBefore(plan: Plan, step: PlannerStep): Plan | null {
 }
 
 export function Scene(props: SceneProps) {
-  const { plan, labels, words, theme, insets, port, tag, hint, onReady, walksIn, onWalkedIn, ...camera } = props
-  const { isDragging, prefersReducedMotion, step } = camera
+  const { plan, labels, words, theme, insets, port, tag, onReady, walksIn, onWalkedIn, ...camera } = props
+  const { isDragging, prefersReducedMotion, step, handle } = camera
   const invalidate = useThree(state => state.invalidate)
   const drawnPlan = useMemo(() => withDrawableTrench(plan), [plan])
   const route = useMemo(() => routeOf(drawnPlan), [drawnPlan])
@@ -128,7 +127,7 @@ export function Scene(props: SceneProps) {
       <Dimensions
         plan={drawnPlan}
         realPlan={plan}
-        {...{ route, before, labels, words, theme, materials, isDragging, stage, tag, hint, share }}
+        {...{ route, before, labels, words, theme, materials, isDragging, stage, tag, handle, share }}
       />
       {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>
