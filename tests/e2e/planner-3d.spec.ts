@@ -15,7 +15,7 @@ import {
   spoken,
   viewport,
 } from './planner-scene'
-import { expect, middleOf, sendWithoutContact, share, showViews, test } from './fixtures'
+import { expect, middleOf, openStep, sendWithoutContact, share, showViews, test } from './fixtures'
 import { swipe } from './touch'
 
 test.use({ viewport })
@@ -161,6 +161,9 @@ test.describe('a phone', () => {
     await swipe(page, { x: box.x + 330, y: low }, { x: 0, y: -200 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60)
 
+    // Send Plan stands in the last step, whose view the camera goes to.
+    await openStep(page, 'plan')
+    await atRest(page)
     const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
     expect(download.suggestedFilename()).toBe('ev_charger_plan.png')
     const picture = readFileSync(await download.path())

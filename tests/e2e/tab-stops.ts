@@ -62,6 +62,7 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
       .filter(
         bar =>
           ['fixed', 'sticky'].includes(getComputedStyle(bar).position) &&
+          bar.checkVisibility({ visibilityProperty: true }) &&
           !bar.contains(element) &&
           !element.contains(bar),
       )
