@@ -11,7 +11,7 @@ import { defaultPlan } from '@/content/planner'
 import { brands, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { atRest, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
-import { expect, test, share } from './fixtures'
+import { expect, share, showViews, test } from './fixtures'
 
 test.use({ viewport })
 test.describe.configure({ timeout: 240_000 })
@@ -73,7 +73,11 @@ async function take(
     await atRest(page)
   }
   await showPlan(page, plan)
-  if (shown !== 'panel') await page.getByRole('button', { name: scene.presets[shown], exact: true }).press('Enter')
+  if (shown !== 'panel') {
+    const preset = page.getByRole('button', { name: scene.presets[shown], exact: true })
+    if (!(await preset.isVisible())) await showViews(page)
+    await preset.press('Enter')
+  }
   const { shape } = brands[plan.brand]
   if (shape) await expect.poll(() => fetched.has(shape.model), { message: shape.model, timeout: SLOW_MS }).toBe(true)
   await atRest(page)
@@ -83,17 +87,18 @@ async function take(
 
 /**
  * The camera's buttons with their margins, which lie over the lower part of what panel and bar
- * leave free.
+ * leave free; on a phone they lie over the view.
  */
 const CAMERA_BUTTONS_PX = 68
+const PHONE_PX = 640
 
 /**
  * The view without the words below it: it has the shape of what is free of panel, bar and buttons.
  */
 async function viewOf(page: Page, sheet: Buffer): Promise<Buffer> {
-  const free = await page.getByRole('group', { name: scene.cameras }).locator('..').boundingBox()
+  const free = await page.locator('.planner-cameras').locator('..').boundingBox()
   if (!free) throw new Error('the scene is not shown')
-  const ratio = (free.height - CAMERA_BUTTONS_PX) / free.width
+  const ratio = (free.height - ((page.viewportSize()?.width ?? 0) < PHONE_PX ? 0 : CAMERA_BUTTONS_PX)) / free.width
   const { width } = await sharp(sheet).metadata()
   return sharp(sheet)
     .extract({ left: 0, top: 0, width, height: Math.round(width * ratio) })
