@@ -44,7 +44,7 @@ export const leadDeskLabels = {
   /** Labels of the forms, but for a shorter one. */
   forms: { quote, estimate: { ...estimate, chargerType: quote.charger } },
   panels: plannerLabels.panelLocations,
-  walls: { back: 'Back wall', right: 'Right wall', detached: 'Detached wall' },
+  walls: plannerLabels.drawing.walls,
   /** The visitor's own figures from the website, not a load calculation. */
   panelCheck: ({ way, service_amps, load_amps, charger_amps, is_managed, largest_amps }: PanelCheckNumbers) =>
     [

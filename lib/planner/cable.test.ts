@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CAR, cablePath, cableReach, carPlaceFt, carPorts, neededCableFt, portPositionFt } from './cable'
 import { brands } from './brands'
-import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, GARAGE_HALF_FT } from './constants'
+import { CHARGER_HALF_RANGE_FT, GARAGE_HALF_FT } from './constants'
+import { garages, isFarWall } from './garages'
 import { chargerPositionFt, type Plan } from './plan'
 import { reducePlan } from './reducer'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan } from '@/tests/planner/plans'
 import { forAll } from '@/tests/for-all'
-import { detachedXFt } from './walls'
+import { farGarageOf } from './walls'
 
 const arbPort = fc.constantFrom(...carPorts)
 const placed = (wall: 'back' | 'right' | 'detached', alongFt: number, heightFt = 4, from: Plan = defaultPlan) =>
@@ -27,18 +28,18 @@ function isInsideCar(plan: Plan, x: number, z: number) {
 }
 
 describe('the car', () => {
-  it('stands in the garage, or before the door of the detached one when that wall has the charger', () => {
+  it('stands in the garage, or before the door of the one across the trench when that has the charger', () => {
     forAll(arbPlan, plan => {
       // Beyond that a double has no feet left.
       fc.pre(plan.trenchFt < 1e12)
       const { xFt, zFt } = carPlaceFt(plan)
-      const isDetached = plan.charger.wall === 'detached'
-      expect(Math.abs(xFt) + CAR.halfWidthFt < GARAGE_HALF_FT).toBe(!isDetached)
-      if (!isDetached) return
-      const wallX = detachedXFt(plan.trenchFt)
-      expect(xFt - CAR.halfWidthFt).toBeGreaterThan(wallX)
-      expect(xFt + CAR.halfWidthFt).toBeLessThan(wallX + DETACHED_GARAGE.depthFt)
-      expect(zFt - CAR.rearFt).toBeGreaterThan(DETACHED_GARAGE.halfWidthFt)
+      const { wall } = plan.charger
+      const far = isFarWall(wall) ? farGarageOf(plan.trenchFt, wall) : null
+      expect(Math.abs(xFt) + CAR.halfWidthFt < GARAGE_HALF_FT).toBe(!far)
+      if (!far) return
+      expect(xFt - CAR.halfWidthFt).toBeGreaterThan(far.xFt)
+      expect(xFt + CAR.halfWidthFt).toBeLessThan(far.xFt + far.size.depthFt)
+      expect(zFt - CAR.rearFt).toBeGreaterThan(far.size.halfWidthFt)
     })
   })
 
@@ -87,7 +88,7 @@ describe('the cable’s way', () => {
     expect(cablePath(placed('right', -5), 'rear-right').length).toBeGreaterThan(2)
     const trench = reducePlan(defaultPlan, { type: 'setTrenchFt', value: 6 })
     const fromOutside = cablePath(placed('detached', 4, 4, trench), 'front-left')
-    expect(fromOutside[1]).toMatchObject({ x: detachedXFt(6), z: DETACHED_GARAGE.halfWidthFt })
+    expect(fromOutside[1]).toMatchObject({ x: GARAGE_HALF_FT + 6, z: garages.detached.size.halfWidthFt })
   })
 })
 

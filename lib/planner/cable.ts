@@ -1,10 +1,11 @@
 // Reach of the charger's cable to the car's charge port. Feet, world coordinates. A hint only:
 // neither part of the plan nor of its payload.
-import { CHARGER_HALF_RANGE_FT, DETACHED_GARAGE, DOOR_HALF_WIDTH_FT, GARAGE_HALF_FT, STEP_FT } from './constants'
+import { CHARGER_HALF_RANGE_FT, DOOR_HALF_WIDTH_FT, GARAGE_HALF_FT, STEP_FT } from './constants'
 import { chargerPositionFt, type Plan } from './plan'
 import { brands } from './brands'
+import { isFarWall } from './garages'
 import { type WorldPoint, worldPoint } from './types'
-import { detachedXFt } from './walls'
+import { farGarageOf } from './walls'
 
 /**
  * The parked car: it has backed in, so its front is toward the door (+z) and its left side toward
@@ -18,23 +19,18 @@ interface CarPlace {
 }
 
 const IN_GARAGE: CarPlace = { xFt: -2.3, zFt: 0.2 }
-/**
- * From the detached wall to the middle of the car, and from the detached garage's door to its rear.
- */
+/** Across the trench: from the wall to the middle of the car, and from the door to its rear. */
 const BESIDE_WALL_FT = 4.6
 const BEFORE_DOOR_FT = 1.2
 
 /**
- * The car stands at the garage whose wall holds the charger: the detached one is too small for it,
- * so there it stands before the door.
+ * The car stands at the garage whose wall holds the charger: across the trench before the door,
+ * because the detached one is too small for it.
  */
-export const carPlaceFt = ({ charger, trenchFt }: Plan): CarPlace =>
-  charger.wall === 'detached'
-    ? {
-        xFt: detachedXFt(trenchFt) + BESIDE_WALL_FT,
-        zFt: DETACHED_GARAGE.halfWidthFt + BEFORE_DOOR_FT + CAR.rearFt,
-      }
-    : IN_GARAGE
+export function carPlaceFt({ charger: { wall }, trenchFt }: Plan): CarPlace {
+  const far = isFarWall(wall) ? farGarageOf(trenchFt, wall) : null
+  return far ? { xFt: far.xFt + BESIDE_WALL_FT, zFt: far.size.halfWidthFt + BEFORE_DOOR_FT + CAR.rearFt } : IN_GARAGE
+}
 
 export const carPorts = ['rear-left', 'rear-right', 'front-left', 'front-right'] as const
 export type CarPort = (typeof carPorts)[number]
@@ -74,15 +70,15 @@ const garage: readonly Rectangle[] = [
   [-OUTSIDE_FT, GARAGE_HALF_FT, -DOOR_HALF_WIDTH_FT, OUTSIDE_FT],
 ]
 
-/** The car, the garage, and the detached garage, whose door is behind the car. */
+/** The car, the garage, and the one across the trench, whose door is behind the car. */
 function obstaclesOf(plan: Plan): readonly Rectangle[] {
   const { xFt, zFt } = carPlaceFt(plan)
   const car: Rectangle = [xFt - CAR.halfWidthFt, zFt - CAR.rearFt, xFt + CAR.halfWidthFt, zFt + CAR.frontFt]
-  if (plan.trenchFt === 0) return [car, ...garage]
-  const { halfWidthFt, depthFt } = DETACHED_GARAGE
-  const wallX = detachedXFt(plan.trenchFt)
-  // A trench shorter than the wall is thick must not put the detached garage inside that wall.
-  return [car, ...garage, [Math.max(wallX, OUTSIDE_FT), -halfWidthFt, wallX + depthFt, halfWidthFt]]
+  const far = farGarageOf(plan.trenchFt, plan.charger.wall)
+  if (!far) return [car, ...garage]
+  const { halfWidthFt, depthFt } = far.size
+  // A trench shorter than the wall is thick must not put the other garage inside that wall.
+  return [car, ...garage, [Math.max(far.xFt, OUTSIDE_FT), -halfWidthFt, far.xFt + depthFt, halfWidthFt]]
 }
 
 /** A way that only touches an edge is not blocked by it. */
@@ -153,8 +149,7 @@ function shortestPath(
 export function cablePath(plan: Plan, port: CarPort): readonly WorldPoint[] {
   const charger = chargerPositionFt(plan)
   const end = portPositionFt(plan, port)
-  const isDetached = plan.charger.wall === 'detached'
-  const start = { x: isDetached ? Math.max(charger.x, OUTSIDE_FT) : charger.x, z: charger.z }
+  const start = { x: isFarWall(plan.charger.wall) ? Math.max(charger.x, OUTSIDE_FT) : charger.x, z: charger.z }
   const path = shortestPath(start, end, obstaclesOf(plan))
   const steps = path.map((point, i) => distanceFt(point, path[i - 1] ?? point))
   const totalFt = steps.reduce((sum, step) => sum + step, 0)

@@ -1,6 +1,7 @@
 // Rules of thumb for a spot: mount height, clearance at the panel, size of the service. Advice
 // only. Inches, feet and amps as named. Figures: docs/planner.md, "Planner geometry"; 24 in is the
 // usual minimum outdoors.
+import { isFarWall } from './garages'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import { INCHES_PER_FOOT, roundFloatError } from './units'
 
@@ -16,8 +17,8 @@ export type Tip = 'low' | 'lowOutdoors' | 'high' | 'close' | 'large'
 function heightTip({ charger: { wall, heightFt } }: Plan): Tip | null {
   const inches = roundFloatError(heightFt * INCHES_PER_FOOT)
   if (inches > ADVISED_HEIGHT_IN.max) return 'high'
-  // A charger on the detached wall is outdoors.
-  if (wall === 'detached') return inches < ADVISED_HEIGHT_IN.outdoorMin ? 'lowOutdoors' : null
+  // A wall across the trench is outdoors.
+  if (isFarWall(wall)) return inches < ADVISED_HEIGHT_IN.outdoorMin ? 'lowOutdoors' : null
   return inches < ADVISED_HEIGHT_IN.min ? 'low' : null
 }
 

@@ -4,11 +4,7 @@ export {
   ampChoices,
   type ConduitType,
   conduitTypes,
-  DETACHED_GARAGE,
-  DETACHED_HALF_WIDTH_FT,
-  DETACHED_THICKNESS_FT,
   DOOR_HALF_WIDTH_FT,
-  EXIT_HEIGHT_FT,
   GARAGE_HALF_FT,
   GARAGE_SIZE_FT,
   panelLocations,
@@ -18,6 +14,7 @@ export {
 } from './constants'
 export { beginDrag, cancelDrag, DRAG_GROUP, type DragSession, moveDrag } from './drag'
 export { type Estimate, type EstimateLine, estimateOf } from './estimate'
+export { type FarWall, farWalls, garages, type GarageSize, isFarWall, wallFacts } from './garages'
 export { canRedo, canUndo, startHistory } from './history'
 export { type NumberField, numberInputs, parseNumber, parsePartialNumber } from './number-input'
 export { type Direction } from './placement'
@@ -49,11 +46,14 @@ export { type Vector, type Wall, type WallPoint, type WorldPoint, worldPoint } f
 export { INCHES_PER_FOOT } from './units'
 export { parsePlan, type ParsedPlan, type PlanParseError, serializePlan } from './versioned'
 export {
-  detachedXFt,
+  EXIT,
+  type FarGarage,
+  farGarageOf,
   isWallVisible,
   isWithinWall,
   projectOntoWall,
   visibleWalls,
   wallFacing,
+  wallXFt,
   worldFromWall,
 } from './walls'

@@ -2,6 +2,7 @@
 // Only digits and commas are encoded, so the text ends in a letter or digit and messengers do not
 // cut it off.
 import { brandKeys, brands } from './brands'
+import { isFarWall } from './garages'
 import { isValidPlan, type Plan, planChoices, planNumbers } from './plan'
 import { type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT, roundFloatError } from './units'
@@ -57,7 +58,7 @@ export function encodePlanLink(plan: Plan): string {
     ...planChoices.map(([key, offered]) => codesOf(key, offered)[(offered as readonly unknown[]).indexOf(plan[key])]),
     ...planNumbers.map(key => plan[key]),
     ...placeFigures(charger),
-    ...(charger.wall === 'detached' ? placeFigures(charger.cameFrom) : []),
+    ...('cameFrom' in charger ? placeFigures(charger.cameFrom) : []),
   ].join()
   return btoa(`${figures},${checkSum(figures)}`)
     .replaceAll('+', '-')
@@ -86,7 +87,7 @@ function planOf(figures: readonly number[]): Plan {
   return Object.fromEntries<unknown>([
     ...planChoices.map(([key, offered], i) => [key, offered[codesOf(key, offered).indexOf(figure(1 + i))]] as const),
     ...planNumbers.map((key, i) => [key, figure(7 + i)] as const),
-    ['charger', at.wall === 'detached' ? { ...at, cameFrom: spot(14) } : at],
+    ['charger', isFarWall(at.wall) ? { ...at, cameFrom: spot(14) } : at],
   ]) as unknown as Plan
 }
 
@@ -99,7 +100,7 @@ export function decodePlanLink(text: string): ParsedPlan {
   if (figures.some(Number.isNaN)) return parseError('unreadable')
   if (figures[0] !== LINK_VERSION) return parseError('version')
   const plan = planOf(figures)
-  return parts.length === (plan.charger.wall === 'detached' ? 17 : 14) && isValidPlan(plan)
+  return parts.length === ('cameFrom' in plan.charger ? 17 : 14) && isValidPlan(plan)
     ? { ok: true, plan }
     : parseError('invalid')
 }

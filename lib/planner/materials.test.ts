@@ -111,7 +111,7 @@ describe('materials of any run', () => {
   it('of a plan are those of its route', () => {
     forAll(arbPlan, plan => {
       const route = routeOf(plan)
-      const trenchFt = plan.charger.wall === 'detached' ? plan.trenchFt : 0
+      const trenchFt = 'cameFrom' in plan.charger ? plan.trenchFt : 0
       expect(materialsOf(plan, route)).toEqual(materialsOfRun({ ...plan, ...route, trenchFt }))
     })
   })

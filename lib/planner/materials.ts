@@ -2,6 +2,7 @@
 // circuit, copper THHN/THWN-2 in conduit, 75 °C terminals. A draft for the electrician, who checks
 // every value. National Electrical Code, 2023 edition: 310.16, 250.122, 358.30, 352.30.
 import type { Amps, ConduitType } from './constants'
+import { isFarWall } from './garages'
 import { STICK_FT, STRAP_SPACING_FT } from './fittings'
 import type { Plan } from './plan'
 import type { Route } from './route'
@@ -86,7 +87,7 @@ export function materialsOfRun({
   return lines.flatMap(([id, quantity, unit]) => (quantity > 0 ? [{ id, quantity, unit }] : []))
 }
 
-/** The run of a plan. A trench counts where the charger hangs on the detached wall. */
+/** The run of a plan. A trench counts where the charger hangs across it. */
 export const runOfPlan = (
   { amps, conduitType, charger, trenchFt }: Plan,
   { conduitFt, elbows }: Pick<Route, 'conduitFt' | 'elbows'>,
@@ -95,7 +96,7 @@ export const runOfPlan = (
   conduitType,
   conduitFt,
   elbows,
-  trenchFt: charger.wall === 'detached' ? trenchFt : 0,
+  trenchFt: isFarWall(charger.wall) ? trenchFt : 0,
 })
 
 /** The materials of a plan along its route (`routeOf(plan)`). */

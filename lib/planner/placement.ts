@@ -1,28 +1,21 @@
 // Where the charger goes: by pointer, arrow key, choice of wall, or when the trench is removed.
 // Feet, wall points. Functions return null, or the same spot, where there is no valid place.
-import { CHARGER_HALF_RANGE_FT, EXIT_HEIGHT_FT, EXIT_S_FT, STEP_FT } from './constants'
+import { CHARGER_HALF_RANGE_FT, STEP_FT } from './constants'
+import { isFarWall } from './garages'
 import { type ChargerSpot, chargerPositionFt, isMountWallAvailable, type Plan } from './plan'
 import type { GarageWall, Wall, WallPoint } from './types'
-import {
-  isWallVisible,
-  placeAlongFt,
-  placeHeightFt,
-  placeOnWall,
-  projectOntoWall,
-  worldFromStrip,
-  worldFromWall,
-} from './walls'
+import { EXIT, isWallVisible, placeAlongFt, placeHeightFt, placeOnWall, projectOntoWall, worldFromWall } from './walls'
 
 /** `left` and `right` as seen by someone facing the wall. */
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** The charger's spot in the garage; its last one while it is on the detached wall. */
+/** The charger's spot in the garage; its last one while it is across the trench. */
 export const garageSpot = (charger: ChargerSpot): WallPoint<GarageWall> =>
-  charger.wall === 'detached' ? charger.cameFrom : charger
+  'cameFrom' in charger ? charger.cameFrom : charger
 
 /** The spot at a place, remembering where the charger left the garage. */
 export function spotAt({ wall, alongFt, heightFt }: WallPoint, before: ChargerSpot): ChargerSpot {
-  return wall === 'detached' ? { wall, alongFt, heightFt, cameFrom: garageSpot(before) } : { wall, alongFt, heightFt }
+  return isFarWall(wall) ? { wall, alongFt, heightFt, cameFrom: garageSpot(before) } : { wall, alongFt, heightFt }
 }
 
 /**
@@ -44,13 +37,13 @@ export const onWall = (point: WallPoint, wall: Wall, trenchFt: number): WallPoin
   point.wall === wall ? point : projectOntoWall(worldFromWall(point, trenchFt), wall)
 
 /**
- * The place on a chosen wall nearest to the charger, at the same height; on the detached wall
- * straight across the exit, where the run needs no bend more. Null while that wall does not exist.
+ * The place on a chosen wall nearest to the charger, at the same height; across the trench straight
+ * from the exit, where the run needs no bend more. Null while that wall does not exist.
  */
 export function placeOnChosenWall(plan: Plan, wall: Wall): WallPoint | null {
   if (!isMountWallAvailable(plan, wall)) return null
   const charger = chargerPositionFt(plan)
-  const nearest = wall === 'detached' ? worldFromStrip(EXIT_S_FT, EXIT_HEIGHT_FT) : charger
+  const nearest = isFarWall(wall) ? worldFromWall(EXIT, plan.trenchFt) : charger
   const { alongFt } = projectOntoWall(nearest, wall)
   return { wall, alongFt: placeAlongFt(wall, alongFt), heightFt: charger.y }
 }

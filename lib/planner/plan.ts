@@ -14,6 +14,7 @@ import {
 } from './constants'
 import { normalizeNumber, type NumberField, numberFields } from './number-input'
 import { type BrandKey, brandKeys, brands, type ChargerShape } from './brands'
+import { type FarWall, isFarWall } from './garages'
 import { type GarageWall, garageWalls, isOneOf, type WallPoint, walls, type WorldPoint } from './types'
 import { INCHES_PER_FOOT, roundFloatError } from './units'
 import { isWallVisible, worldFromWall } from './walls'
@@ -25,10 +26,10 @@ export const mountWalls = ['auto', ...walls] as const
 export type MountWall = (typeof mountWalls)[number]
 
 /**
- * On the detached wall it remembers its last place in the garage, where it returns when the trench
- * is removed.
+ * Across the trench it remembers its last place in the garage, where it returns when the trench is
+ * removed.
  */
-export type ChargerSpot = WallPoint<GarageWall> | (WallPoint<'detached'> & { readonly cameFrom: WallPoint<GarageWall> })
+export type ChargerSpot = WallPoint<GarageWall> | (WallPoint<FarWall> & { readonly cameFrom: WallPoint<GarageWall> })
 
 export interface Plan {
   readonly brand: BrandKey
@@ -107,17 +108,15 @@ export const chargerShapeOf = ({ chargerModel, brand }: Plan): ChargerShape | nu
 /** Path of the 3D model, or null for the built-in block. */
 export const modelPathOf = (plan: Plan): string | null => chargerShapeOf(plan)?.model ?? null
 
-/** Detached needs a trench. */
+/** A wall across the trench needs one. */
 export const isMountWallAvailable = (plan: Plan, choice: MountWall): boolean =>
   choice === 'auto' || isWallVisible(choice, plan.trenchFt)
 
 export const sameWallPoint = (a: WallPoint, b: WallPoint): boolean =>
   a.wall === b.wall && a.alongFt === b.alongFt && a.heightFt === b.heightFt
 
-function sameSpot(a: ChargerSpot, b: ChargerSpot): boolean {
-  if (!sameWallPoint(a, b)) return false
-  return a.wall !== 'detached' || b.wall !== 'detached' || sameWallPoint(a.cameFrom, b.cameFrom)
-}
+const sameSpot = (a: ChargerSpot, b: ChargerSpot): boolean =>
+  sameWallPoint(a, b) && (!('cameFrom' in a && 'cameFrom' in b) || sameWallPoint(a.cameFrom, b.cameFrom))
 
 export const planKeys: readonly (keyof Plan)[] = [...planChoices.map(([key]) => key), ...planNumbers, 'charger']
 
@@ -155,7 +154,8 @@ export function isValidPlan(plan: Plan): boolean {
     }) &&
     isPlace(charger) &&
     isWallVisible(charger.wall, plan.trenchFt) &&
-    (charger.wall !== 'detached' || (isOneOf(garageWalls, charger.cameFrom.wall) && isPlace(charger.cameFrom))) &&
+    'cameFrom' in charger === isFarWall(charger.wall) &&
+    (!('cameFrom' in charger) || (isOneOf(garageWalls, charger.cameFrom.wall) && isPlace(charger.cameFrom))) &&
     (plan.mountWall === 'auto' || plan.mountWall === charger.wall)
   )
 }

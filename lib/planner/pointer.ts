@@ -3,7 +3,7 @@
 import { GARAGE_HALF_FT } from './constants'
 import type { Plan } from './plan'
 import { type Vector, type Wall, type WallPoint, worldPoint } from './types'
-import { detachedXFt, isWithinWall, projectOntoWall, visibleWalls, wallFacing } from './walls'
+import { isWithinWall, projectOntoWall, visibleWalls, wallFacing, wallXFt } from './walls'
 
 /** `direction` need not be a unit vector. */
 export interface Ray {
@@ -20,9 +20,7 @@ interface Hit {
 
 function hitPlane({ origin, direction }: Ray, wall: Wall, trenchFt: number): Hit | null {
   const distance =
-    wall === 'back'
-      ? (-GARAGE_HALF_FT - origin.z) / direction.z
-      : ((wall === 'right' ? GARAGE_HALF_FT : detachedXFt(trenchFt)) - origin.x) / direction.x
+    wall === 'back' ? (-GARAGE_HALF_FT - origin.z) / direction.z : (wallXFt(wall, trenchFt) - origin.x) / direction.x
   if (!(distance > 0) || !Number.isFinite(distance)) return null
   const at = worldPoint(
     origin.x + distance * direction.x,
@@ -41,9 +39,9 @@ export const pointerOnWall = (ray: Ray, wall: Wall, trenchFt: number): WallPoint
  * The wall point under a pointer: with a fixed wall on its plane, with "auto" on the nearest wall
  * that the ray hits, walls seen from the front first. Null where there is none.
  */
-export function pointerUnderRay(ray: Ray, { mountWall, trenchFt }: Plan): WallPoint | null {
+export function pointerUnderRay(ray: Ray, { mountWall, trenchFt, charger }: Plan): WallPoint | null {
   if (mountWall !== 'auto') return pointerOnWall(ray, mountWall, trenchFt)
-  const [first] = visibleWalls(trenchFt)
+  const [first] = visibleWalls(trenchFt, charger.wall)
     .flatMap(wall => hitPlane(ray, wall, trenchFt) ?? [])
     .filter(({ point }) => isWithinWall(point))
     .sort((a, b) => Number(b.fromFront) - Number(a.fromFront) || a.distance - b.distance)

@@ -8,6 +8,7 @@ import { type Direction, garageSpot, placeAfterNudge, placeForPointer, placeOnCh
 import { type BrandKey, brandKeys, brands } from './brands'
 import { isOneOf, type WallPoint, walls } from './types'
 import { INCHES_PER_FOOT } from './units'
+import { isWallVisible } from './walls'
 
 /**
  * `value` is in the unit of the action's name and is normalized to the field's bounds. One that is
@@ -59,7 +60,7 @@ function setMountWall(plan: Plan, mountWall: MountWall): Plan {
 
 function setTrenchFt(plan: Plan, value: number): Plan {
   const trenchFt = normalizeNumber('trenchFt', value)
-  const losesItsWall = trenchFt === 0 && plan.charger.wall === 'detached'
+  const losesItsWall = !isWallVisible(plan.charger.wall, trenchFt)
   return change(plan, { trenchFt, ...(losesItsWall && { charger: garageSpot(plan.charger), mountWall: 'auto' }) })
 }
 

@@ -1,10 +1,11 @@
 // The conduit's route from panel to charger as axis-aligned legs. World feet.
-// In the garage: at the panel's height of 5 ft, then up or down. Detached: down to 1 ft, along the
+// In the garage: at the panel's height of 5 ft, then up or down. To another: down to 1 ft, along the
 // walls, out at (10, 1, 0), across the trench.
-import { CORNER_S_FT, EXIT_HEIGHT_FT, EXIT_S_FT, PANELS } from './constants'
+import { CORNER_S_FT, PANELS } from './constants'
+import { type FarWall, isFarWall } from './garages'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import { type GarageWall, type Wall, type WallPoint, type WorldPoint, worldPoint } from './types'
-import { projectOntoWall, stripFt, worldFromStrip } from './walls'
+import { EXIT, projectOntoWall, stripFt, worldFromStrip, worldFromWall } from './walls'
 
 /** A straight piece, never of length 0. `surface` is the wall that holds it, or the trench. */
 export interface Leg {
@@ -55,16 +56,17 @@ function garageLegs(panel: WallPoint<GarageWall>, charger: WallPoint<GarageWall>
   ]
 }
 
-function detachedLegs(panel: WallPoint<GarageWall>, panelAt: WorldPoint, charger: WorldPoint): Leg[] {
-  const exit = worldFromStrip(EXIT_S_FT, EXIT_HEIGHT_FT)
-  const arrival = worldPoint(charger.x, EXIT_HEIGHT_FT, exit.z)
-  const belowCharger = atHeight(charger, EXIT_HEIGHT_FT)
+function trenchLegs(panel: WallPoint<GarageWall>, wall: FarWall, charger: WorldPoint): Leg[] {
+  const { heightFt } = EXIT
+  const [panelAt, exit] = [panel, EXIT].map(point => worldFromWall(point, 0)) as [WorldPoint, WorldPoint]
+  const arrival = worldPoint(charger.x, heightFt, exit.z)
+  const belowCharger = atHeight(charger, heightFt)
   return [
-    leg(panel.wall, panelAt, atHeight(panelAt, EXIT_HEIGHT_FT)),
-    ...levelLegs(stripFt(panel), EXIT_S_FT, EXIT_HEIGHT_FT),
+    leg(panel.wall, panelAt, atHeight(panelAt, heightFt)),
+    ...levelLegs(stripFt(panel), stripFt(EXIT), heightFt),
     leg('trench', exit, arrival),
-    leg('detached', arrival, belowCharger),
-    leg('detached', belowCharger, charger),
+    leg(wall, arrival, belowCharger),
+    leg(wall, belowCharger, charger),
   ]
 }
 
@@ -79,7 +81,8 @@ export function routeOf(plan: Plan): Route {
   const from = panelPositionFt(plan)
   const to = chargerPositionFt(plan)
   const panel = projectOntoWall(from, PANELS[plan.panelLocation].wall)
-  const candidates = plan.charger.wall === 'detached' ? detachedLegs(panel, from, to) : garageLegs(panel, plan.charger)
+  const { charger } = plan
+  const candidates = 'cameFrom' in charger ? trenchLegs(panel, charger.wall, to) : garageLegs(panel, charger)
   const legs = candidates.filter(({ lengthFt }) => lengthFt > 0)
   const lengthFt = legs.reduce((sum, { lengthFt }) => sum + lengthFt, 0)
   const elbowsAt = legs.slice(1).flatMap((next, i) => {

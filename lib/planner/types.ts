@@ -1,5 +1,8 @@
 // Points in feet, with a type for each coordinate space so that they cannot be mixed up.
 // World: origin at the center of the garage floor, x right, y up, z toward the door.
+import type { Wall } from './garages'
+
+export { type GarageWall, garageWalls, type Wall, walls } from './garages'
 
 declare const space: unique symbol
 
@@ -13,12 +16,6 @@ export interface Vector {
 export type WorldPoint = Vector & { readonly [space]: 'world' }
 
 export const worldPoint = (x: number, y: number, z: number): WorldPoint => ({ x, y, z }) as WorldPoint
-
-export const garageWalls = ['back', 'right'] as const
-export const walls = [...garageWalls, 'detached'] as const
-
-export type GarageWall = (typeof garageWalls)[number]
-export type Wall = (typeof walls)[number]
 
 /**
  * `alongFt` is world x on the back wall and world z on the others; it grows to the right for

@@ -1,5 +1,6 @@
 // Serializes plans for storage and parses them back, without a schema library: that would double
 // what the page loads first.
+import { isFarWall } from './garages'
 import { isValidPlan, type Plan, planKeys } from './plan'
 
 const PLAN_VERSION = 1
@@ -26,9 +27,9 @@ function placeOf(value: unknown): Fields | undefined {
   if (!isFields(value)) return undefined
   const { wall, alongFt, heightFt, cameFrom } = value
   if (!Number.isFinite(alongFt) || !Number.isFinite(heightFt)) return undefined
-  if (wall !== 'detached') return { wall, alongFt, heightFt }
+  if (!isFarWall(wall)) return { wall, alongFt, heightFt }
   const before = placeOf(cameFrom)
-  return before && before.wall !== 'detached' ? { wall, alongFt, heightFt, cameFrom: before } : undefined
+  return before && !isFarWall(before.wall) ? { wall, alongFt, heightFt, cameFrom: before } : undefined
 }
 
 /** Known fields only. `isValidPlan` checks their values. */

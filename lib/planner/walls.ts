@@ -1,5 +1,5 @@
 // The walls that take a charger, and conversions between points of the world and of walls. Feet.
-// Back: z = -10. Right: x = 10. Detached: x = 10 + trench feet, only with a trench.
+// Back: z = -10. Right: x = 10. Across the trench: x = 10 + trench feet, only with a trench.
 import {
   CHARGER_HALF_RANGE_FT,
   CHARGER_MAX_HEIGHT_FT,
@@ -9,33 +9,40 @@ import {
   WALL_HALF_WIDTH_FT,
   WALL_HEIGHT_FT,
 } from './constants'
-import {
-  type GarageWall,
-  garageWalls,
-  type Vector,
-  type Wall,
-  type WallPoint,
-  walls,
-  type WorldPoint,
-  worldPoint,
-} from './types'
+import { farWalls, garages, type GarageWall, garageWalls, isFarWall, type Wall, wallFacts } from './garages'
+import { type Vector, type WallPoint, type WorldPoint, worldPoint } from './types'
 import { clamp, snapToHalfFootFt } from './units'
 
-/** World x of the detached wall's front face. */
-export const detachedXFt = (trenchFt: number): number => GARAGE_HALF_FT + trenchFt
+/** Where a trench begins. */
+export const { exit: EXIT } = garages.attached
 
-export const isWallVisible = (wall: Wall, trenchFt: number): boolean => wall !== 'detached' || trenchFt > 0
+/** World x of a wall that faces -x. `trenchFt` matters only across the trench. */
+export const wallXFt = (wall: Wall, trenchFt: number): number => GARAGE_HALF_FT + (isFarWall(wall) ? trenchFt : 0)
 
-export const visibleWalls = (trenchFt: number): readonly Wall[] => (trenchFt > 0 ? walls : garageWalls)
+export const isWallVisible = (wall: Wall, trenchFt: number): boolean => !isFarWall(wall) || trenchFt > 0
+
+/**
+ * The garage at the end of the trench, with the world x of its front face: the charger's, else the
+ * first one. Null without a trench.
+ */
+export function farGarageOf(trenchFt: number, chargerWall?: Wall) {
+  const wall = isFarWall(chargerWall) ? chargerWall : farWalls[0]
+  return trenchFt > 0 && wall ? { wall, xFt: wallXFt(wall, trenchFt), size: wallFacts[wall].size } : null
+}
+export type FarGarage = NonNullable<ReturnType<typeof farGarageOf>>
+
+export function visibleWalls(trenchFt: number, chargerWall?: Wall): readonly Wall[] {
+  const far = farGarageOf(trenchFt, chargerWall)
+  return far ? [...garageWalls, far.wall] : garageWalls
+}
 
 /** Unit normal of the wall's front face. */
 export const wallFacing = (wall: Wall): Vector => (wall === 'back' ? { x: 0, y: 0, z: 1 } : { x: -1, y: 0, z: 0 })
 
-/** `trenchFt` matters only for the detached wall. */
-export function worldFromWall({ wall, alongFt, heightFt }: WallPoint, trenchFt: number): WorldPoint {
-  if (wall === 'back') return worldPoint(alongFt, heightFt, -GARAGE_HALF_FT)
-  return worldPoint(wall === 'right' ? GARAGE_HALF_FT : detachedXFt(trenchFt), heightFt, alongFt)
-}
+export const worldFromWall = ({ wall, alongFt, heightFt }: WallPoint, trenchFt: number): WorldPoint =>
+  wall === 'back'
+    ? worldPoint(alongFt, heightFt, -GARAGE_HALF_FT)
+    : worldPoint(wallXFt(wall, trenchFt), heightFt, alongFt)
 
 /** Orthogonal projection onto the wall's plane; may be outside the wall. */
 export const projectOntoWall = <W extends Wall>(point: WorldPoint, wall: W): WallPoint<W> => ({

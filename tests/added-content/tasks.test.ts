@@ -72,6 +72,29 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    // Across the trench: drawn, placed, priced, linked and stored by its entry.
+    task: 'a garage is added',
+    limit: 8,
+    changes: {
+      'lib/planner/garages.ts': [
+        [
+          /(?=^} as const satisfies Record)/m,
+          `  carport: {
+    walls: { carport: { halfWidthFt: 7, chargerHalfFt: 7 } },
+    size: { halfWidthFt: 8, depthFt: 14, roof: null },
+    panels: {},
+    exit: null,
+  },
+`,
+        ],
+      ],
+      'content/words/planner.ts': [
+        [/(?<=\b(mountWalls|mountWallHints|walls|corners): \{)/g, " carport: 'Carport',"],
+        [/(?<=\balong: \{)/, " carport: '{length} along',"],
+      ],
+    },
+  },
+  {
     task: 'a field of the quick quote is added',
     limit: 3,
     changes: {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import {
+  isWallVisible,
   type NumberField as Field,
   numberAction,
   numberInputs,
@@ -34,9 +35,9 @@ export function NumberField({ field, plan, hint }: NumberFieldProps) {
   const update = (text: string) => {
     setTyped(text)
     const value = parsePartialNumber(field, text)
-    // A 0 on the way from 30 to 40 would remove the detached wall under the charger: it takes
-    // effect on blur.
-    const removesWall = value === 0 && field === 'trenchFt' && plan.charger.wall === 'detached'
+    // A 0 on the way from 30 to 40 would remove the wall behind the charger: it takes effect on
+    // blur.
+    const removesWall = value === 0 && field === 'trenchFt' && !isWallVisible(plan.charger.wall, value)
     if (value !== undefined && !removesWall) dispatch({ ...numberAction(field, value), group })
   }
   const commit = () => {

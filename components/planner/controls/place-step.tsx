@@ -23,10 +23,10 @@ import { usePlanner } from '@/components/planner/planner-context'
 
 const { min, max } = numberInputs.mountHeightIn
 
-/** What the chosen wall means, and why Detached cannot be chosen. */
+/** What the chosen wall means, and why a wall across the trench cannot be chosen. */
 function wallHint(plan: Plan, { mountWallHints, detachedNeedsTrench }: PlannerLabels): string {
   const chosen = mountWallHints[plan.mountWall]
-  return isMountWallAvailable(plan, 'detached') ? chosen : `${chosen} ${detachedNeedsTrench}`
+  return mountWalls.every(wall => isMountWallAvailable(plan, wall)) ? chosen : `${chosen} ${detachedNeedsTrench}`
 }
 
 /** The field's bounds with the usual height, or that the charger was dragged beyond them. */
@@ -62,7 +62,7 @@ export const PlaceStep = memo(function PlaceStep({
         }))}
         onChoose={mountWall => dispatch({ type: 'setMountWall', mountWall })}
         hint={wallHint(plan, labels)}
-        columns="grid-cols-[1fr_1fr_1fr_1.5fr]"
+        columns="auto-cols-auto grid-flow-col"
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
         <NumberField

@@ -1,6 +1,6 @@
 // The route as lines of the drawing: runs, fittings, straps and length labels. Drawing units unless
 // the name says feet.
-import { type ConduitType, type Leg, projectOntoWall, type Route, type Wall } from '@/lib/planner'
+import { type ConduitType, isFarWall, type Leg, projectOntoWall, type Route, type Wall } from '@/lib/planner'
 import { strapsAlongFt } from '@/lib/planner/fittings'
 import { type DeviceSize, PANEL_SIZE } from './device-outlines'
 import { drawingPoint, type DrawingPoint, frameOf, wallToDrawing, type Paper, type WallFrame } from './layout'
@@ -45,7 +45,7 @@ export function runsOf({ legs }: Route, paper: Paper): ConduitRun[] {
       continue
     }
     // A trench too short to be a leg is still drawn.
-    if (surface === 'detached' && last && last.surface !== 'trench' && last.surface !== 'detached') crossTrench()
+    if (isFarWall(surface) && last && last.surface !== 'trench' && last.surface !== surface) crossTrench()
     const end = onWallOf(paper, surface, to)
     if (last?.surface === surface) last.points.push(end)
     else runs.push({ surface, points: [onWallOf(paper, surface, from), end] })

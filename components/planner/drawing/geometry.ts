@@ -38,7 +38,7 @@ export interface PlanGeometry {
 }
 
 export function planGeometry(plan: Plan, layout: DrawingLayout): PlanGeometry {
-  const paper = paperOf(layout, plan.trenchFt)
+  const paper = paperOf(layout, plan.trenchFt, plan.charger.wall)
   const route = routeOf(plan)
   const chargerSize = chargerOutline(plan)
   const chargerFrame = frameOf(paper, plan.charger.wall)

@@ -2,7 +2,8 @@
 // 'stacked' (walls one above the other, for phones). Drawing units: the SVG's viewBox, x right, y
 // down.
 import {
-  EXIT_HEIGHT_FT,
+  EXIT,
+  farGarageOf,
   GARAGE_SIZE_FT,
   type Wall,
   WALL_HALF_WIDTH_FT,
@@ -88,11 +89,6 @@ export const frameOf = ({ frames }: Paper, wall: Wall): WallFrame => {
   return frame
 }
 
-/** Where the conduit leaves the garage and reaches the detached wall. */
-const TRENCH_ENTRY = { alongFt: 0, heightFt: EXIT_HEIGHT_FT }
-
-const DETACHED_WIDTH_FT = 2 * WALL_HALF_WIDTH_FT.detached
-
 /** Vertical extent of the trench, below the floor. */
 interface TrenchDepth {
   readonly from: number
@@ -109,12 +105,11 @@ const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, widt
 const WIDE = { layout: 'wide', width: 960, height: 660, textSize: 16, grabRadius: 32 } as const
 const WIDE_DEPTH: TrenchDepth = { from: 22, to: 66 }
 
-function wideLayout(trenchFt: number): Paper {
+function wideLayout(farWall: Wall | undefined): Paper {
   const margin = 28
   const gapFt = 4
-  const hasTrench = trenchFt > 0
   const across = WIDE.width - 2 * margin
-  const unitsPerFt = across / (2 * GARAGE_SIZE_FT + (hasTrench ? gapFt + DETACHED_WIDTH_FT : 0))
+  const unitsPerFt = across / (2 * GARAGE_SIZE_FT + (farWall ? gapFt + 2 * WALL_HALF_WIDTH_FT[farWall] : 0))
   const frame = (wall: Wall, leftFt: number): WallFrame => ({
     wall,
     left: margin + leftFt * unitsPerFt,
@@ -122,24 +117,24 @@ function wideLayout(trenchFt: number): Paper {
     unitsPerFt,
   })
   const right = frame('right', GARAGE_SIZE_FT)
-  const detached = frame('detached', 2 * GARAGE_SIZE_FT + gapFt)
-  const y = floorOf(right) + (hasTrench ? 92 : 44)
+  const far = farWall && frame(farWall, 2 * GARAGE_SIZE_FT + gapFt)
+  const y = floorOf(right) + (far ? 92 : 44)
   const lower = (x: number, width: number): Box => ({ x, y, width, height: WIDE.height - y - margin })
   return {
     ...WIDE,
     unitsPerFt,
-    frames: [frame('back', 0), right, ...(hasTrench ? [detached] : [])],
-    trench: hasTrench ? wideTrench(right, detached) : null,
+    frames: [frame('back', 0), right, ...(far ? [far] : [])],
+    trench: far ? wideTrench(right, far) : null,
     topView: lower(margin, 350),
     schedule: lower(408, 228),
     title: lower(676, WIDE.width - margin - 676),
   }
 }
 
-/** One path: down from the exit, below the floor, up at the detached wall. Not to scale. */
-function wideTrench(right: WallFrame, detached: WallFrame): TrenchBand {
-  const exit = wallToDrawing(right, TRENCH_ENTRY)
-  const arrival = wallToDrawing(detached, TRENCH_ENTRY)
+/** One path: down from the exit, below the floor, up at the far wall. Not to scale. */
+function wideTrench(right: WallFrame, far: WallFrame): TrenchBand {
+  const exit = wallToDrawing(right, EXIT)
+  const arrival = wallToDrawing(far, EXIT)
   const bed = floorOf(right) + WIDE_DEPTH.from + (WIDE_DEPTH.to - WIDE_DEPTH.from) * 0.7
   return {
     earth: [earthBelow(right, WIDE_DEPTH, exit.x - 18, arrival.x - exit.x + 36)],
@@ -151,14 +146,13 @@ function wideTrench(right: WallFrame, detached: WallFrame): TrenchBand {
 const STACKED = { layout: 'stacked', width: 400, textSize: 13.5, grabRadius: 27, schedule: null } as const
 const STACKED_DEPTH: TrenchDepth = { from: 8, to: 34 }
 
-function stackedLayout(trenchFt: number): Paper {
+function stackedLayout(farWall: Wall | undefined): Paper {
   const { width } = STACKED
   const margin = 14
   const labels = 50
   const gap = 22
   const trenchBand = 42
   const lowerHeight = 206
-  const hasTrench = trenchFt > 0
   const unitsPerFt = (width - 2 * margin) / GARAGE_SIZE_FT
   const frame = (wall: Wall, top: number): WallFrame => ({
     wall,
@@ -168,29 +162,29 @@ function stackedLayout(trenchFt: number): Paper {
   })
   const back = frame('back', labels)
   const right = frame('right', floorOf(back) + gap + labels)
-  const detached = frame('detached', floorOf(right) + trenchBand + labels)
-  const y = hasTrench ? floorOf(detached) + trenchBand + gap / 2 : floorOf(right) + gap
+  const far = farWall && frame(farWall, floorOf(right) + trenchBand + labels)
+  const y = far ? floorOf(far) + trenchBand + gap / 2 : floorOf(right) + gap
   const lower = (x: number, boxWidth: number): Box => ({ x, y, width: boxWidth, height: lowerHeight - margin })
   return {
     ...STACKED,
     height: y + lowerHeight,
     unitsPerFt,
-    frames: [back, right, ...(hasTrench ? [detached] : [])],
-    trench: hasTrench ? stackedTrench(right, detached) : null,
+    frames: [back, right, ...(far ? [far] : [])],
+    trench: far ? stackedTrench(right, far) : null,
     topView: lower(margin, 158),
     title: lower(196, width - margin - 196),
   }
 }
 
-/** Two paths: into the ground below the right wall, out of it below the detached wall. */
-function stackedTrench(right: WallFrame, detached: WallFrame): TrenchBand {
-  const exit = wallToDrawing(right, TRENCH_ENTRY)
-  const arrival = wallToDrawing(detached, TRENCH_ENTRY)
+/** Two paths: into the ground below the right wall, out of it below the far wall. */
+function stackedTrench(right: WallFrame, far: WallFrame): TrenchBand {
+  const exit = wallToDrawing(right, EXIT)
+  const arrival = wallToDrawing(far, EXIT)
   const bedBelow = (frame: WallFrame) => floorOf(frame) + (STACKED_DEPTH.from + STACKED_DEPTH.to) / 2
   const leaving = drawingPoint(exit.x + 60, bedBelow(right))
-  const coming = drawingPoint(arrival.x - 60, bedBelow(detached))
+  const coming = drawingPoint(arrival.x - 60, bedBelow(far))
   return {
-    earth: [earthBelow(right, STACKED_DEPTH, exit.x - 14, 88), earthBelow(detached, STACKED_DEPTH, coming.x - 14, 88)],
+    earth: [earthBelow(right, STACKED_DEPTH, exit.x - 14, 88), earthBelow(far, STACKED_DEPTH, coming.x - 14, 88)],
     paths: [
       [exit, drawingPoint(exit.x, leaving.y), leaving],
       [coming, drawingPoint(arrival.x, coming.y), arrival],
@@ -202,6 +196,8 @@ function stackedTrench(right: WallFrame, detached: WallFrame): TrenchBand {
   }
 }
 
-/** The layout for a trench of this length. The detached wall needs a trench. */
-export const paperOf = (layout: DrawingLayout, trenchFt: number): Paper =>
-  layout === 'wide' ? wideLayout(trenchFt) : stackedLayout(trenchFt)
+/** The layout for a trench of this length, and for the wall that holds the charger. */
+export function paperOf(layout: DrawingLayout, trenchFt: number, chargerWall?: Wall): Paper {
+  const farWall = farGarageOf(trenchFt, chargerWall)?.wall
+  return layout === 'wide' ? wideLayout(farWall) : stackedLayout(farWall)
+}

@@ -1,14 +1,15 @@
-// The garage from above with the route, and the trench to the detached wall (to scale up to 7 ft).
+// The garage from above with the route, and the trench to the other one (to scale up to 7 ft).
 import {
   chargerPositionFt,
-  DETACHED_HALF_WIDTH_FT,
-  DETACHED_THICKNESS_FT,
   DOOR_HALF_WIDTH_FT,
+  farGarageOf,
   GARAGE_HALF_FT,
+  isFarWall,
   type Leg,
   panelPositionFt,
   type Plan,
   type Route,
+  WALL_HALF_WIDTH_FT,
   type WorldPoint,
 } from '@/lib/planner'
 import type { Box } from './layout'
@@ -19,6 +20,7 @@ const { ink, edge, wall, paper, safety, accent } = palette
 
 const MAX_TRENCH_FT = 7
 const WALL_FT = 0.6
+const FAR_WALL_FT = 0.5
 /** Conduit and devices are drawn this far inside the wall line to stay visible. */
 const OFF_WALL_FT = 0.45
 /** Below this scale, in drawing units per foot, the door label would overlap the car. */
@@ -62,18 +64,19 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
   const half = GARAGE_HALF_FT
   const trenchFt = Math.min(plan.trenchFt, MAX_TRENCH_FT)
   const deepFt = 2 * (half + WALL_FT)
-  const acrossFt = deepFt + (trenchFt > 0 ? trenchFt + WALL_FT : 0)
+  const far = farGarageOf(trenchFt, plan.charger.wall)
+  const acrossFt = deepFt + (far ? trenchFt + WALL_FT : 0)
   const top = box.y + textSize * 1.9
   const scale = Math.min(box.width / acrossFt, (box.y + box.height - top) / deepFt)
   const unit = 1 / scale
   const dashes = (...lengths: readonly number[]) => lengths.map(length => length * unit).join(' ')
-  const detachedX = half + trenchFt
+  const farX = half + trenchFt
   const left = box.x + (half + WALL_FT) * scale
   const middleY = top + (half + WALL_FT) * scale
 
   const mark = ({ x, z }: WorldPoint, surface: Leg['surface']) => {
-    if (surface === 'trench') return `${x > half ? detachedX - OFF_WALL_FT : half - OFF_WALL_FT} ${z}`
-    if (surface === 'detached') return `${detachedX - OFF_WALL_FT} ${z}`
+    if (surface === 'trench') return `${x > half ? farX - OFF_WALL_FT : half - OFF_WALL_FT} ${z}`
+    if (isFarWall(surface)) return `${farX - OFF_WALL_FT} ${z}`
     return `${Math.min(x, half - OFF_WALL_FT)} ${Math.max(z, OFF_WALL_FT - half)}`
   }
   const line = route.legs.map(({ surface, from, to }) => `M${mark(from, surface)}L${mark(to, surface)}`).join('')
@@ -88,8 +91,8 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
       <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
         <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} fill={wall} stroke={edge} />
         <path d={`M${-half} ${-half - WALL_FT / 2}H${half + WALL_FT / 2}V${half}`} stroke={ink} strokeWidth={WALL_FT} />
-        {/* A charger on the detached wall serves a car that stands there, beyond this view. */}
-        {plan.charger.wall === 'detached' ? null : car}
+        {/* A charger across the trench serves a car that stands there, beyond this view. */}
+        {isFarWall(plan.charger.wall) ? null : car}
         <path d={`M${-DOOR_HALF_WIDTH_FT} ${half}H${DOOR_HALF_WIDTH_FT}`} stroke={paper} strokeWidth={4 * unit} />
         <path
           d={`M${-DOOR_HALF_WIDTH_FT} ${half}H${DOOR_HALF_WIDTH_FT}`}
@@ -97,14 +100,14 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
           strokeWidth={1.5 * unit}
           strokeDasharray={dashes(7, 5)}
         />
-        {trenchFt > 0 ? (
+        {far ? (
           <>
             <path
-              d={`M${detachedX} ${-DETACHED_HALF_WIDTH_FT}h${DETACHED_THICKNESS_FT + 2 * unit}v${2 * DETACHED_HALF_WIDTH_FT}H${detachedX}z`}
+              d={`M${farX} ${-WALL_HALF_WIDTH_FT[far.wall]}h${FAR_WALL_FT + 2 * unit}v${2 * WALL_HALF_WIDTH_FT[far.wall]}H${farX}z`}
               fill={ink}
             />
             <path
-              d={`M${half + WALL_FT} -0.7H${detachedX}M${half + WALL_FT} 0.7H${detachedX}`}
+              d={`M${half + WALL_FT} -0.7H${farX}M${half + WALL_FT} 0.7H${farX}`}
               stroke={edge}
               strokeWidth={unit}
               strokeDasharray={dashes(5, 3)}

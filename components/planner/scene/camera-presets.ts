@@ -1,6 +1,8 @@
 // What the camera shows: the three views and the planner's steps. World feet.
 import {
   chargerPositionFt,
+  farGarageOf,
+  isFarWall,
   panelLocations,
   type Plan,
   type Route,
@@ -15,9 +17,9 @@ import type { PlannerStep } from '@/components/planner/steps'
 import {
   boxAround,
   carPoints,
-  detachedGaragePoints,
-  detachedPoints,
   essentialPoints,
+  farGaragePoints,
+  farPoints,
   fromDoor,
   garagePoints,
   runPoints,
@@ -54,13 +56,13 @@ const standpoints = {
 const BEHIND_CAR_X_FT = -2.5
 
 /**
- * From the wall outward and a little to the side: how far the camera stands from a charger on the
- * detached wall.
+ * From the wall outward and a little to the side: how far the camera stands from a charger across
+ * the trench.
  */
 const outsideFrom = ({ x, z }: Vector): Vector => vector(x - 13, EYE_HEIGHT_FT, z + 4.5)
 
 function standpointFor({ charger, ...plan }: Plan): Vector {
-  if (charger.wall === 'detached') return outsideFrom(worldFromWall(charger, plan.trenchFt))
+  if (isFarWall(charger.wall)) return outsideFrom(worldFromWall(charger, plan.trenchFt))
   if (charger.wall === 'back') return charger.alongFt < BEHIND_CAR_X_FT ? standpoints.leftLane : standpoints.rightLane
   return charger.alongFt > 0 ? standpoints.backRight : standpoints.doorRight
 }
@@ -101,11 +103,7 @@ const portraitCorner = { garage: vector(-0.24, 1.05, 1), trench: vector(-1, 0.85
 /** Has one garage behind the other: on a phone there is no room for them side by side. */
 const ALONG_TRENCH = vector(-1, 0.5, 0.2)
 
-const placeDirections = {
-  back: vector(0.1, 0.4, 1),
-  right: vector(-1, 0.3, 0.55),
-  detached: ALONG_TRENCH,
-} as const
+const placeDirections = { back: vector(0.1, 0.4, 1), right: vector(-1, 0.3, 0.55) } as const
 
 function presetDirection(preset: ViewPreset, { trenchFt }: Plan, stage: Stage): Vector {
   const { widthPx, heightPx } = freeSize(stage)
@@ -124,7 +122,7 @@ function firstFit(stage: Stage, [points, direction]: Framing, ...others: readonl
 
 /**
  * All of both garages, or the first one, or the essential points, where more does not fit. The
- * corner view then shows the detached garage whole from along the trench.
+ * corner view then shows the far garage whole from along the trench.
  */
 function presetPose(
   preset: ViewPreset,
@@ -136,10 +134,11 @@ function presetPose(
   const direction = presetDirection(preset, plan, stage)
   const points = [...essentialPoints(plan, route), ...more]
   const garage = [...(preset === 'front' ? fromDoor : garagePoints), ...points]
-  const whole = [...garage, ...detachedPoints(plan)]
+  const far = farGarageOf(plan.trenchFt, plan.charger.wall)
+  const whole = [...garage, ...(far ? farPoints(plan, far) : [])]
   const both: readonly (readonly Vector[])[] =
-    preset === 'corner' && plan.trenchFt > 0
-      ? [whole, [...detachedPoints(plan), ...points], [...detachedGaragePoints(plan.trenchFt), ...points]]
+    preset === 'corner' && far
+      ? [whole, [...farPoints(plan, far), ...points], [...farGaragePoints(far), ...points]]
       : []
   const along = both.map((subject): Framing => [subject, ALONG_TRENCH])
   return firstFit(stage, [whole, direction], ...along, [garage, direction], [points, direction])
@@ -179,21 +178,19 @@ function panelPose(plan: Plan, route: Route, stage: Stage): CameraPose {
 }
 
 /**
- * The charger's wall with the whole route; of a detached garage all, with its car where that fits.
+ * The charger's wall with the whole route; across the trench the whole garage, with its car where
+ * that fits.
  */
 function placePose(plan: Plan, route: Route, stage: Stage): CameraPose {
   const { wall } = plan.charger
-  const direction = placeDirections[wall]
+  const far = isFarWall(wall) ? farGarageOf(plan.trenchFt, wall) : null
   const halfFt = WALL_HALF_WIDTH_FT[wall]
   const wallCorners = [-halfFt, halfFt].flatMap(alongFt =>
     [0, WALL_HEIGHT_FT].map(heightFt => worldFromWall({ wall, alongFt, heightFt }, plan.trenchFt)),
   )
-  const points = [
-    ...(wall === 'detached' ? detachedGaragePoints(plan.trenchFt) : wallCorners),
-    ...runPoints(plan, route),
-  ]
-  if (wall !== 'detached') return fitView(points, direction, stage)
-  return firstFit(stage, [[...points, ...carPoints(plan)], direction], [points, direction])
+  const points = [...(far ? farGaragePoints(far) : wallCorners), ...runPoints(plan, route)]
+  if (!isFarWall(wall)) return fitView(points, placeDirections[wall], stage)
+  return firstFit(stage, [[...points, ...carPoints(plan)], ALONG_TRENCH], [points, ALONG_TRENCH])
 }
 
 /** The camera of a shot. The plan and its route as drawn. */

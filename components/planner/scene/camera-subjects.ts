@@ -1,9 +1,10 @@
 // What a picture has to show of a plan, as points that the camera keeps in view. World feet.
 import {
   chargerPositionFt,
-  DETACHED_GARAGE,
-  detachedXFt,
+  type FarGarage,
+  farGarageOf,
   GARAGE_HALF_FT,
+  isFarWall,
   panelPositionFt,
   type Plan,
   type Route,
@@ -12,7 +13,7 @@ import {
   WALL_HEIGHT_FT,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
-import { CAR_HEIGHT_FT, DETACHED_ROOF, WALL_THICKNESS_FT } from './sizes'
+import { CAR_HEIGHT_FT, WALL_THICKNESS_FT } from './sizes'
 import { corners, vector } from './vectors'
 
 export function boxAround({ x, y, z }: Vector, halfFt: number): Vector[] {
@@ -30,19 +31,17 @@ export const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
   ...legs.flatMap(({ from, to }) => [from, to]),
 ]
 
-/** The detached wall as drawn, a foot beyond the charger's range. */
-function detachedCorners(trenchFt: number): Vector[] {
-  if (trenchFt === 0) return []
-  const halfFt = WALL_HALF_WIDTH_FT.detached + 1
-  return corners([detachedXFt(trenchFt)], [0, WALL_HEIGHT_FT], [-halfFt, halfFt])
+/** The far wall as drawn, a foot beyond the charger's range. */
+function farCorners({ wall, xFt }: FarGarage): Vector[] {
+  const halfFt = WALL_HALF_WIDTH_FT[wall] + 1
+  return corners([xFt], [0, WALL_HEIGHT_FT], [-halfFt, halfFt])
 }
 
-/** The detached garage with its roof. */
-export function detachedGaragePoints(trenchFt: number): Vector[] {
-  if (trenchFt === 0) return []
-  const { overhangFt, ridgeFt } = DETACHED_ROOF
-  const [from, to] = [detachedXFt(trenchFt) - overhangFt, detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt + overhangFt]
-  const ends = [-1, 1].map(side => side * (DETACHED_GARAGE.halfWidthFt + overhangFt))
+/** A garage across the trench, with its roof. */
+export function farGaragePoints({ xFt, size: { halfWidthFt, depthFt, roof } }: FarGarage): Vector[] {
+  const { overhangFt, ridgeFt } = roof ?? { overhangFt: 0, ridgeFt: WALL_HEIGHT_FT }
+  const [from, to] = [xFt - overhangFt, xFt + depthFt + overhangFt]
+  const ends = [-1, 1].map(side => side * (halfWidthFt + overhangFt))
   return [...corners([from, to], [0, WALL_HEIGHT_FT], ends), ...corners([(from + to) / 2], [ridgeFt], ends)]
 }
 
@@ -55,19 +54,17 @@ export function carPoints(plan: Plan): Vector[] {
   )
 }
 
-/** The detached garage, and the car before its door. */
-export const detachedPoints = (plan: Plan): Vector[] => [
-  ...detachedGaragePoints(plan.trenchFt),
-  ...(plan.charger.wall === 'detached' ? carPoints(plan) : []),
+/** The garage across the trench, and the car before its door. */
+export const farPoints = (plan: Plan, far: FarGarage): Vector[] => [
+  ...farGaragePoints(far),
+  ...(isFarWall(plan.charger.wall) ? carPoints(plan) : []),
 ]
 
-/**
- * Panel, charger, route and detached wall: in the picture in every view. `route` belongs to `plan`.
- */
-export const essentialPoints = (plan: Plan, route: Route): Vector[] => [
-  ...runPoints(plan, route),
-  ...detachedCorners(plan.trenchFt),
-]
+/** Panel, charger, route and far wall: in the picture in every view. `route` belongs to `plan`. */
+export function essentialPoints(plan: Plan, route: Route): Vector[] {
+  const far = farGarageOf(plan.trenchFt, plan.charger.wall)
+  return [...runPoints(plan, route), ...(far ? farCorners(far) : [])]
+}
 
 const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   chargerPositionFt,
-  DETACHED_GARAGE,
+  garages,
   GARAGE_HALF_FT,
   panelPositionFt,
   type Plan,
@@ -12,13 +12,13 @@ import {
   type Vector,
   visibleWalls,
   WALL_HALF_WIDTH_FT,
+  wallXFt,
   WALL_HEIGHT_FT,
   worldFromWall,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan, atDetached, place, withTrench } from '@/tests/planner/plans'
-import { detachedXFt } from '@/lib/planner/walls'
 import { followPose, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'
 import { essentialPoints, runPoints } from './camera-subjects'
 import { type CameraPose, freeArea, MAX_DISTANCE_FT, MIN_DISTANCE_FT, MIN_ZOOM, type Stage } from './fit-view'
@@ -64,9 +64,9 @@ describe('presets', () => {
    * detached garage.
    */
   function shownCorners(position: Vector, trenchFt: number): Vector[] {
-    const far = detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt
+    const far = wallXFt('detached', trenchFt) + garages.detached.size.depthFt
     const detached = [-1, 1].flatMap(side =>
-      [0, WALL_HEIGHT_FT].map(y => vector(far, y, side * DETACHED_GARAGE.halfWidthFt)),
+      [0, WALL_HEIGHT_FT].map(y => vector(far, y, side * garages.detached.size.halfWidthFt)),
     )
     const floor = [-1, 1].flatMap(x => [-1, 1].map(z => vector(x * GARAGE_HALF_FT, 0, z * GARAGE_HALF_FT)))
     const corners = visibleWalls(trenchFt)
@@ -144,9 +144,9 @@ describe('the detached garage', () => {
 
   /** The corners of its walls, the panel, the run and the charger. */
   function seenOf(plan: Plan): Vector[] {
-    const near = detachedXFt(plan.trenchFt)
-    const corners = [near, near + DETACHED_GARAGE.depthFt].flatMap(x =>
-      [0, WALL_HEIGHT_FT].flatMap(y => [-1, 1].map(side => vector(x, y, side * DETACHED_GARAGE.halfWidthFt))),
+    const near = wallXFt('detached', plan.trenchFt)
+    const corners = [near, near + garages.detached.size.depthFt].flatMap(x =>
+      [0, WALL_HEIGHT_FT].flatMap(y => [-1, 1].map(side => vector(x, y, side * garages.detached.size.halfWidthFt))),
     )
     return [...corners, ...runPoints(plan, routeOf(plan))]
   }

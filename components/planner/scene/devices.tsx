@@ -2,7 +2,16 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { Group, Material } from 'three'
-import { modelPathOf, PANELS, type Plan, projectOntoWall, type Route, routeOf, type Wall } from '@/lib/planner'
+import {
+  modelPathOf,
+  PANELS,
+  type Plan,
+  projectOntoWall,
+  type Route,
+  routeOf,
+  visibleWalls,
+  type Wall,
+} from '@/lib/planner'
 import { chargerGeometry } from './charger-geometry'
 import {
   conduitGeometry,
@@ -119,8 +128,6 @@ export function GhostRun({ plan, materials }: DeviceProps) {
   )
 }
 
-const shadowWalls = ['back', 'right', 'detached'] as const satisfies readonly Wall[]
-
 interface DevicesProps extends DeviceProps {
   route: Route
   isPluggedIn: boolean
@@ -134,7 +141,7 @@ export function Devices({ plan, route, isPluggedIn, share, materials }: DevicesP
     <>
       <Panel plan={plan} name="panel" material={materials.device} />
       <Conduit plan={plan} route={drawn} materials={materials} />
-      {shadowWalls.map(wall => (
+      {visibleWalls(plan.trenchFt, plan.charger.wall).map(wall => (
         <Shadows key={wall} wall={wall} plan={plan} route={drawn} materials={materials} />
       ))}
       <Charger plan={plan} isPluggedIn={isPluggedIn} materials={materials} />

@@ -4,7 +4,6 @@ import { type RefObject, useMemo } from 'react'
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
 import {
-  detachedXFt,
   GARAGE_HALF_FT,
   PANELS,
   type Plan,
@@ -220,7 +219,7 @@ function labelSpecs(props: SpecProps): LabelSpec[] {
     {
       id: 'trench',
       text: fill(realPlan === plan ? words.trench : words.longTrench, { length: formatFeet(realPlan.trenchFt) }),
-      anchors: [vector((GARAGE_HALF_FT + detachedXFt(plan.trenchFt)) / 2, 0.6, 1.2)],
+      anchors: [vector(GARAGE_HALF_FT + plan.trenchFt / 2, 0.6, 1.2)],
     },
   ]
   const isShown: Readonly<Record<string, boolean>> = {

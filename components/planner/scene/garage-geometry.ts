@@ -1,6 +1,14 @@
 // Plain stand-ins for the garage where its model or light cannot be loaded. Feet.
 import { Mesh } from 'three'
-import { DETACHED_GARAGE, GARAGE_HALF_FT, GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import {
+  farWalls,
+  GARAGE_HALF_FT,
+  GARAGE_SIZE_FT,
+  type GarageSize,
+  WALL_HALF_WIDTH_FT,
+  WALL_HEIGHT_FT,
+  wallFacts,
+} from '@/lib/planner'
 import { colors, withAmbientOcclusion } from './colors'
 import type { Garage } from './garage'
 import { MeshBuilder } from './mesh-builder'
@@ -37,7 +45,8 @@ export function plainGarage(): Garage {
         .translate(0, 0, -GARAGE_HALF_FT)
         .rotateY(turn),
     )
-  const { halfWidthFt, depthFt } = DETACHED_GARAGE
+  const farWall = ({ halfWidthFt, depthFt }: GarageSize) =>
+    new Mesh(plainWall(colors.siding, halfWidthFt, depthFt).rotateY(-Math.PI / 2))
   return {
     parts: {
       floor: new Mesh(plainFloor()),
@@ -45,7 +54,7 @@ export function plainGarage(): Garage {
       right: wall(-Math.PI / 2),
       left: wall(Math.PI / 2),
       front: wall(Math.PI),
-      detached: new Mesh(plainWall(colors.siding, halfWidthFt, depthFt).rotateY(-Math.PI / 2)),
+      ...Object.fromEntries(farWalls.map(wall => [wall, farWall(wallFacts[wall].size)])),
     },
     picture: null,
   }

@@ -10,13 +10,13 @@ import {
   type Texture,
   Vector3,
 } from 'three'
-import { GARAGE_HALF_FT } from '@/lib/planner'
+import { type FarWall, GARAGE_HALF_FT } from '@/lib/planner'
 import { GARAGE_MODEL, type Light, garagePictureOf, reflectionsOf } from './files'
 import { loadModel, loadPicture } from './models'
 
-/** Parts of the garage's model that show or hide together. */
+/** Parts of the garage's model that show or hide together. The roof is that of a far garage. */
 export const garageParts = ['floor', 'shelf', 'back', 'right', 'left', 'front', 'ceiling', 'detached', 'roof'] as const
-export type GaragePart = (typeof garageParts)[number]
+export type GaragePart = (typeof garageParts)[number] | FarWall
 
 export interface Garage {
   readonly parts: Readonly<Partial<Record<GaragePart, Mesh>>>

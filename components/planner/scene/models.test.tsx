@@ -4,10 +4,9 @@ import path from 'node:path'
 import { describe, expect, it, test, vi } from 'vitest'
 import { Box3, type Material, Mesh, Vector3 } from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
-import { DETACHED_GARAGE, GARAGE_HALF_FT, WALL_HEIGHT_FT } from '@/lib/planner'
+import { GARAGE_HALF_FT, garages, WALL_HEIGHT_FT } from '@/lib/planner'
 import { garageParts } from './garage'
 import { loadModel } from './models'
-import { DETACHED_ROOF } from './sizes'
 
 describe('a model', () => {
   const folder = path.resolve(import.meta.dirname, '../../../public')
@@ -49,13 +48,14 @@ describe('a model', () => {
     expect(box('right').min.x).toBeCloseTo(GARAGE_HALF_FT - 0.06, 1)
     expect(box('ceiling').max.y).toBeCloseTo(WALL_HEIGHT_FT, 1)
     const detached = box('detached')
+    const { halfWidthFt, depthFt, roof: itsRoof } = garages.detached.size
     expect(detached.min.x).toBeCloseTo(0, 0)
-    expect(detached.min.z).toBeCloseTo(-DETACHED_GARAGE.halfWidthFt, 0)
-    expect(detached.max.z).toBeCloseTo(DETACHED_GARAGE.halfWidthFt, 0)
-    expect(detached.max.x).toBeCloseTo(DETACHED_GARAGE.depthFt, 0)
+    expect(detached.min.z).toBeCloseTo(-halfWidthFt, 0)
+    expect(detached.max.z).toBeCloseTo(halfWidthFt, 0)
+    expect(detached.max.x).toBeCloseTo(depthFt, 0)
     const roof = box('roof')
-    expect(roof.max.y).toBeCloseTo(DETACHED_ROOF.ridgeFt, 1)
-    expect(roof.max.x).toBeCloseTo(DETACHED_GARAGE.depthFt + DETACHED_ROOF.overhangFt, 1)
+    expect(roof.max.y).toBeCloseTo(itsRoof.ridgeFt, 1)
+    expect(roof.max.x).toBeCloseTo(depthFt + itsRoof.overhangFt, 1)
     for (const { geometry } of meshes) expect(geometry.getAttribute('uv').count).toBeGreaterThan(0)
   })
 

@@ -1,7 +1,7 @@
 // The lawn and driveway around the garage, which fade into the page, and the trench. World feet;
 // UVs count feet.
 import { BufferGeometry, Float32BufferAttribute } from 'three'
-import { DETACHED_GARAGE, detachedXFt, GARAGE_HALF_FT } from '@/lib/planner'
+import { GARAGE_HALF_FT, type GarageSize } from '@/lib/planner'
 import { CAR } from '@/lib/planner/cable'
 import { colors, withAmbientOcclusion } from './colors'
 import { MeshBuilder, shade } from './mesh-builder'
@@ -13,7 +13,7 @@ const MARGIN_FT = 17
 const CELL_FT = 2.5
 const OUTER_FT = GARAGE_HALF_FT + WALL_THICKNESS_FT
 
-const trenchEnds = (trenchFt: number) => ({ from: OUTER_FT, to: detachedXFt(trenchFt), half: TRENCH.widthFt / 2 })
+const trenchEnds = (trenchFt: number) => ({ from: OUTER_FT, to: GARAGE_HALF_FT + trenchFt, half: TRENCH.widthFt / 2 })
 
 /** Evenly spaced grid lines plus `extra`. */
 function gridLines(from: number, to: number, extra: readonly number[]): number[] {
@@ -63,34 +63,32 @@ function levelGround({ xs, zs, y, isHole }: Grid, right: number): BufferGeometry
   return geometry
 }
 
-const extentX = (trenchFt: number) => (trenchFt > 0 ? detachedXFt(trenchFt) + DETACHED_GARAGE.depthFt : GARAGE_HALF_FT)
+const extentX = (trenchFt: number, far: GarageSize | undefined) => GARAGE_HALF_FT + (far ? trenchFt + far.depthFt : 0)
 
-/** Leaves out the trench. */
-export function lawnGeometry(trenchFt: number) {
+/** Leaves out the trench. `far`: the garage at its end. */
+export function lawnGeometry(trenchFt: number, far?: GarageSize) {
   const trench = trenchEnds(trenchFt)
-  const right = extentX(trenchFt)
+  const right = extentX(trenchFt, far)
   // The loose edges of the trench lie over the lawn's.
   const hole = trench.half + 0.15
   const xs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, right + MARGIN_FT, [trench.from, trench.to, -OUTER_FT])
   const zs = gridLines(-GARAGE_HALF_FT - MARGIN_FT, GARAGE_HALF_FT + MARGIN_FT, [-hole, hole, -OUTER_FT, OUTER_FT])
-  const isHole = (x: number, z: number) => trenchFt > 0 && x > trench.from && x < trench.to && Math.abs(z) < hole
+  const isHole = (x: number, z: number) => far !== undefined && x > trench.from && x < trench.to && Math.abs(z) < hole
   return levelGround({ xs, zs, y: GROUND_Y_FT, isHole }, right)
 }
 
 /** Height of the driveway. */
 export const DRIVE_Y_FT = GROUND_Y_FT + 0.03
-/** From the side of the detached garage to its driveway. */
+/** From the side of a far garage to its driveway. */
 const DRIVE_INSET_FT = 1
 
-/** In front of the door, and of the detached garage's. */
-export function driveGeometry(trenchFt: number) {
+/** In front of the door, and of the far garage's. */
+export function driveGeometry(trenchFt: number, far?: GarageSize) {
   const half = DOOR_WIDTH_FT / 2 + 0.5
-  const right = extentX(trenchFt)
-  const { halfWidthFt } = DETACHED_GARAGE
-  const second = detachedXFt(trenchFt) + DRIVE_INSET_FT
-  const hasSecond = trenchFt > 0
-  const xs = [-half, 0, half, ...(hasSecond ? [second, (second + right) / 2, right - DRIVE_INSET_FT] : [])]
-  const zs = gridLines(hasSecond ? halfWidthFt : OUTER_FT, GARAGE_HALF_FT + MARGIN_FT, [OUTER_FT])
+  const right = extentX(trenchFt, far)
+  const second = GARAGE_HALF_FT + trenchFt + DRIVE_INSET_FT
+  const xs = [-half, 0, half, ...(far ? [second, (second + right) / 2, right - DRIVE_INSET_FT] : [])]
+  const zs = gridLines(far?.halfWidthFt ?? OUTER_FT, GARAGE_HALF_FT + MARGIN_FT, [OUTER_FT])
   const isHole = (x: number, z: number) => (x < half ? z < OUTER_FT : x < second)
   return levelGround({ xs, zs, y: DRIVE_Y_FT, isHole }, right)
 }
@@ -152,7 +150,7 @@ const wobble = (a: number, b: number) => {
 }
 
 /**
- * The open trench from the right wall to the detached garage, with the soil heaped behind it. Null
+ * The open trench from the right wall to the far garage, with the soil heaped behind it. Null
  * where it would be too short.
  */
 export function trenchGeometry(trenchFt: number) {

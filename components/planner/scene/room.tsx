@@ -1,7 +1,7 @@
-// The garage, its car, the ground outside, and the trench with the detached garage.
+// The garage, its car, the ground outside, and the trench with the garage at its end.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Group, Mesh, Texture } from 'three'
-import { detachedXFt, type Plan, type Route } from '@/lib/planner'
+import { farGarageOf, farWalls, GARAGE_HALF_FT, isFarWall, type Plan, type Route } from '@/lib/planner'
 import { carPlaceFt } from '@/lib/planner/cable'
 import { CarModel } from './car'
 import { CAR_MODEL, type Light } from './files'
@@ -22,7 +22,7 @@ interface PartProps {
   materials: Materials
 }
 
-const isDetached = (part: GaragePart) => part === 'detached' || part === 'roof'
+const allParts = [...new Set<GaragePart>([...garageParts, ...farWalls])]
 
 /** A part of the garage. Walls, ceiling and roof fade while they are in the way. */
 function GarageMesh({
@@ -59,7 +59,7 @@ function GarageMesh({
     isInstant,
   )
   return (
-    <group name={`wall ${part}`} position-x={isDetached(part) ? detachedXFt(plan.trenchFt) : 0}>
+    <group name={`wall ${part}`} position-x={part === 'roof' || isFarWall(part) ? GARAGE_HALF_FT + plan.trenchFt : 0}>
       <primitive object={mesh}>
         {/* As glass, the shelf shows its nearest surface, not all boxes through each other. */}
         {part === 'shelf' ? (
@@ -98,7 +98,7 @@ function Car({ model, plan, isInstant, materials }: PartProps & { model: Group }
   const { xFt, zFt } = carPlaceFt(plan)
   const shadow = useDisposed(useMemo(() => carShadowGeometry(), []))
   // The floor of the garage has the car's shadow baked in.
-  const isOutdoors = plan.charger.wall === 'detached'
+  const isOutdoors = isFarWall(plan.charger.wall)
   return (
     <group name="car" position={[xFt, isOutdoors ? DRIVE_Y_FT : 0, zFt]}>
       <primitive object={car.group} />
@@ -116,9 +116,11 @@ interface RoomProps extends PartProps {
 
 export function Room({ plan, route, isInstant, light, materials, onLoaded }: RoomProps) {
   const { trenchFt } = plan
-  const lawn = useDisposed(useMemo(() => lawnGeometry(trenchFt), [trenchFt]))
-  const drive = useDisposed(useMemo(() => driveGeometry(trenchFt), [trenchFt]))
-  const trench = useDisposed(useMemo(() => (trenchFt > 0 ? trenchGeometry(trenchFt) : null), [trenchFt]))
+  const far = farGarageOf(trenchFt, plan.charger.wall)
+  const size = far?.size
+  const lawn = useDisposed(useMemo(() => lawnGeometry(trenchFt, size), [trenchFt, size]))
+  const drive = useDisposed(useMemo(() => driveGeometry(trenchFt, size), [trenchFt, size]))
+  const trench = useDisposed(useMemo(() => (size ? trenchGeometry(trenchFt) : null), [trenchFt, size]))
   const holding = useMemo(() => walledBy(plan, route), [plan, route])
   const [plain] = useState(plainGarage)
   const rendered = useLoaded(loadGarage, light)
@@ -133,13 +135,20 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
       <mesh geometry={lawn} material={materials.lawn} renderOrder={-3} />
       <mesh geometry={drive} material={materials.drive} renderOrder={-2} />
       {trench ? <mesh name="trench" geometry={trench} material={materials.soil} /> : null}
-      {parts.floor && picture && plan.charger.wall === 'detached' ? (
+      {parts.floor && picture && isFarWall(plan.charger.wall) ? (
         <ClearFloor floor={parts.floor} {...{ picture, materials }} />
       ) : null}
-      {garageParts.map(part => {
-        const mesh = parts[part]
-        return mesh && (trenchFt > 0 || !isDetached(part)) ? (
-          <GarageMesh key={part} {...{ part, mesh, picture, plan, holding, isInstant, materials }} />
+      {allParts.map(part => {
+        // The model has no garage that was added since.
+        const own = parts[part]
+        const mesh = own ?? plain.parts[part]
+        const isShown = part === 'roof' ? size?.roof : !isFarWall(part) || part === far?.wall
+        return mesh && isShown ? (
+          <GarageMesh
+            key={part}
+            {...{ part, mesh, plan, holding, isInstant, materials }}
+            picture={own ? picture : null}
+          />
         ) : null
       })}
       {/* Left out where the model cannot be loaded. */}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { Box3, type BufferAttribute } from 'three'
-import { type Plan, reducePlan, routeOf, worldPoint, type Leg } from '@/lib/planner'
+import { garages, type Plan, reducePlan, routeOf, worldPoint, type Leg } from '@/lib/planner'
 import { brandKeys, SHAPE_SCALE } from '@/lib/planner/brands'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { chargerSizeFt } from '@/lib/planner/charger'
@@ -253,8 +253,8 @@ test('a long trench is drawn shorter; nothing else of the plan changes', () => {
 test('what is built here costs far fewer triangles than the scene may have', () => {
   const parts = [
     ...Object.values(plainGarage().parts).map(({ geometry }) => geometry),
-    lawnGeometry(30),
-    driveGeometry(30),
+    lawnGeometry(30, garages.detached.size),
+    driveGeometry(30, garages.detached.size),
     carShadowGeometry(),
     trenchGeometry(30),
     panelGeometry(),

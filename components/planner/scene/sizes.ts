@@ -48,6 +48,3 @@ export const MAX_DRAWN_TRENCH_FT = 30
 
 export const withDrawableTrench = (plan: Plan): Plan =>
   plan.trenchFt > MAX_DRAWN_TRENCH_FT ? { ...plan, trenchFt: MAX_DRAWN_TRENCH_FT } : plan
-
-/** Of the detached garage: how far its roof reaches beyond the walls, and the ridge. */
-export const DETACHED_ROOF = { overhangFt: 0.5, ridgeFt: 12.2 } as const

@@ -1,5 +1,6 @@
 // Which wall point a ray means, given the walls that are visible. Feet.
 import {
+  isFarWall,
   isWallVisible,
   isWithinWall,
   type Plan,
@@ -10,12 +11,12 @@ import {
 } from '@/lib/planner'
 
 /**
- * For drags. While the charger is on the detached wall, the right wall is hidden and the ray passes
+ * For drags. While the charger is across the trench, the right wall is hidden and the ray passes
  * through it.
  */
 export function wallPointForDrag(ray: Ray, plan: Plan): WallPoint | null {
-  if (plan.mountWall === 'auto' && plan.charger.wall === 'detached') {
-    const behind = pointerOnWall(ray, 'detached', plan.trenchFt)
+  if (plan.mountWall === 'auto' && isFarWall(plan.charger.wall)) {
+    const behind = pointerOnWall(ray, plan.charger.wall, plan.trenchFt)
     if (behind && isWithinWall(behind)) return behind
   }
   return pointerUnderRay(ray, plan)

@@ -3,32 +3,31 @@
 import { Box3, Ray } from 'three'
 import {
   chargerPositionFt,
-  detachedXFt,
   GARAGE_HALF_FT,
+  isFarWall,
   PANELS,
   type Plan,
   type Route,
   type Vector,
   type Wall,
   WALL_HEIGHT_FT,
+  wallXFt,
 } from '@/lib/planner'
 import type { GaragePart } from './garage'
 import { carPlaceFt } from '@/lib/planner/cable'
 import { corners, directionTo, distance, vector } from './vectors'
 
-/** A camera this many times higher above the detached garage than beside it looks in from above. */
+/** A camera this many times higher above the far garage than beside it looks in from above. */
 const STEEP = 1.6
 
-/**
- * Whether a wall, the ceiling or the detached garage's roof would block the view. `trenchFt` as
- * drawn.
- */
+/** Whether a wall, the ceiling or the far garage's roof blocks the view. `trenchFt` as drawn. */
 export function isWallHidden(
   part: Exclude<GaragePart, 'floor' | 'shelf'>,
   camera: Vector,
   chargerWall: Wall,
   trenchFt: number,
 ): boolean {
+  if (isFarWall(part)) return camera.x > wallXFt(part, trenchFt)
   switch (part) {
     case 'back':
       return camera.z < -GARAGE_HALF_FT
@@ -37,14 +36,12 @@ export function isWallHidden(
     case 'left':
       return camera.x < -GARAGE_HALF_FT
     case 'right':
-      return camera.x > GARAGE_HALF_FT || chargerWall === 'detached'
+      return camera.x > GARAGE_HALF_FT || isFarWall(chargerWall)
     case 'ceiling':
       return camera.y > WALL_HEIGHT_FT
-    case 'detached':
-      return camera.x > detachedXFt(trenchFt)
     case 'roof': {
-      const beside = Math.hypot(camera.x - detachedXFt(trenchFt), camera.z)
-      return camera.x > detachedXFt(trenchFt) || camera.y - WALL_HEIGHT_FT > STEEP * beside
+      const beyond = camera.x - GARAGE_HALF_FT - trenchFt
+      return beyond > 0 || camera.y - WALL_HEIGHT_FT > STEEP * Math.hypot(beyond, camera.z)
     }
   }
 }

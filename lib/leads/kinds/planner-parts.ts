@@ -11,7 +11,7 @@ export const atLeast = (minimum: number) =>
   z.number('Expected a number').check(z.gte(minimum, `Expected a number of at least ${minimum}`))
 // Not z.int(), which refuses whole numbers past 2^53: prices and lengths have no upper bound.
 export const count = atLeast(0).check(z.refine(Number.isInteger, 'Expected a whole number'))
-export const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+export const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, `Expected one of ${choices.join(', ')}`)
 const path = requiredLine('Expected a path', 2048)
 
