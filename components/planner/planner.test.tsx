@@ -5,8 +5,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannerLabels as labels } from '@/content/words/planner'
 import { prices } from '@/content/prices'
 import { usdRange } from '@/lib/format'
-import { brandKeys, brands, displayedNumber, type NumberField, numberInputs, type Plan } from '@/lib/planner'
-import { materialFactors } from '@/lib/planner/estimate'
+import {
+  brandKeys,
+  brands,
+  displayedNumber,
+  type NumberField,
+  numberInputs,
+  type Plan,
+  materialFactors,
+} from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { formatUnitPrice } from './plan-text'
 import { pricedPlanOf } from './use-plan-state'

@@ -1,7 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { displayedNumber, INCHES_PER_FOOT, numberAction, numberInputs, type Plan } from '@/lib/planner'
-import { clamp } from '@/lib/planner/units'
+import { displayedNumber, INCHES_PER_FOOT, numberAction, numberInputs, type Plan, clamp } from '@/lib/planner'
 import { formatInches } from '@/components/planner/plan-text'
 import { usePlanner } from '@/components/planner/planner-context'
 

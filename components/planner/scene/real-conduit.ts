@@ -1,8 +1,7 @@
 // Conduit to scale for a photo's wall: straps, couplings and a connector at both ends, with screws.
 // Feet: x right, y up, z out of the wall.
 import { type BufferGeometry, Color } from 'three'
-import type { ConduitType, Vector } from '@/lib/planner'
-import type { Amps } from '@/lib/planner/constants'
+import type { ConduitType, Vector, Amps } from '@/lib/planner'
 import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
 import { CIRCUITS } from '@/lib/planner/materials'
 import type { PlanePoint } from '@/lib/photo/types'

@@ -1,6 +1,5 @@
 // Sizes of things in the scene that are not part of the plan's rules, in feet.
-import { modelPathOf, type Plan } from '@/lib/planner'
-import { SHAPE_SCALE } from '@/lib/planner/brands'
+import { modelPathOf, type Plan, SHAPE_SCALE } from '@/lib/planner'
 import { type CableHang, chargerSizeFt, hookFt, LOOPS_FT, LOW_RAISED_FT } from '@/lib/planner/charger'
 
 export const WALL_THICKNESS_FT = 0.5
