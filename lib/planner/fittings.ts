@@ -1,6 +1,8 @@
 // Where straps and couplings are drawn, alike in drawing, scene and photo; the list of materials
 // has its own rules (materials.ts). Feet. Strap spacing: NEC 358.30 (EMT), 352.30 (PVC up to 1 in).
 import type { ConduitType } from './constants'
+import { type Leg, pointOnLeg, type Route } from './route'
+import type { Wall } from './types'
 
 /** Length of a stick of conduit. */
 export const STICK_FT = 10
@@ -31,3 +33,16 @@ export function jointsAlongFt(lengthFt: number): number[] {
   const pieces = Math.ceil(lengthFt / STICK_FT)
   return Array.from({ length: pieces - 1 }, (_, i) => (lengthFt * (i + 1)) / pieces - JOINT_ASIDE_FT)
 }
+
+const fittedTo = <L extends Leg>(legs: readonly L[], placesFt: (lengthFt: number) => readonly number[]) =>
+  legs.flatMap(leg => placesFt(leg.lengthFt).map(alongFt => ({ leg, at: pointOnLeg(leg, alongFt) })))
+
+/** The straps of a route, each with its leg. None holds conduit in a trench. */
+export const strapsOf = ({ legs }: Route, conduitType: ConduitType) =>
+  fittedTo(
+    legs.filter((leg): leg is Leg & { readonly surface: Wall } => leg.surface !== 'trench'),
+    lengthFt => strapsAlongFt(lengthFt, conduitType),
+  )
+
+/** The couplings between sticks of a route, each with its leg. */
+export const jointsOf = ({ legs }: Route) => fittedTo(legs, jointsAlongFt)

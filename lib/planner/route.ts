@@ -1,5 +1,5 @@
 // The conduit's route from panel to charger as axis-aligned legs. World feet.
-// In the garage: at the panel's height of 5 ft, then up or down. To another: down to 1 ft, along the
+// In the garage: at the panel's height of 5 ft, then up or down. Else down to 1 ft, along the
 // walls, out at (10, 1, 0), across the trench.
 import { CORNER_S_FT, PANELS } from './constants'
 import { type FarWall, isFarWall } from './garages'
@@ -37,6 +37,12 @@ const leg = (surface: Leg['surface'], from: WorldPoint, to: WorldPoint): Leg => 
   to,
   lengthFt: distanceFt(from, to),
 })
+
+/** The point so far along a leg. */
+export function pointOnLeg({ from, to, lengthFt }: Leg, alongFt: number): WorldPoint {
+  const between = (axis: 'x' | 'y' | 'z') => from[axis] + ((to[axis] - from[axis]) * alongFt) / lengthFt
+  return worldPoint(between('x'), between('y'), between('z'))
+}
 
 /** Horizontal legs along the garage walls: two where they pass the corner. */
 function levelLegs(fromS: number, toS: number, heightFt: number): Leg[] {

@@ -1,8 +1,7 @@
 // Conduit with fittings and straps. EMT has a highlight, PVC has joints; underground conduit is
 // dashed.
 import type { ConduitType } from '@/lib/planner'
-import { type PlanGeometry } from './geometry'
-import { roundedPath } from './conduit-lines'
+import { type PlanGeometry, roundedPath } from './geometry'
 import { palette } from './palette'
 
 /** Radius of a bend, feet. */

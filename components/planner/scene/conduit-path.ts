@@ -1,16 +1,15 @@
 // The conduit's center line in 3D: the route's legs offset from the walls, with swept bends, buried
 // across a trench. Feet.
 import {
-  type ConduitType,
   GARAGE_HALF_FT,
   type Leg,
+  pointOnLeg,
   type Route,
   type Vector,
   wallFacing,
-  worldPoint,
+  type WorldPoint,
 } from '@/lib/planner'
-import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
-import { add, directionTo, distance, lerp, vector } from './vectors'
+import { add, directionTo, distance, vector } from './vectors'
 import { WALL_THICKNESS_FT } from './sizes'
 
 /** From the wall to the conduit's center line. */
@@ -71,8 +70,7 @@ export function beginningOf(route: Route, share: number): Route {
   const legs = route.legs.flatMap(leg => {
     const lengthFt = Math.min(leg.lengthFt, leftFt)
     leftFt -= lengthFt
-    const { x, y, z } = lerp(leg.from, leg.to, lengthFt / leg.lengthFt)
-    return lengthFt === 0 ? [] : [{ ...leg, lengthFt, to: worldPoint(x, y, z) }]
+    return lengthFt === 0 ? [] : [{ ...leg, lengthFt, to: pointOnLeg(leg, lengthFt) }]
   })
   return { ...route, legs }
 }
@@ -116,29 +114,8 @@ export function sweep(corners: readonly Vector[], bendFt = BEND_FT): Sweep {
   return { line, straights }
 }
 
-/** A strap or coupling: its center and the conduit's direction there. */
-export interface Fixture {
-  readonly at: Vector
-  readonly along: Vector
-}
-
-const fixture = (leg: Leg, alongFt: number): Fixture => {
-  const at = lerp(leg.from, leg.to, alongFt / leg.lengthFt)
-  return {
-    at: leg.surface === 'trench' ? { ...at, y: -BURIED_FT } : offWall(at, leg),
-    along: directionTo(leg.from, leg.to),
-  }
-}
-
-/** Couplings between sticks. */
-export const jointsOf = ({ legs }: Route): Fixture[] =>
-  legs.flatMap(leg => jointsAlongFt(leg.lengthFt).map(alongFt => fixture(leg, alongFt)))
-
-/** Straps. `wall` points toward the wall that holds them. */
-export const strapsOf = ({ legs }: Route, type: ConduitType): (Fixture & { readonly wall: Vector })[] =>
-  legs.flatMap(leg => {
-    const { surface, lengthFt } = leg
-    if (surface === 'trench') return []
-    const wall = add(vector(0, 0, 0), wallFacing(surface), -1)
-    return strapsAlongFt(lengthFt, type).map(alongFt => ({ ...fixture(leg, alongFt), wall }))
-  })
+/** Where a strap or coupling of a route is on the conduit, and the conduit's direction there. */
+export const onConduit = ({ leg, at }: { readonly leg: Leg; readonly at: WorldPoint }) => ({
+  at: leg.surface === 'trench' ? { ...at, y: -BURIED_FT } : offWall(at, leg),
+  along: directionTo(leg.from, leg.to),
+})

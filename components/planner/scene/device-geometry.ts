@@ -1,10 +1,11 @@
 // Geometry of panel and conduit, and of the shadows on the walls. The panel faces +z around its
 // center on the wall; conduit is in world space. Feet.
 import type { Color } from 'three'
-import { type ConduitType, projectOntoWall, type Route, type Vector, type Wall } from '@/lib/planner'
+import { type ConduitType, projectOntoWall, type Route, type Vector, type Wall, wallFacing } from '@/lib/planner'
+import { jointsOf, strapsOf } from '@/lib/planner/fittings'
 import { MeshBuilder, shade } from './mesh-builder'
 import { add, directionTo, distance, vector } from './vectors'
-import { conduitCorners, type Fixture, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
+import { conduitCorners, onConduit, STAND_OFF_FT, sweep } from './conduit-path'
 import { colors } from './colors'
 import { BLOCK, type Hook, LOOPS, PANEL_BOX } from './sizes'
 
@@ -54,20 +55,22 @@ export function conduitGeometry(route: Route, type: ConduitType) {
   const [tube, fitting] = type === 'EMT' ? [colors.emt, colors.emtFitting] : [colors.pvc, colors.pvcFitting]
   const { line, straights } = sweep(corners)
   const builder = new MeshBuilder()
-  const ring = ({ at, along }: Fixture, lengthFt: number, radius: number, color: Color) =>
+  const ring = ({ at, along }: { at: Vector; along: Vector }, lengthFt: number, radius: number, color: Color) =>
     builder.pipe([add(at, along, -lengthFt / 2), add(at, along, lengthFt / 2)], radius, color, 14)
   builder.pipe(line, style.radius, tube, 14)
   const ends = straights.flatMap(([from, to]) => {
     const along = directionTo(from, to)
     return [from, to].map(at => ({ at, along }))
   })
-  for (const coupling of [...ends, ...jointsOf(route)]) ring(coupling, style.sleeveFt, style.sleeveRadius, fitting)
+  for (const coupling of [...ends, ...jointsOf(route).map(onConduit)])
+    ring(coupling, style.sleeveFt, style.sleeveRadius, fitting)
   for (const strap of strapsOf(route, type)) {
-    const { at, along, wall } = strap
-    ring(strap, 0.12, style.radius * 1.22, colors.strap)
+    const { at, along } = onConduit(strap)
+    const out = wallFacing(strap.leg.surface)
+    ring({ at, along }, 0.12, style.radius * 1.22, colors.strap)
     // The strap's foot: flat on the wall, across the conduit.
-    const span = (axis: 'x' | 'y' | 'z') => (along[axis] === 0 ? (wall[axis] === 0 ? style.radius * 5.2 : 0.05) : 0.12)
-    builder.box(add(at, wall, STAND_OFF_FT - 0.02), vector(span('x'), span('y'), span('z')), colors.strap)
+    const span = (axis: 'x' | 'y' | 'z') => (along[axis] === 0 ? (out[axis] === 0 ? style.radius * 5.2 : 0.05) : 0.12)
+    builder.box(add(at, out, 0.02 - STAND_OFF_FT), vector(span('x'), span('y'), span('z')), colors.strap)
   }
   return builder.build()
 }

@@ -4,11 +4,11 @@ import { Box3, type BufferAttribute } from 'three'
 import { garages, type Plan, reducePlan, routeOf, worldPoint, type Leg, brandKeys, SHAPE_SCALE } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { chargerSizeFt } from '@/lib/planner/charger'
-import { jointsAlongFt, strapsAlongFt } from '@/lib/planner/fittings'
+import { jointsAlongFt, jointsOf, strapsAlongFt, strapsOf } from '@/lib/planner/fittings'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan, place, withTrench } from '@/tests/planner/plans'
 import { carSlices, GLASS_OPACITY, isCarInTheWay, isWallHidden, walledBy, partOpacity } from './wall-visibility'
-import { beginningOf, BURIED_FT, conduitCorners, jointsOf, STAND_OFF_FT, strapsOf, sweep } from './conduit-path'
+import { beginningOf, BURIED_FT, conduitCorners, onConduit, STAND_OFF_FT, sweep } from './conduit-path'
 import { conduitGeometry, highlightGeometry, panelGeometry } from './device-geometry'
 import { runAnchors } from './dimensions'
 import { blockHang, MAX_DRAWN_TRENCH_FT, withDrawableTrench } from './sizes'
@@ -90,8 +90,8 @@ describe('straps and joints', () => {
       // A trench shorter than the conduit's diameter is not drawn.
       fc.pre(shown.trenchFt === 0 || shown.trenchFt > 0.1)
       const route = routeOf(shown)
-      const straps = strapsOf(route, shown.conduitType)
-      const joints = jointsOf(route)
+      const straps = strapsOf(route, shown.conduitType).map(onConduit)
+      const joints = jointsOf(route).map(onConduit)
       const count = (of: (leg: Leg) => number) => route.legs.reduce((sum, leg) => sum + of(leg), 0)
       expect(straps).toHaveLength(
         count(({ surface, lengthFt }) =>
