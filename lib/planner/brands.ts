@@ -29,7 +29,7 @@ interface BrandFacts {
   readonly factor: number
   /** Length of its cable, by the manufacturer. */
   readonly cableFt: number
-  /** Null for the built-in block. */
+  /** Its model in short. Null for the built-in block. */
   readonly shape: ChargerShape | null
 }
 
@@ -44,14 +44,7 @@ const list = [
     amps: 60,
     factor: 1.12,
     cableFt: 24,
-    shape: {
-      model: '/planner/models/charger-slab.glb',
-      halfWidthFt: 0.44,
-      halfHeightFt: 0.77,
-      cornerFt: 0.22,
-      depthFt: 0.4,
-      color: '#2b2f33',
-    },
+    shape: { model: 'slab', halfWidthFt: 0.44, halfHeightFt: 0.77, cornerFt: 0.22, depthFt: 0.4, color: '#2b2f33' },
   },
   {
     code: 2,
@@ -60,14 +53,7 @@ const list = [
     amps: 50,
     factor: 1.06,
     cableFt: 25, // Pulsar Plus
-    shape: {
-      model: '/planner/models/charger-square.glb',
-      halfWidthFt: 0.6,
-      halfHeightFt: 0.6,
-      cornerFt: 0.26,
-      depthFt: 0.45,
-      color: '#e9ebea',
-    },
+    shape: { model: 'square', halfWidthFt: 0.6, halfHeightFt: 0.6, cornerFt: 0.26, depthFt: 0.45, color: '#e9ebea' },
   },
   {
     code: 3,
@@ -76,14 +62,7 @@ const list = [
     amps: 50,
     factor: 1.08,
     cableFt: 23, // Home Flex
-    shape: {
-      model: '/planner/models/charger-tower.glb',
-      halfWidthFt: 0.31,
-      halfHeightFt: 0.88,
-      cornerFt: 0.16,
-      depthFt: 0.43,
-      color: '#cfd3d4',
-    },
+    shape: { model: 'tower', halfWidthFt: 0.31, halfHeightFt: 0.88, cornerFt: 0.16, depthFt: 0.43, color: '#cfd3d4' },
   },
   {
     code: 4,
@@ -92,14 +71,7 @@ const list = [
     amps: 40,
     factor: 1,
     cableFt: 24,
-    shape: {
-      model: '/planner/models/charger-pill.glb',
-      halfWidthFt: 0.8,
-      halfHeightFt: 0.4,
-      cornerFt: 0.4,
-      depthFt: 0.41,
-      color: '#3c4248',
-    },
+    shape: { model: 'pill', halfWidthFt: 0.8, halfHeightFt: 0.4, cornerFt: 0.4, depthFt: 0.41, color: '#3c4248' },
   },
 ] as const satisfies readonly BrandFacts[]
 
@@ -119,6 +91,7 @@ export const brands = Object.fromEntries(
     brand.key,
     {
       ...brand,
+      shape: brand.shape && { ...brand.shape, model: `/planner/models/charger-${brand.shape.model}.glb` },
       logo: `/planner/brands/${brand.key}/logo.svg`,
       image: `/planner/brands/${brand.shape === null ? 'custom' : brand.key}/hero.webp`,
     },

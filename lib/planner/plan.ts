@@ -120,8 +120,11 @@ const sameSpot = (a: ChargerSpot, b: ChargerSpot): boolean =>
 
 export const planKeys: readonly (keyof Plan)[] = [...planChoices.map(([key]) => key), ...planNumbers, 'charger']
 
-export const samePlan = (a: Plan, b: Plan): boolean =>
-  planKeys.every(key => (key === 'charger' ? sameSpot(a.charger, b.charger) : a[key] === b[key]))
+/** A drag changes only the charger. */
+export const sameButCharger = (a: Plan, b: Plan): boolean =>
+  planKeys.every(key => key === 'charger' || a[key] === b[key])
+
+export const samePlan = (a: Plan, b: Plan): boolean => sameButCharger(a, b) && sameSpot(a.charger, b.charger)
 
 const isOnGrid = (lengthFt: number): boolean => Number.isInteger(lengthFt * 2)
 

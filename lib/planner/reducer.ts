@@ -49,6 +49,10 @@ const change = (plan: Plan, patch: Partial<Plan>): Plan => {
   return samePlan(plan, next) ? plan : next
 }
 
+/** The same plan where the value is not an option. */
+const choose = <Key extends keyof Plan>(plan: Plan, key: Key, offered: readonly Plan[Key][], value: Plan[Key]): Plan =>
+  isOneOf(offered, value) ? change(plan, { [key]: value }) : plan
+
 const place = (plan: Plan, at: WallPoint | null, patch: Partial<Plan> = {}): Plan =>
   at === null ? plan : change(plan, { ...patch, charger: spotAt(at, plan.charger) })
 
@@ -75,17 +79,15 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
       return change(plan, { brand: action.brand, amps: brands[action.brand].amps ?? plan.amps })
     }
     case 'setChargerModel':
-      return isOneOf(chargerModels, action.chargerModel) ? change(plan, { chargerModel: action.chargerModel }) : plan
+      return choose(plan, 'chargerModel', chargerModels, action.chargerModel)
     case 'setAmps':
-      return isOneOf(ampChoices, action.amps) ? change(plan, { amps: action.amps }) : plan
+      return choose(plan, 'amps', ampChoices, action.amps)
     case 'setPanelLocation':
-      return isOneOf(panelLocations, action.panelLocation)
-        ? change(plan, { panelLocation: action.panelLocation })
-        : plan
+      return choose(plan, 'panelLocation', panelLocations, action.panelLocation)
     case 'setMountWall':
       return setMountWall(plan, action.mountWall)
     case 'setConduitType':
-      return isOneOf(conduitTypes, action.conduitType) ? change(plan, { conduitType: action.conduitType }) : plan
+      return choose(plan, 'conduitType', conduitTypes, action.conduitType)
     case 'setMountHeightIn':
       // Not compared with the shown number: that is clamped to 72 for a charger at 8.5 ft, and
       // typing 72 has to move it.

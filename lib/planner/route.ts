@@ -2,7 +2,7 @@
 // In the garage: at the panel's height of 5 ft, then up or down. Else down to 1 ft, along the
 // walls, out at (10, 1, 0), across the trench.
 import { CORNER_S_FT, PANELS } from './constants'
-import { type FarWall, isFarWall } from './garages'
+import type { FarWall } from './garages'
 import { chargerPositionFt, panelPositionFt, type Plan } from './plan'
 import { type GarageWall, type Wall, type WallPoint, type WorldPoint, worldPoint } from './types'
 import { EXIT, projectOntoWall, stripFt, worldFromStrip, worldFromWall } from './walls'

@@ -1,11 +1,9 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { displayedNumber, INCHES_PER_FOOT, numberAction, numberInputs, type Plan, clamp } from '@/lib/planner'
+import { INCHES_PER_FOOT, numberInputs, clamp } from '@/lib/planner'
 import { formatInches } from '@/components/planner/plan-text'
-import { usePlanner } from '@/components/planner/planner-context'
 
 const { min, max } = numberInputs.mountHeightIn
-const GROUP = 'sliding-mountHeightIn'
 
 interface HeightRangeProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby'> {
   heightIn: number
@@ -32,19 +30,6 @@ export function HeightRange({ heightIn, onHeight, endStep, ...input }: HeightRan
       onKeyUp={endStep}
       onBlur={endStep}
       className="height-slider"
-    />
-  )
-}
-
-/** Of the plan. */
-export function HeightSlider({ plan }: { plan: Plan }) {
-  const { labels, dispatch } = usePlanner()
-  return (
-    <HeightRange
-      aria-label={labels.inspector.height.slider}
-      heightIn={displayedNumber(plan, 'mountHeightIn')}
-      onHeight={heightIn => dispatch({ ...numberAction('mountHeightIn', heightIn), group: GROUP })}
-      endStep={() => dispatch({ type: 'endStep' })}
     />
   )
 }

@@ -1,7 +1,14 @@
 'use client'
 // Below the steps: conduit type, unit prices, and how the charger is drawn.
 import { memo, useImperativeHandle, useRef } from 'react'
-import { brands, chargerModels, conduitTypes, type NumberField as Field, type Plan } from '@/lib/planner'
+import {
+  brands,
+  chargerModels,
+  conduitTypes,
+  type NumberField as Field,
+  type Plan,
+  sameButCharger,
+} from '@/lib/planner'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
 import { usePlanner } from '@/components/planner/planner-context'
@@ -54,11 +61,5 @@ export const MoreSettings = memo(
     )
   },
   // A drag changes only the charger.
-  ({ plan: before }, { plan: after }) =>
-    before.brand === after.brand &&
-    before.conduitType === after.conduitType &&
-    before.chargerModel === after.chargerModel &&
-    before.pricePerFt === after.pricePerFt &&
-    before.baseLabor === after.baseLabor &&
-    before.trenchPricePerFt === after.trenchPricePerFt,
+  ({ plan: before }, { plan: after }) => sameButCharger(before, after),
 )

@@ -3,20 +3,22 @@
 import { memo } from 'react'
 import type { PlannerLabels } from '@/content/words/planner'
 import {
+  type Direction,
   displayedNumber,
   INCHES_PER_FOOT,
   isMountWallAvailable,
   mountWalls,
+  numberAction,
   numberInputs,
   type Plan,
 } from '@/lib/planner'
-import { cableReach, type CarPort } from '@/lib/planner/cable'
+import { type CableReach as Reach, cableReach, type CarPort, carPorts } from '@/lib/planner/cable'
+import { Icon } from '@/components/ui/icons'
+import { SelectField } from '@/components/ui/field'
 import { fill } from '@/lib/template'
 import { formatInches } from '@/components/planner/plan-text'
 import { Guidance } from '@/components/planner/estimate/guidance'
-import { CableReach } from './cable-reach'
-import { HeightSlider } from './height-slider'
-import { NudgeButtons } from './nudge-buttons'
+import { HeightRange } from './height-slider'
 import { NumberField } from './number-field'
 import { Choice } from './radio-group'
 import { usePlanner } from '@/components/planner/planner-context'
@@ -34,6 +36,66 @@ function heightHint({ charger: { heightFt } }: Plan, usual: number, words: Plann
   const inches = heightFt * INCHES_PER_FOOT
   const values = { min, max, usual, height: formatInches(heightFt) }
   return fill(inches < min || inches > max ? words.height.beyond : words.height.usual, values)
+}
+
+const arrows: Readonly<Record<Direction, string>> = {
+  left: 'M12 4 6 10l6 6',
+  up: 'M4 12l6-6 6 6',
+  down: 'M4 8l6 6 6-6',
+  right: 'M8 4l6 6-6 6',
+}
+const directions = Object.keys(arrows) as Direction[]
+
+/** Four buttons that move the charger half a foot. Memoized: a drag does not render them again. */
+const NudgeButtons = memo(function NudgeButtons() {
+  const { labels, dispatch } = usePlanner()
+  return (
+    <div className="planner-tools min-h-12">
+      {directions.map(direction => (
+        <button
+          key={direction}
+          type="button"
+          aria-label={labels.nudge[direction]}
+          onClick={() => dispatch({ type: 'nudge', direction })}
+        >
+          <Icon path={arrows[direction]} />
+        </button>
+      ))}
+    </div>
+  )
+})
+
+interface CableReachProps {
+  reach: Reach
+  port: CarPort
+  onPort: (port: CarPort) => void
+}
+
+/** Whole feet, on the safe side: less to spare, more that is missing. */
+function sentenceOf({ reaches, cableFt: cable, spareFt, moveFt }: Reach, words: PlannerLabels['inspector']['cable']) {
+  if (reaches) return fill(words.reaches, { cable, spare: Math.floor(spareFt) })
+  return fill(moveFt === null ? words.never : words.short, { cable, short: Math.ceil(-spareFt), move: moveFt ?? 0 })
+}
+
+/** Will the cable reach? A hint: neither part of the plan nor of what is sent. */
+function CableReach({ reach, port, onPort }: CableReachProps) {
+  const { labels } = usePlanner()
+  const words = labels.inspector.cable
+  return (
+    <div>
+      <SelectField
+        id="plan-port"
+        label={words.title}
+        className="flex items-center gap-3"
+        value={port}
+        options={carPorts.map(value => ({ value, label: words.ports[value] }))}
+        onChange={event => onPort(event.currentTarget.value as CarPort)}
+      />
+      <p role="status" className={`mt-1.5 text-sm ${reach.reaches ? 'text-muted' : 'font-semibold'}`}>
+        {sentenceOf(reach, words)}
+      </p>
+    </div>
+  )
 }
 
 /** Memoized: the other steps do not render it again. */
@@ -76,7 +138,14 @@ export const PlaceStep = memo(function PlaceStep({
           </p>
           <NudgeButtons />
         </div>
-        <HeightSlider plan={plan} />
+        <HeightRange
+          aria-label={words.height.slider}
+          heightIn={displayedNumber(plan, 'mountHeightIn')}
+          onHeight={heightIn =>
+            dispatch({ ...numberAction('mountHeightIn', heightIn), group: 'sliding-mountHeightIn' })
+          }
+          endStep={() => dispatch({ type: 'endStep' })}
+        />
       </div>
       <CableReach {...{ reach, port, onPort }} />
       <Guidance plan={plan} reaches={reach.reaches} />

@@ -2,7 +2,7 @@
 // free. Drawing units.
 import { brands, chargerPositionFt, type Plan } from '@/lib/planner'
 import type { PlannerLabels } from '@/content/words/planner'
-import { boxAround, PANEL_SIZE } from './device-outlines'
+import { boxAround, PANEL_SIZE } from './device-symbols'
 import { type PlanGeometry } from './geometry'
 import { type Box, floorOf, frameBox, type WallFrame } from './layout'
 import { fill } from '@/lib/template'
@@ -16,17 +16,7 @@ export interface Annotation {
   readonly anchor: 'start' | 'middle' | 'end'
 }
 
-export interface PlanAnnotations {
-  readonly charger: Annotation
-  readonly panel: Annotation
-  readonly height: Annotation
-  /** Side of the charger that shows its mount height. */
-  readonly heightSide: 1 | -1
-  /** x of the mount-height dimension line. */
-  readonly heightX: number
-  /** Lengths of legs. A leg without a free place gets no text. */
-  readonly legs: readonly Annotation[]
-}
+export type PlanAnnotations = ReturnType<typeof placeAnnotations>
 
 const GAP = 8
 
@@ -39,7 +29,7 @@ export function annotationBox({ text, x, y, anchor }: Annotation, size: number):
   return { x: left, y: y - size * 0.8, width, height: size }
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const within = (inner: Box, outer: Box): boolean =>
@@ -51,14 +41,12 @@ const within = (inner: Box, outer: Box): boolean =>
 /** The conduit's segments as narrow boxes. */
 function conduitBoxes({ runs }: PlanGeometry): Box[] {
   const half = 6
+  const around = (a: number, b: number) => [Math.min(a, b) - half, Math.abs(a - b) + 2 * half] as const
   return runs.flatMap(({ points }) =>
-    points.slice(1).flatMap((to, i) => {
-      const from = points[i]
-      if (!from) return []
-      const [left, top] = [Math.min(from.x, to.x) - half, Math.min(from.y, to.y) - half]
-      return [
-        { x: left, y: top, width: Math.abs(to.x - from.x) + 2 * half, height: Math.abs(to.y - from.y) + 2 * half },
-      ]
+    points.slice(1).map((to, i) => {
+      const from = points[i] ?? to
+      const [[x, width], [y, height]] = [around(from.x, to.x), around(from.y, to.y)]
+      return { x, y, width, height }
     }),
   )
 }
@@ -108,7 +96,7 @@ function chargerPlaces(names: readonly string[], geometry: PlanGeometry, heightS
 }
 
 /** Every annotation of a plan's drawing. */
-export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: PlannerLabels): PlanAnnotations {
+export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: PlannerLabels) {
   const { paper, panel, charger, chargerFrame, chargerSize, legLabels } = geometry
   const { textSize: size, unitsPerFt } = paper
   const page: Box = { x: 3, y: 0, width: paper.width - 6, height: paper.height }
@@ -165,8 +153,11 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
     charger: places.find(note => isFree(note, areaOf(chargerFrame))) ?? centeredName(name, geometry, 'above'),
     panel: panelPlace,
     height,
+    /** Side of the charger that shows its mount height. */
     heightSide,
+    /** x of the mount-height dimension line. */
     heightX: charger.x + heightSide * besideFrom,
+    /** Lengths of legs. A leg without a free place gets no text. */
     legs,
   }
 }

@@ -2,7 +2,7 @@
 // dashed.
 import type { ConduitType } from '@/lib/planner'
 import { type PlanGeometry, roundedPath } from './geometry'
-import { palette } from './palette'
+import { palette } from './primitives'
 
 /** Radius of a bend, feet. */
 const BEND_FT = 0.45

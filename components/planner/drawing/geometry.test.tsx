@@ -6,11 +6,11 @@ import { brandKeys, brands, type Plan, PANELS, projectOntoWall } from '@/lib/pla
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
 import { forAll } from '@/tests/for-all'
-import { chargerOutline } from './device-outlines'
+import { chargerOutline } from './device-symbols'
 import { drawingPointAt, wallPointAt } from './pointer'
 import { planGeometry, roundedPath } from './geometry'
 import { type DrawingPoint, drawingLayouts, drawingPoint, wallToDrawing, paperOf, frameBox, frameOf } from './layout'
-import { annotationBox, placeAnnotations } from './annotations'
+import { annotationBox, overlap, placeAnnotations } from './annotations'
 
 const arbLayout = fc.constantFrom(...drawingLayouts)
 const close = (point: DrawingPoint | undefined, to: DrawingPoint) => {
@@ -147,12 +147,7 @@ it.each(brandKeys)('the name of the charger lies on no other text on the narrow 
       const { textSize } = paperOf(layout, 20)
       const name = annotationBox(charger, textSize)
       for (const other of [height, ...legs].map(note => annotationBox(note, textSize)))
-        expect(
-          name.x < other.x + other.width &&
-            other.x < name.x + name.width &&
-            name.y < other.y + other.height &&
-            other.y < name.y + name.height,
-        ).toBe(false)
+        expect(overlap(name, other)).toBe(false)
     }
 })
 

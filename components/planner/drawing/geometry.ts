@@ -12,7 +12,7 @@ import {
   type Wall,
 } from '@/lib/planner'
 import { strapsOf } from '@/lib/planner/fittings'
-import { chargerOutline, type DeviceSize, PANEL_SIZE } from './device-outlines'
+import { chargerOutline, type DeviceSize, PANEL_SIZE } from './device-symbols'
 import {
   type DrawingLayout,
   drawingPoint,
@@ -62,7 +62,7 @@ function toward(from: DrawingPoint, to: DrawingPoint, distance: number): Drawing
   return drawingPoint(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
-/** Fittings, by the conduit ends that each joins: one path where they meet on the drawing, else two. */
+/** Fittings, by the conduit ends they join: one path where these meet on the drawing, else two. */
 function elbowsOf({ legs, elbowsAt }: Route, paper: Paper): DrawingPoint[][][] {
   const reach = FITTING_FT * paper.unitsPerFt
   return legs.slice(1).flatMap((next, i) => {

@@ -89,13 +89,8 @@ export const frameOf = ({ frames }: Paper, wall: Wall): WallFrame => {
   return frame
 }
 
-/** Vertical extent of the trench, below the floor. */
-interface TrenchDepth {
-  readonly from: number
-  readonly to: number
-}
-
-const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, width: number): Box => ({
+/** Earth below a wall, between two depths under its floor. */
+const earthBelow = (frame: WallFrame, [from, to]: readonly [number, number], x: number, width: number): Box => ({
   x,
   y: floorOf(frame) + from,
   width,
@@ -103,13 +98,13 @@ const earthBelow = (frame: WallFrame, { from, to }: TrenchDepth, x: number, widt
 })
 
 const WIDE = { layout: 'wide', width: 960, height: 660, textSize: 16, grabRadius: 32 } as const
-const WIDE_DEPTH: TrenchDepth = { from: 22, to: 66 }
+const WIDE_DEPTH = [22, 66] as const
 
 function wideLayout(farWall: Wall | undefined): Paper {
   const margin = 28
   const gapFt = 4
-  const across = WIDE.width - 2 * margin
-  const unitsPerFt = across / (2 * GARAGE_SIZE_FT + (farWall ? gapFt + 2 * WALL_HALF_WIDTH_FT[farWall] : 0))
+  const acrossFt = 2 * GARAGE_SIZE_FT + (farWall ? gapFt + 2 * WALL_HALF_WIDTH_FT[farWall] : 0)
+  const unitsPerFt = (WIDE.width - 2 * margin) / acrossFt
   const frame = (wall: Wall, leftFt: number): WallFrame => ({
     wall,
     left: margin + leftFt * unitsPerFt,
@@ -133,9 +128,9 @@ function wideLayout(farWall: Wall | undefined): Paper {
 
 /** One path: down from the exit, below the floor, up at the far wall. Not to scale. */
 function wideTrench(right: WallFrame, far: WallFrame): TrenchBand {
-  const exit = wallToDrawing(right, EXIT)
-  const arrival = wallToDrawing(far, EXIT)
-  const bed = floorOf(right) + WIDE_DEPTH.from + (WIDE_DEPTH.to - WIDE_DEPTH.from) * 0.7
+  const [exit, arrival] = [wallToDrawing(right, EXIT), wallToDrawing(far, EXIT)]
+  const [from, to] = WIDE_DEPTH
+  const bed = floorOf(right) + from + (to - from) * 0.7
   return {
     earth: [earthBelow(right, WIDE_DEPTH, exit.x - 18, arrival.x - exit.x + 36)],
     paths: [[exit, drawingPoint(exit.x, bed), drawingPoint(arrival.x, bed), arrival]],
@@ -144,15 +139,11 @@ function wideTrench(right: WallFrame, far: WallFrame): TrenchBand {
 }
 
 const STACKED = { layout: 'stacked', width: 400, textSize: 13.5, grabRadius: 27, schedule: null } as const
-const STACKED_DEPTH: TrenchDepth = { from: 8, to: 34 }
+const STACKED_DEPTH = [8, 34] as const
 
 function stackedLayout(farWall: Wall | undefined): Paper {
   const { width } = STACKED
-  const margin = 14
-  const labels = 50
-  const gap = 22
-  const trenchBand = 42
-  const lowerHeight = 206
+  const [margin, labels, gap, trenchBand, lowerHeight] = [14, 50, 22, 42, 206]
   const unitsPerFt = (width - 2 * margin) / GARAGE_SIZE_FT
   const frame = (wall: Wall, top: number): WallFrame => ({
     wall,
@@ -178,9 +169,8 @@ function stackedLayout(farWall: Wall | undefined): Paper {
 
 /** Two paths: into the ground below the right wall, out of it below the far wall. */
 function stackedTrench(right: WallFrame, far: WallFrame): TrenchBand {
-  const exit = wallToDrawing(right, EXIT)
-  const arrival = wallToDrawing(far, EXIT)
-  const bedBelow = (frame: WallFrame) => floorOf(frame) + (STACKED_DEPTH.from + STACKED_DEPTH.to) / 2
+  const [exit, arrival] = [wallToDrawing(right, EXIT), wallToDrawing(far, EXIT)]
+  const bedBelow = (frame: WallFrame) => floorOf(frame) + (STACKED_DEPTH[0] + STACKED_DEPTH[1]) / 2
   const leaving = drawingPoint(exit.x + 60, bedBelow(right))
   const coming = drawingPoint(arrival.x - 60, bedBelow(far))
   return {

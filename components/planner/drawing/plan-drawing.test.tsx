@@ -9,7 +9,7 @@ import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply } from '@/tests/planner/plans'
 import { PlanDrawing } from './plan-drawing'
 import { drawingSvg, imageSize } from './drawing-image'
-import { palette } from './palette'
+import { palette } from './primitives'
 import { TestPlanner } from '@/tests/planner/open-planner'
 import { formatFeet, formatFeetLong, describeMove, describeRoute } from '@/components/planner/plan-text'
 

@@ -7,12 +7,11 @@ import { Conduit } from './conduit'
 import { ChargerSymbol, PanelSymbol } from './device-symbols'
 import { type PlanGeometry, planGeometry } from './geometry'
 import { type DrawingLayout, drawingPoint, floorOf } from './layout'
-import { DimensionLine, DrawingText } from './primitives'
+import { DimensionLine, DrawingText, palette } from './primitives'
 import { type PlanAnnotations, placeAnnotations, estimateTextWidth } from './annotations'
 import { Schedule, TitleBlock } from './tables'
 import { TopView } from './top-view'
 import { Ground } from './walls'
-import { palette } from './palette'
 import { formatFeet, describeFigures, fromLeftFt, describePlace, describeRoute } from '@/components/planner/plan-text'
 
 export interface PlanDrawingProps {

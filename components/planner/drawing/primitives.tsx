@@ -2,7 +2,18 @@
 // stylesheet.
 import { PRIME_DROP, PRIME_SIZE, primeParts } from '@/components/planner/plan-text'
 import type { DrawingPoint } from './layout'
-import { palette } from './palette'
+
+/** The drawing's colors on the page. In an exported image: drawing-image.tsx. */
+export const palette = {
+  paper: 'var(--paper)',
+  wall: 'var(--raised)',
+  ink: 'var(--ink)',
+  muted: 'var(--muted)',
+  line: 'var(--line)',
+  edge: 'var(--edge)',
+  safety: 'var(--safety)',
+  accent: 'var(--accent)',
+} as const
 
 interface DrawingTextProps {
   x: number

@@ -13,8 +13,7 @@ import {
   type WorldPoint,
 } from '@/lib/planner'
 import type { Box } from './layout'
-import { DrawingText } from './primitives'
-import { palette } from './palette'
+import { DrawingText, palette } from './primitives'
 
 const { ink, edge, wall, paper, safety, accent } = palette
 

@@ -3,8 +3,7 @@ import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planne
 import type { PlannerLabels } from '@/content/words/planner'
 import { estimateTextWidth } from './annotations'
 import { floorOf, type Paper, type WallFrame, widthOf, frameBox } from './layout'
-import { DrawingText } from './primitives'
-import { palette } from './palette'
+import { DrawingText, palette } from './primitives'
 import { fill } from '@/lib/template'
 import { formatFeet } from '@/components/planner/plan-text'
 

@@ -1,7 +1,7 @@
 'use client'
 // The inspector over the stage: four steps of which one is open, further settings, and the price in
 // the foot.
-import { useCallback, useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import type { Plan } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
@@ -12,10 +12,10 @@ import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-co
 import { StepTabs } from '@/components/planner/step-tabs'
 import { plannerSteps, type PlannerStep } from '@/components/planner/steps'
 import type { PlanReport } from '@/components/planner/submission/plan-report'
+import { useOwnSwipes } from '@/components/planner/use-own-swipes'
+import { fill } from '@/lib/template'
 import { InspectorFoot } from './inspector-foot'
-import { SheetGrip } from './sheet-grip'
 import type { Deferred } from './use-deferred'
-import { useFragment } from './use-fragment'
 import type { Sheet } from './use-sheet'
 
 interface InspectorProps {
@@ -56,6 +56,50 @@ function useOpening({ setSize }: Sheet) {
     setSize('full')
   }, [scrollInInspector, setSize])
   return { open, makeRoomForContact }
+}
+
+const stepOf: Readonly<Record<string, PlannerStep>> = {
+  '#plan-estimate': 'plan',
+  '#send-plan': 'plan',
+  '#plan-guidance': 'place',
+}
+
+/**
+ * An address that names a part of a step opens that step, once the parts are loaded. `open` must
+ * render before it returns.
+ */
+function useFragment(isReady: boolean, open: (step: PlannerStep) => void): void {
+  useEffect(() => {
+    if (!isReady) return
+    const follow = () => {
+      const step = stepOf[location.hash]
+      if (step === undefined) return
+      open(step)
+      document.querySelector(location.hash)?.scrollIntoView({ block: 'nearest' })
+    }
+    // Not within the effect, where React cannot render synchronously.
+    queueMicrotask(follow)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [isReady, open])
+}
+
+/** Drag it, press it, or use the arrow keys to change the sheet's height. */
+function SheetGrip({ sheet }: { sheet: Sheet }) {
+  const { isReady, labels } = usePlanner()
+  const { grip, gripSizes } = labels.inspector
+  const button = useRef<HTMLButtonElement>(null)
+  useOwnSwipes(button)
+  return (
+    <button
+      ref={button}
+      type="button"
+      disabled={!isReady}
+      aria-label={fill(grip, { size: gripSizes[sheet.size] })}
+      className="planner-grip needs-script"
+      {...sheet.grip}
+    />
+  )
 }
 
 /** Its tab names the step; the heading takes the focus. */

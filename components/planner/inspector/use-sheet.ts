@@ -1,15 +1,7 @@
 'use client'
 // The sheet that holds the inspector on small screens: three heights, chosen by dragging or
 // pressing its grip.
-import {
-  useRef,
-  useState,
-  type Dispatch,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  type SetStateAction,
-} from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
 const sheetSizes = ['peek', 'half', 'full'] as const
 export type SheetSize = (typeof sheetSizes)[number]
@@ -17,26 +9,8 @@ export type SheetSize = (typeof sheetSizes)[number]
 /** A shorter movement of the pointer is a press. */
 const PRESS_PX = 6
 
-export interface Sheet {
-  readonly size: SheetSize
-  readonly setSize: Dispatch<SetStateAction<SheetSize>>
-  /**
-   * Makes way for what the sheet covers by that much. Negative: it covers nothing yet, but may be
-   * growing.
-   */
-  readonly shrink: (coveredPx: number) => void
-  readonly grip: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    onPointerUp: (event: PointerEvent<HTMLElement>) => void
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => void
-    onKeyDown: (event: KeyboardEvent) => void
-    onClick: (event: { readonly detail: number }) => void
-  }
-}
-
 /** `layout` carries the size as data-sheet; `body` is the part whose height changes. */
-export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>): Sheet {
+export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<SheetSize>('half')
   const drag = useRef<{ readonly startY: number; readonly startPx: number; hasMoved: boolean } | null>(null)
 
@@ -64,19 +38,23 @@ export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<
   return {
     size,
     setSize,
-    shrink: coveredPx => {
+    /**
+     * Makes way for what the sheet covers by that much. Negative: it covers nothing yet, but may be
+     * growing.
+     */
+    shrink: (coveredPx: number) => {
       const nowPx = body.current?.clientHeight ?? 0
       const isFree = (one: SheetSize) => nowPx - heightOf(one, layout.current, body.current) >= coveredPx
       const sizes = sheetSizes.slice(0, sheetSizes.indexOf(size) + 1).toReversed()
       setSize(sizes.find(isFree) ?? 'peek')
     },
     grip: {
-      onPointerDown: event => {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!event.isPrimary || event.button !== 0 || !body.current) return
         event.currentTarget.setPointerCapture(event.pointerId)
         drag.current = { startY: event.clientY, startPx: body.current.clientHeight, hasMoved: false }
       },
-      onPointerMove: event => {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const live = drag.current
         if (!live || !layout.current || !body.current) return
         const up = live.startY - event.clientY
@@ -87,19 +65,21 @@ export function useSheet(layout: RefObject<HTMLElement | null>, body: RefObject<
       },
       onPointerUp: () => finish(true),
       onPointerCancel: () => finish(false),
-      onKeyDown: event => {
+      onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()
         step(event.key === 'ArrowUp' ? 1 : -1)
       },
       // A press by mouse or touch was handled when the pointer was released; a click without one
       // comes from a keyboard.
-      onClick: ({ detail }) => {
+      onClick: ({ detail }: { readonly detail: number }) => {
         if (detail === 0) cycle()
       },
     },
   }
 }
+
+export type Sheet = ReturnType<typeof useSheet>
 
 /** The body's height at a size, read from the style sheet. */
 function heightOf(size: SheetSize, layout: HTMLElement | null, body: HTMLElement | null): number {

@@ -8,8 +8,6 @@ import {
   type Route,
   routeOf,
   type Vector,
-  WALL_HALF_WIDTH_FT,
-  WALL_HEIGHT_FT,
   wallFacing,
   worldFromWall,
 } from '@/lib/planner'
@@ -23,6 +21,7 @@ import {
   fromDoor,
   garagePoints,
   runPoints,
+  wallCorners,
 } from './camera-subjects'
 import { type CameraPose, distanceForSize, fitView, freeSize, isInView, MIN_DISTANCE_FT, type Stage } from './fit-view'
 import { add, directionTo, distance, vector } from './vectors'
@@ -184,11 +183,7 @@ function panelPose(plan: Plan, route: Route, stage: Stage): CameraPose {
 function placePose(plan: Plan, route: Route, stage: Stage): CameraPose {
   const { wall } = plan.charger
   const far = isFarWall(wall) ? farGarageOf(plan.trenchFt, wall) : null
-  const halfFt = WALL_HALF_WIDTH_FT[wall]
-  const wallCorners = [-halfFt, halfFt].flatMap(alongFt =>
-    [0, WALL_HEIGHT_FT].map(heightFt => worldFromWall({ wall, alongFt, heightFt }, plan.trenchFt)),
-  )
-  const points = [...(far ? farGaragePoints(far) : wallCorners), ...runPoints(plan, route)]
+  const points = [...(far ? farGaragePoints(far) : wallCorners(wall, plan.trenchFt)), ...runPoints(plan, route)]
   if (!isFarWall(wall)) return fitView(points, placeDirections[wall], stage)
   return firstFit(stage, [[...points, ...carPoints(plan)], ALONG_TRENCH], [points, ALONG_TRENCH])
 }

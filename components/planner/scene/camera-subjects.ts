@@ -10,7 +10,9 @@ import {
   type Route,
   type Vector,
   WALL_HALF_WIDTH_FT,
+  type Wall,
   WALL_HEIGHT_FT,
+  worldFromWall,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { CAR_HEIGHT_FT, WALL_THICKNESS_FT } from './sizes'
@@ -30,6 +32,19 @@ export const runPoints = (plan: Plan, { legs }: Route): Vector[] => [
   ...boxAround(chargerPositionFt(plan), CHARGER_REACH_FT),
   ...legs.flatMap(({ from, to }) => [from, to]),
 ]
+
+/** Around a wall, from its left foot. */
+export const wallCorners = (wall: Wall, trenchFt: number): Vector[] => {
+  const half = WALL_HALF_WIDTH_FT[wall]
+  return (
+    [
+      [-half, 0],
+      [half, 0],
+      [half, WALL_HEIGHT_FT],
+      [-half, WALL_HEIGHT_FT],
+    ] as const
+  ).map(([alongFt, heightFt]) => worldFromWall({ wall, alongFt, heightFt }, trenchFt))
+}
 
 /** The far wall as drawn, a foot beyond the charger's range. */
 function farCorners({ wall, xFt }: FarGarage): Vector[] {

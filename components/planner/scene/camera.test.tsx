@@ -11,16 +11,14 @@ import {
   routeOf,
   type Vector,
   visibleWalls,
-  WALL_HALF_WIDTH_FT,
   wallXFt,
   WALL_HEIGHT_FT,
-  worldFromWall,
 } from '@/lib/planner'
 import { CAR, carPlaceFt } from '@/lib/planner/cable'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { arbPlan, atDetached, place, withTrench } from '@/tests/planner/plans'
 import { followPose, type Shot, shotPose, stepShots, viewPresets } from './camera-presets'
-import { essentialPoints, runPoints } from './camera-subjects'
+import { essentialPoints, runPoints, wallCorners } from './camera-subjects'
 import { type CameraPose, freeArea, MAX_DISTANCE_FT, MIN_DISTANCE_FT, MIN_ZOOM, type Stage } from './fit-view'
 import {
   arbStage,
@@ -71,13 +69,7 @@ describe('presets', () => {
     const floor = [-1, 1].flatMap(x => [-1, 1].map(z => vector(x * GARAGE_HALF_FT, 0, z * GARAGE_HALF_FT)))
     const corners = visibleWalls(trenchFt)
       .filter(wall => !isWallHidden(wall, position, 'back', trenchFt))
-      .flatMap(wall =>
-        [-1, 1].flatMap(side =>
-          [0, WALL_HEIGHT_FT].map(heightFt =>
-            worldFromWall({ wall, alongFt: side * WALL_HALF_WIDTH_FT[wall], heightFt }, trenchFt),
-          ),
-        ),
-      )
+      .flatMap(wall => wallCorners(wall, trenchFt))
     return [...floor, ...corners, ...(trenchFt > 0 ? detached : [])]
   }
 

@@ -24,7 +24,7 @@ import { usd } from '@/lib/usd'
 import { priceTexts } from '@/components/planner/estimate/finished-job'
 import { formatFeet, fromLeftFt } from '@/components/planner/plan-text'
 import type { Stage } from './fit-view'
-import { boxAround } from './camera-subjects'
+import { boxAround, wallCorners } from './camera-subjects'
 import { GLASS_ORDER } from './fade'
 import { Labels, type LabelSpec, type Obstacle } from './label'
 import { HANDLE_PX, type Side } from './label-layout'
@@ -133,18 +133,6 @@ export function freeSides({ legs: [first] }: Route): readonly Side[] {
     ['right', along > 0],
   ]
   return sides.flatMap(([side, isTaken]) => (isTaken ? [] : [side]))
-}
-
-const wallCorners = (wall: Wall, trenchFt: number): Vector[] => {
-  const half = WALL_HALF_WIDTH_FT[wall]
-  return (
-    [
-      [-half, 0],
-      [half, 0],
-      [half, WALL_HEIGHT_FT],
-      [-half, WALL_HEIGHT_FT],
-    ] as const
-  ).map(([alongFt, heightFt]) => worldFromWall({ wall, alongFt, heightFt }, trenchFt))
 }
 
 /** How much more or less the run costs than the one of before, on that one. */

@@ -2,7 +2,7 @@
 import { act } from '@react-three/fiber'
 import { type Material, Mesh, type PerspectiveCamera, Vector3 } from 'three'
 import { expect, it, vi } from 'vitest'
-import { chargerPositionFt, estimateOf, PANELS, type Plan, reducePlan, routeOf, worldFromWall } from '@/lib/planner'
+import { chargerPositionFt, estimateOf, PANELS, reducePlan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { missing, texts } from '@/tests/planner/scene-mocks'
 import {
@@ -18,6 +18,7 @@ import {
 } from '@/tests/planner/scene-root'
 import { onScreen } from '@/tests/planner/stage-camera'
 import { viewPresets } from './camera-presets'
+import { wallCorners } from './camera-subjects'
 import { freeSides } from './dimensions'
 import { isOnWall } from './label-layout'
 import type { SceneProps } from './scene'
@@ -147,15 +148,6 @@ const windows = [
   { size: [834, 1000], insets: { topPx: 100, rightPx: 0, bottomPx: 508, leftPx: 0 } },
   { size: [1440, 780], insets: { topPx: 100, rightPx: 404, bottomPx: 68, leftPx: 0 } },
 ] as const
-const panelWallCorners = (panelLocation: Plan['panelLocation']) =>
-  (
-    [
-      [-10, 0],
-      [10, 0],
-      [10, 9],
-      [-10, 9],
-    ] as const
-  ).map(([alongFt, heightFt]) => worldFromWall({ wall: PANELS[panelLocation].wall, alongFt, heightFt }, 0))
 const labeledPlans = [
   defaultPlan,
   place(defaultPlan, 'back', 9),
@@ -210,7 +202,7 @@ it.each(windows)(
         expect(Math.hypot(...away), `${where}: the name`).toBeLessThan(60)
         // From above or the side a wall is a line.
         if (preset === 'top' || plan.panelLocation !== 'back-left') continue
-        const wall = panelWallCorners(plan.panelLocation).map(corner => onScreen(corner, camera, stage))
+        const wall = wallCorners(PANELS[plan.panelLocation].wall, 0).map(corner => onScreen(corner, camera, stage))
         // On a phone there is no room on it above or below the panel.
         if (widthPx < 800) continue
         expect(isOnWall(name, wall), `${where}: the name on its wall`).toBe(true)
