@@ -45,7 +45,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to the finished work. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
+    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge, where your town allows it that day. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
     steps: [
       {
         title: 'Free Consultation',

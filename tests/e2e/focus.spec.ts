@@ -1,8 +1,9 @@
 // Focus is never lost or hidden.
+import type { Locator, Page } from 'playwright/test'
 import { labels } from '@/content/words/site'
 import { plannerLabels } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
-import { expect, waitForIsland, waitForPlanner, test } from './fixtures'
+import { expect, waitForIsland, waitForPlanner, test, openMoreSettings } from './fixtures'
 import { plannerSteps } from '@/components/planner/steps'
 import { covered, tabSteps, tabThroughPage, underBars } from './tab-stops'
 
@@ -136,4 +137,57 @@ test('a menu closes when focus leaves it, and a collapsing sidebar moves focus t
   await page.keyboard.press('Control+b')
   await expect(page.locator('#areas-sidebar-body')).toBeHidden()
   await expect(page.locator('#toggle')).toBeFocused()
+})
+
+async function ringContrast(page: Page, target: Locator): Promise<number> {
+  await target.focus()
+  await page.keyboard.press('Shift')
+  return target.evaluate(element => {
+    const bearer = element.matches('input[type=radio]') ? (element.closest('label') ?? element) : element
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (color: string) => {
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(value =>
+        value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(bearer)
+    if (outlineStyle === 'none') return 0
+    // Outside the element, the ring is on the background around it.
+    let background: Element | null = Number.parseFloat(outlineOffset) < 0 ? bearer : bearer.parentElement
+    while (background && /, 0\)$|transparent/.test(getComputedStyle(background).backgroundColor))
+      background = background.parentElement
+    const [light = 0, dark = 0] = [
+      luminance(outlineColor),
+      luminance(getComputedStyle(background ?? document.body).backgroundColor),
+    ].toSorted((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05)
+  })
+}
+
+test('the ring is visible on every background, light and dark', async ({ page }) => {
+  const expectRings = async (targets: readonly string[]) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const target of targets)
+        expect(await ringContrast(page, page.locator(target).first()), `${colorScheme}: ${target}`).toBeGreaterThan(3)
+    }
+  }
+  await page.goto('/')
+  await expectRings(['header a', 'footer a', 'main .bg-night a'])
+  await page.goto('/ev-charger-planner')
+  await waitForPlanner(page)
+  await page.locator('.planner-circuit > summary').click()
+  await openMoreSettings(page)
+  await expectRings([
+    'input[name=plan-amps]:checked',
+    'input[name=plan-brand]:checked',
+    'input[name=plan-conduit]:not(:checked)',
+    '[aria-pressed=true]',
+    '.planner-tabs [aria-current]',
+    '.planner-actions button',
+  ])
 })

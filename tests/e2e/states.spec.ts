@@ -58,6 +58,7 @@ test('the words on the planner’s buttons keep their contrast in every state', 
 })
 
 test('so do those of pages without it', async ({ page }) => {
+  test.setTimeout(150_000)
   for (const path of ['/', '/services/electrical-panel-upgrades', '/service-areas/islip']) {
     await page.goto(path)
     // Its island is there.
