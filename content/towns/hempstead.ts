@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { panelOnService, prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
-const { standard } = business.installHours
+const { standard, longer } = business.installHours
 
 export default {
   name: 'Hempstead',
@@ -41,7 +41,7 @@ export default {
       {
         kind: 'list',
         items: [
-          `**Standard install, ${usdRange(prices.town.standard)}.** Panel close to where you park.`,
+          `**Standard install, ${usdRange(prices.town.standard)}.** Panel close to where you park, ${range(standard)} hours.`,
           `**Long run down the side driveway, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
           `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is full or unsafe.`,
         ],
@@ -60,6 +60,10 @@ export default {
         question: 'Does my electrician need a village license?',
         answer:
           'Yes, the Village of Hempstead’s own master electrician license. A town or county license alone isn’t enough in the village. The Town of Hempstead has a license of its own.',
+      },
+      {
+        question: 'How long will you be at my house?',
+        answer: `${range(standard)} hours for a standard job, ${range(longer)} for a longer run down a side driveway.`,
       },
     ],
     closing: {

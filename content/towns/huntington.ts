@@ -141,6 +141,10 @@ export default {
         answer: `Most jobs stay within ${usdRange(prices.huntington.overall)} before fees. A new panel (${usdRange(prices.town.panelUpgrade)}) on top of a long run goes past that.`,
       },
       {
+        question: 'How long does the work take?',
+        answer: `${range(standard)} hours. Trench or panel work adds to that, and your quote says how long.`,
+      },
+      {
         question: 'I own condos or apartments here. Where do I start?',
         answer:
           'With two questions: whose parking space, and whose meter? One managed feeder can serve several spaces, and state law limits what a condo board can refuse. See [commercial charging](/services/commercial-ev-charger-installation#condo).',

@@ -42,7 +42,7 @@ export default {
       {
         kind: 'list',
         items: [
-          `**Standard circuit, ${usdRange(prices.town.standard)}.** Panel close to where you park.`,
+          `**Standard circuit, ${usdRange(prices.town.standard)}.** Panel close to where you park, ${range(standard)} hours.`,
           `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is full or unsafe.`,
           `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** For a garage behind the house or a post beside a shared driveway.`,
         ],
@@ -57,6 +57,10 @@ export default {
         question: 'Am I in the village or the town?',
         answer:
           'Your ZIP won’t tell you, because much of 11772 lies outside the village. Give us your address, and we confirm it with the building department before we file.',
+      },
+      {
+        question: 'How soon can you do it?',
+        answer: `${range(business.schedulingWeeks)} weeks after your permit.`,
       },
     ],
     closing: {
