@@ -34,7 +34,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `Your permit filed, your inspection booked: you sign where a form asks. A simple permit has taken ${range(permitDays.nassau)} business days in Nassau, with fees of ${usdRange(prices.nassauPermit.overall)}, and ${range(permitDays.suffolk)} days in Suffolk; busy offices take longer. Your estimate has this month’s fee and wait.`,
+    lead: `Your permit filed, your inspection booked: you sign where a form asks. In Nassau, a simple permit has run ${usdRange(prices.nassauPermit.overall)} and ${range(permitDays.nassau)} business days; in Suffolk, ${range(permitDays.suffolk)} days. Busy offices take longer. Your estimate has this month’s.`,
   },
   description: {
     heading: 'Your town or village issues it, not the county',

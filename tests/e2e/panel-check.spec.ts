@@ -122,8 +122,8 @@ test.describe('on a phone', () => {
 test('the planner opens with the amps that were handed over', async ({ page }) => {
   for (const output of chargerOutputs) {
     await open(page)
-    await page.getByRole('radio', { name: '200' }).check({ force: true })
-    await page.getByRole('radio', { name: String(output), exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: '200' }).press('Space')
+    await page.getByRole('radio', { name: String(output), exact: true }).press('Space')
     await result(page)
       .getByRole('link', { name: `Use ${output} A in the planner` })
       .click()

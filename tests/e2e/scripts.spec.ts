@@ -1,6 +1,6 @@
 // Which scripts load when, and the policy that limits them.
 import { plannerLabels } from '@/content/words/planner'
-import { expect, waitForIsland, test } from './fixtures'
+import { expect, hold, waitForIsland, test } from './fixtures'
 
 test('a page with islands loads the framework only once an island is near', async ({ page }) => {
   const scripts: string[] = []
@@ -81,12 +81,9 @@ test('what is typed while React starts does not reach it, and is kept', async ({
     counted.reached = 0
     addEventListener('DOMContentLoaded', () => document.addEventListener('keydown', () => counted.reached++))
   })
-  await page.route('**/_next/static/chunks/*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await page.goto('/contact')
+  const send = await hold(page, '**/_next/static/chunks/*.js')
   const held = page.waitForEvent('requestfinished', request => request.url().includes('/flight/'))
+  await page.goto('/contact')
   const field = page.locator('#estimate-first-name')
   await page.locator('#estimate-charger-type').selectOption('juicebox')
   await field.focus()
@@ -95,6 +92,7 @@ test('what is typed while React starts does not reach it, and is kept', async ({
   const before = await reached()
   await page.keyboard.type('Ada')
   expect(await reached()).toBe(before)
+  send()
   await expect(page.locator('[data-island="long-estimate"]')).toHaveJSProperty('noValidate', true)
   await expect(field).toHaveValue('Ada')
   await page.keyboard.type(' L')

@@ -47,8 +47,9 @@ export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan,
       <details className="planner-circuit">
         <summary className="flex min-h-11 items-center justify-between gap-3">
           <span>
-            <b>{fill(words.circuit, { amps, output: chargerOutputAmps(amps) })}</b>{' '}
-            <span className="text-sm text-muted">
+            <b>{fill(words.circuit, { amps, output: chargerOutputAmps(amps) })}</b>
+            {/* On a line of its own: whether it fits beside the circuit depends on the font. */}
+            <span className="block text-sm text-muted">
               {brand === 'custom' ? custom : fill(preset, { factor: factor.toFixed(2) })}
             </span>
           </span>
