@@ -53,7 +53,8 @@ export async function showOutbox(store: Store, options: Options): Promise<void> 
     (await store.batch([
       {
         sql: `SELECT destination, COUNT(delivered_at_ms) AS delivered, COUNT(refused_at_ms) AS refused,
-              COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting,               (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms,
+              COUNT(*) - COUNT(COALESCE(delivered_at_ms, refused_at_ms)) AS waiting,
+              (SELECT failing_since_ms FROM destinations WHERE name = destination) AS failing_since_ms,
               (SELECT paused_until_ms FROM destinations WHERE name = destination) AS paused_until_ms
             FROM deliveries WHERE ${notJunk} AND (?1 IS NULL OR destination = ?1) GROUP BY destination ORDER BY destination`,
         parameters: [destination],
