@@ -20,8 +20,8 @@ from scipy.ndimage import binary_dilation, distance_transform_edt, gaussian_filt
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "..", "work"))
 PUBLIC = os.path.join(HERE, "..", "..", "public", "planner")
-SHEET_PX, QUALITY = 2048, 93
-PHONE_PX, PHONE_QUALITY = 1536, 88
+SHEET_PX, QUALITY = 2048, 55
+PHONE_PX = 1536
 PANORAMA_PX = (1024, 512)
 EYE = np.array([3.4, 3.6, -1.5])  # of the panorama, in feet: planner_room.py
 ROOM = np.array([[-10, 0, -10], [10, 9, 10]], float)
@@ -214,7 +214,7 @@ def picture(path, size):
 
 
 def main(light, out):
-    """Write garage-LIGHT.webp, garage-LIGHT-phone.webp and reflections-LIGHT.webp."""
+    """Write garage-LIGHT.avif, garage-LIGHT-phone.avif and reflections-LIGHT.webp."""
     place, names = places()
     flat = surfaces(place, names)
     sheet = finished(light, picture(os.path.join(WORK, f"garage-{light}.png"), (SHEET_PX, SHEET_PX)), place, flat)
@@ -228,13 +228,13 @@ def main(light, out):
 
     whole = image(sheet)
     small = whole.resize((PHONE_PX, PHONE_PX), Image.LANCZOS)
-    for name, made, quality in (
-        (f"garage-{light}", whole, QUALITY),
-        (f"garage-{light}-phone", small, PHONE_QUALITY),
-        (f"reflections-{light}", image(around), 90),
+    for name, made, options in (
+        (f"garage-{light}.avif", whole, {"quality": QUALITY, "speed": 4}),
+        (f"garage-{light}-phone.avif", small, {"quality": QUALITY, "speed": 4}),
+        (f"reflections-{light}.webp", image(around), {"quality": 90, "method": 6}),
     ):
-        path = os.path.join(out, f"{name}.webp")
-        made.save(path, quality=quality, method=6)
+        path = os.path.join(out, name)
+        made.save(path, **options)
         print(path, os.path.getsize(path), "bytes")
 
 

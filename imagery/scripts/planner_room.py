@@ -20,7 +20,7 @@ from planner_shed import *
 
 LIGHT, SCALE, SPP = scene_args(("day",), scale=100, spp=128)
 SHEET = int(1536 * SCALE)
-CAR = os.path.join(HERE, "..", "..", "public", "planner", "models", "ev-car.glb")
+CAR = os.path.join(HERE, "..", "models", "ev-car.glb")
 
 
 def joined(name, objects):

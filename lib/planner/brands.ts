@@ -1,7 +1,7 @@
 // Every charger brand, whole. A new brand is an entry here with a code of its own and `logo.svg`
 // (160 x 44) in public/planner/brands/<key>/. One with a shape also has its model in
-// public/planner/models/ and `hero.webp` (480 x 400) beside the logo; the others share custom's
-// picture. Paths are relative to the site.
+// public/planner/models/ (GLB, and packed for the scene: imagery/README.md) and `hero.webp`
+// (480 x 400) beside the logo; the others share custom's picture. Paths are relative to the site.
 import type { Amps } from './constants'
 
 /** Ratio of a charger's shape to its real size, so that brands look different across the garage. */
@@ -9,6 +9,7 @@ export const SHAPE_SCALE = 1.25
 
 /** The 3D model, and its outline on the drawing: real sizes times `SHAPE_SCALE`. */
 export interface ChargerShape {
+  /** GLB, as a plan that is sent names it. */
   readonly model: string
   readonly halfWidthFt: number
   readonly halfHeightFt: number

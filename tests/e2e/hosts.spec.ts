@@ -159,7 +159,8 @@ test('sets content type, headers and cache lifetime of each file', async () => {
     [`/_next/static${find(/\/media\/[^)]+\.woff2/, await (await get(styles)).text())}`, /^font\/woff2/, immutable],
     [find(/\/_next\/static\/chunks\/[^" ]+\.js/), /javascript/, immutable],
     [find(/\/_next\/static\/flight\/[^" ]+\.js/, planner), /javascript/, immutable],
-    ['/planner/models/ev-car.glb', /^model\/gltf-binary/, oneDay],
+    ['/planner/models/charger-slab.glb', /^model\/gltf-binary/, oneDay],
+    ['/planner/models/ev-car.bin', /^application\/octet-stream/, oneDay],
   ]
   for (const [address, type, lifetime] of files) {
     const response = await get(address)

@@ -28,7 +28,8 @@ export const models = {
   loadModel: (path: string) => {
     const model = new Group()
     model.name = path
-    if (path.includes('garage')) for (const name of garageNames) model.add(Object.assign(new Mesh(), { name }))
+    if (path.includes('garage'))
+      for (const name of garageNames) model.add(Object.assign(new Group().add(new Mesh()), { name }))
     return Promise.resolve(path.includes('tower') || missing.has(path) ? null : model)
   },
   loadPicture: (path: string) => Promise.resolve(missing.has(path) ? null : new Texture()),

@@ -2,14 +2,12 @@
 // charger.
 import {
   BackSide,
-  BufferAttribute,
   BufferGeometry,
   Color,
   CustomBlending,
   FrontSide,
   Group,
   type Material,
-  Matrix3,
   Mesh,
   MeshBasicMaterial,
   MeshPhysicalMaterial,
@@ -18,8 +16,8 @@ import {
   type Object3D,
   OneFactor,
   OneMinusSrcAlphaFactor,
-  Vector3,
 } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { GLASS_ORDER } from './fade'
 
 /** Lacquer over paint, and the plastic over lamps. */
@@ -63,49 +61,25 @@ function finished({ name, color }: MeshStandardMaterial) {
 const roleOf = ({ name }: MeshStandardMaterial) =>
   name.startsWith('glass') ? 'glass' : name === 'seat' || name === 'cabin' ? 'cabin' : 'shell'
 
-/** What is nearer to the car's middle is on it. */
-const SEAM_FT = 0.005
-
 type Body = Mesh<BufferGeometry, MeshStandardMaterial[]>
 
+/** What is drawn of `mesh` in the car's own frame. A mirror turns its triangles round. */
+function placed({ geometry, matrixWorld }: Mesh): BufferGeometry {
+  const copy = geometry.clone().applyMatrix4(matrixWorld)
+  if (matrixWorld.determinant() < 0) copy.index?.array.reverse()
+  return copy
+}
+
 /**
- * The meshes as one geometry in the model's own frame, with a group for each material. The model
- * has one half of the body and one wheel, which several nodes show. Not by three's mergeGeometries:
- * the file's quantized numbers cannot hold a moved place, and a mirror turns triangles round.
+ * The meshes as one geometry with a group for each material. The model has one half of the body and
+ * one wheel, which several parts show.
  */
 function joined(meshes: readonly Mesh<BufferGeometry, MeshStandardMaterial>[]): Body {
-  const geometry = new BufferGeometry()
-  const count = meshes.reduce((sum, mesh) => sum + mesh.geometry.getAttribute('position').count, 0)
-  const places = new BufferAttribute(new Float32Array(3 * count), 3)
-  const normals = new BufferAttribute(new Float32Array(3 * count), 3)
-  const index: number[] = []
   const materials = [...new Set(meshes.map(({ material }) => material))]
-  const at = new Vector3()
-  let vertex = 0
-  materials.forEach((material, group) => {
-    const start = index.length
-    for (const mesh of meshes) {
-      if (mesh.material !== material) continue
-      const { position, normal } = mesh.geometry.attributes
-      const turn = new Matrix3().getNormalMatrix(mesh.matrixWorld)
-      const corners = mesh.geometry.index
-      if (!position || !normal || !corners) continue
-      const isMirrored = mesh.matrixWorld.determinant() < 0
-      for (let i = 0; i < corners.count; i++) {
-        const turned = isMirrored ? i - (i % 3) + 2 - (i % 3) : i
-        index.push(vertex + corners.getX(turned))
-      }
-      for (let i = 0; i < position.count; i++, vertex++) {
-        at.fromBufferAttribute(position, i).applyMatrix4(mesh.matrixWorld)
-        // Quantized, the halves of the body leave a gap between them.
-        if (Math.abs(at.x) < SEAM_FT) at.x = 0
-        places.setXYZ(vertex, ...at.toArray())
-        normals.setXYZ(vertex, ...at.fromBufferAttribute(normal, i).applyNormalMatrix(turn).toArray())
-      }
-    }
-    geometry.addGroup(start, index.length - start, group)
-  })
-  geometry.setAttribute('position', places).setAttribute('normal', normals).setIndex(index)
+  const surfaces = materials.map(material =>
+    mergeGeometries(meshes.filter(mesh => mesh.material === material).map(placed)),
+  )
+  const geometry = surfaces.length > 0 ? mergeGeometries(surfaces, true) : new BufferGeometry()
   return new Mesh(geometry, materials.map(finished))
 }
 

@@ -4,11 +4,11 @@
 /** Light of the garage: daylight on a light page, lamps on a dark one. */
 export type Light = 'day' | 'evening'
 
-export const GARAGE_MODEL = '/planner/models/garage.glb'
-export const CAR_MODEL = '/planner/models/ev-car.glb'
+export const GARAGE_MODEL = '/planner/models/garage.bin'
+export const CAR_MODEL = '/planner/models/ev-car.bin'
 /** A phone gets the smaller picture: 12.6 MB of its graphics memory instead of 22.4. */
 const isPhone = () => matchMedia('(max-width: 767px), (max-height: 479px)').matches
-export const garagePictureOf = (light: Light) => `/planner/light/garage-${light}${isPhone() ? '-phone' : ''}.webp`
+export const garagePictureOf = (light: Light) => `/planner/light/garage-${light}${isPhone() ? '-phone' : ''}.avif`
 export const reflectionsOf = (light: Light) => `/planner/light/reflections-${light}.webp`
 
 /** What the first picture shows, beside the charger. */

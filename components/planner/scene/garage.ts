@@ -29,17 +29,12 @@ export async function loadGarage(light: Light): Promise<Garage | null> {
   const [model, picture] = await Promise.all([loadModel(GARAGE_MODEL), loadPicture(garagePictureOf(light))])
   if (!model || !picture) return null
   picture.colorSpace = SRGBColorSpace
-  // glTF's UVs count from the top.
+  // The model's UVs count from the top.
   picture.flipY = false
   picture.anisotropy = 8
   const parts = garageParts.flatMap(name => {
-    const mesh = model.getObjectByName(name)
-    if (!(mesh instanceof Mesh)) return []
-    mesh.updateWorldMatrix(true, false)
-    // Quantized: the scale stays with the mesh.
-    const part = new Mesh((mesh as Mesh).geometry)
-    part.applyMatrix4(mesh.matrixWorld)
-    return [[name, part] as const]
+    const surface = model.getObjectByName(name)?.children[0]
+    return surface instanceof Mesh ? [[name, new Mesh(surface.geometry)] as const] : []
   })
   return { parts: Object.fromEntries(parts), picture }
 }

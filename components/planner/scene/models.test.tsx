@@ -1,21 +1,23 @@
 // The files of the scene: models, light and textures.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { DecompressionStream } from 'node:stream/web'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, test, vi } from 'vitest'
 import { Box3, type Material, Mesh, Vector3 } from 'three'
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { GARAGE_HALF_FT, garages, WALL_HEIGHT_FT } from '@/lib/planner'
 import { garageParts } from './garage'
-import { loadModel } from './models'
+import { loadModel, unpackModel } from './models'
 
 describe('a model', () => {
   const folder = path.resolve(import.meta.dirname, '../../../public')
-  // Copied, because the loader takes only an ArrayBuffer of the test's own realm for one.
-  const read = (file: string) => Uint8Array.from(readFileSync(path.join(folder, file))).buffer
-  const models = readdirSync(path.join(folder, 'planner/models')).map(name => `/planner/models/${name}`)
-  const GARAGE = '/planner/models/garage.glb'
-  const meshesOf = async (file: string) => {
-    const { scene } = await new GLTFLoader().parseAsync(read(file), '')
+  const read = (file: string) => Uint8Array.from(readFileSync(path.join(folder, file)))
+  const models = readdirSync(path.join(folder, 'planner/models'))
+    .filter(name => name.endsWith('.bin'))
+    .map(name => `/planner/models/${name}`)
+  const GARAGE = '/planner/models/garage.bin'
+  const meshesOf = (file: string) => {
+    const scene = unpackModel(Uint8Array.from(gunzipSync(read(file))))
     scene.updateMatrixWorld(true)
     const meshes: Mesh[] = []
     scene.traverse(object => {
@@ -24,26 +26,24 @@ describe('a model', () => {
     return meshes
   }
 
-  it.each(models.filter(file => file !== GARAGE))(
-    '%s is read: named materials, feet, normals, and small',
-    async file => {
-      const meshes = await meshesOf(file)
-      expect(meshes.length).toBeGreaterThan(1)
-      expect(read(file).byteLength).toBeLessThan(200_000)
-      for (const mesh of meshes) {
-        const size = new Box3().setFromObject(mesh).getSize(new Vector3())
-        expect(Math.max(size.x, size.y, size.z)).toBeLessThan(17)
-        expect(mesh.geometry.getAttribute('normal').count).toBe(mesh.geometry.getAttribute('position').count)
-        expect((mesh.material as Material).name).not.toBe('')
-      }
-    },
-  )
+  it.each(models.filter(file => file !== GARAGE))('%s is read: named materials, feet, normals, and small', file => {
+    const meshes = meshesOf(file)
+    expect(meshes.length).toBeGreaterThan(1)
+    expect(read(file).byteLength).toBeLessThan(65_000)
+    for (const mesh of meshes) {
+      const size = new Box3().setFromObject(mesh).getSize(new Vector3())
+      expect(Math.max(size.x, size.y, size.z)).toBeLessThan(17)
+      expect(mesh.geometry.getAttribute('normal').count).toBe(mesh.geometry.getAttribute('position').count)
+      expect((mesh.material as Material).name).not.toBe('')
+    }
+  })
 
-  it('of the garage has every part, in the planner’s coordinates, with a place on the picture', async () => {
-    const meshes = await meshesOf(GARAGE)
-    expect(meshes.map(({ name }) => name).sort()).toEqual([...garageParts].sort())
-    expect(read(GARAGE).byteLength).toBeLessThan(100_000)
-    const box = (name: string) => new Box3().setFromObject(meshes.find(mesh => mesh.name === name) ?? new Mesh())
+  it('of the garage has every part, in the planner’s coordinates, with a place on the picture', () => {
+    const meshes = meshesOf(GARAGE)
+    expect(meshes.map(({ parent }) => parent?.name).sort()).toEqual([...garageParts].sort())
+    expect(read(GARAGE).byteLength).toBeLessThan(20_000)
+    const box = (name: string) =>
+      new Box3().setFromObject(meshes.find(({ parent }) => parent?.name === name) ?? new Mesh())
     expect(box('back').max.z).toBeCloseTo(-GARAGE_HALF_FT + 0.06, 1)
     expect(box('right').min.x).toBeCloseTo(GARAGE_HALF_FT - 0.06, 1)
     expect(box('ceiling').max.y).toBeCloseTo(WALL_HEIGHT_FT, 1)
@@ -59,19 +59,17 @@ describe('a model', () => {
     for (const { geometry } of meshes) expect(geometry.getAttribute('uv').count).toBeGreaterThan(0)
   })
 
-  it('that does not come or is no GLB is null with a warning, and is fetched again the next time', async () => {
+  it('that does not come or is no model is null with a warning, and is fetched again the next time', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const answers = [
-      Uint8Array.from(Buffer.from('<!doctype html><title>Not found</title>')).buffer,
-      read('/planner/models/charger-slab.glb'),
-    ]
+    const answers = [Buffer.from('<!doctype html><title>Not found</title>'), read('/planner/models/charger-slab.bin')]
     let isOffline = true
+    // jsdom has none.
+    vi.stubGlobal('DecompressionStream', DecompressionStream)
     vi.stubGlobal('fetch', () => {
       if (isOffline) return Promise.reject(new TypeError('Failed to fetch'))
-      const body = answers.shift()
-      return Promise.resolve(Object.assign(new Response(), { arrayBuffer: () => Promise.resolve(body) }))
+      return Promise.resolve(new Response(answers.shift()))
     })
-    const address = 'http://127.0.0.1/charger.glb'
+    const address = 'http://127.0.0.1/charger.bin'
     expect(await loadModel(address)).toBeNull()
     isOffline = false
     expect(await loadModel(address)).toBeNull()
@@ -86,20 +84,20 @@ describe('a model', () => {
   })
 })
 
-test('light and textures weigh at most 1.2 MB on a desktop, and 500 KB on a phone', () => {
+test('light and textures weigh at most 150 kB on a desktop, and 110 kB on a phone', () => {
   const folder = path.resolve(import.meta.dirname, '../../../public/planner/light')
   const bytes = (file: string) => statSync(path.join(folder, file)).size
   const lights = ['day', 'evening']
   const sizes = ['', '-phone']
   expect(readdirSync(folder).sort()).toEqual(
     [
-      ...lights.flatMap(light => sizes.map(size => `garage-${light}${size}.webp`)),
+      ...lights.flatMap(light => sizes.map(size => `garage-${light}${size}.avif`)),
       ...lights.map(light => `reflections-${light}.webp`),
     ].sort(),
   )
   for (const light of lights) {
     const reflections = bytes(`reflections-${light}.webp`)
-    expect(bytes(`garage-${light}.webp`) + reflections).toBeLessThanOrEqual(1_200_000)
-    expect(bytes(`garage-${light}-phone.webp`) + reflections).toBeLessThanOrEqual(500_000)
+    expect(bytes(`garage-${light}.avif`) + reflections).toBeLessThanOrEqual(150_000)
+    expect(bytes(`garage-${light}-phone.avif`) + reflections).toBeLessThanOrEqual(110_000)
   }
 })

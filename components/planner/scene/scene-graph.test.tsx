@@ -65,7 +65,7 @@ it('shows the brand’s model, or the block where there is none, it was not chos
   await show(defaultPlan)
   expect(held()).toEqual(['block'])
   await show(tesla)
-  expect(held()).toEqual(['/planner/models/charger-slab.glb'])
+  expect(held()).toEqual(['/planner/models/charger-slab.bin'])
   await show(reducePlan(tesla, { type: 'setChargerModel', chargerModel: 'block' }))
   expect(held()).toEqual(['block'])
   await show(reducePlan(defaultPlan, { type: 'chooseBrand', brand: 'chargepoint' }))
@@ -74,8 +74,8 @@ it('shows the brand’s model, or the block where there is none, it was not chos
 
 it.each([
   ['', []],
-  [' without its model', ['/planner/models/garage.glb']],
-  [' without its light', ['/planner/light/garage-day.webp']],
+  [' without its model', ['/planner/models/garage.bin']],
+  [' without its light', ['/planner/light/garage-day.avif']],
 ])('hides the walls between the camera and the room%s', async (_, lost) => {
   lost.forEach(path => missing.add(path))
   await show(defaultPlan)
