@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from 'playwright/test'
 import { leadPageLabels as labels, officeLabels } from '@/content/words/staff-pages'
-import { leadOf, officePath, visitor } from './stored-leads'
+import { leadsOf, officePath, visitor } from './stored-leads'
 
 const day = visitor('')
 const people = Array.from({ length: 10 }, (_, index) => `Walk${day}${'ABCDEFGHIJ'[index] ?? ''}`)
@@ -42,7 +42,6 @@ async function send(baseURL: string): Promise<void> {
   }
 }
 
-const pathOf = (name: string) => new URL(leadOf(name).sheet_url).pathname
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const top = (page: Page) => page.locator('.status')
 
@@ -61,7 +60,7 @@ test('two people work through ten leads, and nobody takes back what the other di
   await send(baseURL)
   const office = officePath()
   const [ann, bob] = [await phone(browser, baseURL, 'light'), await phone(browser, baseURL, 'dark')]
-  const paths = people.map(pathOf)
+  const paths = leadsOf(people).map(lead => new URL(lead.sheet_url).pathname)
   const [first = '', second = ''] = paths
 
   await test.step('a win is on top, and undone by its name only', async () => {

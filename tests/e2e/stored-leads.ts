@@ -38,14 +38,22 @@ export function officePath(): string {
   throw new Error('no link of the office page')
 }
 
-/** The only lead of a person, sent by a form or with a plan. */
-export function leadOf(person: string): ListedLead {
+/**
+ * The only lead of each person, sent by a form or with a plan. The command takes a second, for
+ * any number of them.
+ */
+export function leadsOf(people: readonly string[]): readonly ListedLead[] {
   const leads = JSON.parse(runLeads('export', '--json')) as readonly ListedLead[]
-  const [lead, ...others] = leads.filter(({ lead }) => [lead.name, lead.lastName, lead.contact?.name].includes(person))
-  expect(others).toEqual([])
-  if (!lead) throw new Error(`${person} has no lead`)
-  return lead
+  return people.map(person => {
+    const [lead, ...others] = leads.filter(({ lead }) =>
+      [lead.name, lead.lastName, lead.contact?.name].includes(person),
+    )
+    expect(others).toEqual([])
+    if (!lead) throw new Error(`${person} has no lead`)
+    return lead
+  })
 }
+export const leadOf = (person: string): ListedLead => leadsOf([person])[0] as ListedLead
 
 /** A picture of a lead as its page shows it: 'picture', 'photo/1'. */
 export async function pictureOf(page: Page, { sheet_url }: ListedLead, name: string): Promise<Buffer> {
