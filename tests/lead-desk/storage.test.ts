@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { estimate, jpegBytes, plan, quote } from './sample-leads.ts'
+import { estimate, jpegBytes, paddedJpeg, plan, quote } from './sample-leads.ts'
 import { idOf, ownDesk } from './own-desk.ts'
 
 interface Row {
@@ -141,3 +141,43 @@ describe('duplicates', () => {
 function imagesOnDisk(state: string): number {
   return readdirSync(path.join(state, 'v3/r2/fairlead-plans/blobs')).length
 }
+
+describe('more plans at once than the desk takes', () => {
+  const PLANS = 80
+  const PICTURE_BYTES = 55_000
+
+  const picture = paddedJpeg(PICTURE_BYTES)
+  const post = (n: number) =>
+    desk.post('plan', plan({ page_url: `https://www.example.com/plan-${n}`, plan_image_jpeg: picture }), {
+      'idempotency-key': `overload-${n}`,
+    })
+
+  interface Answer {
+    readonly status: number
+    readonly body: { readonly id?: string; readonly error?: { readonly code: string } }
+  }
+  const answerOf = async (response: Response): Promise<Answer> => ({
+    status: response.status,
+    body: (await response.json()) as Answer['body'],
+  })
+
+  const storedIds = async () =>
+    (await execute("SELECT id FROM leads WHERE page_url LIKE '%/plan-%' AND image_key IS NOT NULL"))
+      .map(({ id }) => id)
+      .sort()
+
+  // No times: those depend on the machine.
+  it('are stored as far as it accepts them, the rest is refused, and taken when it is sent again', async () => {
+    const answers = await Promise.all(Array.from({ length: PLANS }, async (_, n) => answerOf(await post(n))))
+    const accepted = answers.filter(({ status }) => status === 201)
+    const refused = answers.flatMap(({ status, body }, n) => (status === 503 ? [{ n, code: body.error?.code }] : []))
+    expect(accepted.length + refused.length, 'every plan is answered with 201 or 503').toBe(PLANS)
+    expect(accepted.length).toBeGreaterThan(0)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['overloaded']))
+    expect(await storedIds()).toEqual(accepted.map(({ body }) => body.id).sort())
+
+    for (const { n } of refused) expect((await post(n)).status).toBe(201)
+    expect(await storedIds()).toHaveLength(PLANS)
+  })
+})
