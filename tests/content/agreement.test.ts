@@ -8,7 +8,7 @@ import { onSiteHours, onSiteHoursText } from '@/content/timeline'
 import { townCard } from '@/content/town-card'
 import { offerWith } from '@/content/town-offer'
 import { allTowns, isLocation, isServiceArea, locations, serviceAreas, towns, type TownSlug } from '@/content/towns'
-import { locationPath, nearestForm, serviceAreaPath } from '@/content/routes'
+import { locationPath, serviceAreaPath } from '@/content/routes'
 import { range, usdRange } from '@/lib/format'
 import type { Path } from '@/lib/route'
 import { graphOf } from '@/tests/export/structured-data'
@@ -162,14 +162,4 @@ describe('a town’s card', () => {
     expect(offerWith(known)).toMatchObject({ low: island.min + ferry.min, high: island.max + ferry.max })
     expect(townCard(known)[0]?.text).toMatch(/plus .* for the ferry/)
   })
-})
-
-it('the header leads to the page’s own form, where it has one', () => {
-  for (const { path, html } of finishedPages) {
-    const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
-    const form = nearestForm(path)
-    expect(header, path).toContain(`href="${form}"`)
-    if (form.startsWith('#')) expect(html, path).toContain(`id="${form.slice(1)}"`)
-    else expect(html, path).not.toMatch(/id="(?:quote|estimate)"/)
-  }
 })
