@@ -36,7 +36,7 @@ async function fromCanvas(page: Page) {
   return { x: x - canvas.x, y: y - canvas.y }
 }
 
-/** A tap places the charger, orbiting and scrolling do not; presets and the drawing have buttons. */
+/** A tap places the charger, orbiting and scrolling do not; views have buttons. */
 async function expectPlacing(page: Page) {
   await showPreset(page, 'corner')
   await atRest(page)
