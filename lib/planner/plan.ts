@@ -105,7 +105,7 @@ export const displayedNumber = (plan: Plan, field: NumberField): number =>
 export const chargerShapeOf = ({ chargerModel, brand }: Plan): ChargerShape | null =>
   chargerModel === 'brand' ? brands[brand].shape : null
 
-/** Path of the 3D model as the scene loads it (`lib/planner/brands.ts`), or null for the built-in block. */
+/** Path of the packed 3D model (`brands.ts`), or null for the built-in block. */
 export const modelPathOf = (plan: Plan): string | null => chargerShapeOf(plan)?.model.replace(/\.glb$/, '.bin') ?? null
 
 /** A wall across the trench needs one. */
