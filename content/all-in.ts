@@ -1,6 +1,6 @@
 // A job all in: the charger, the work and the permit, with their sum, for pages that name a price
 // for the work.
-import { longDate, usdRange, type Price } from '@/lib/format'
+import { joined, longDate, usdRange, type Price } from '@/lib/format'
 import { claims } from './claims'
 import { mostTownsStart, type PriceLine } from './price-line'
 import { prices } from './prices'
@@ -29,6 +29,13 @@ interface Parts {
 }
 
 const permit = prices.nassauPermit.overall
+const { chargerPrices, nassauPermitFees } = claims
+
+/** '2023 and 2024': when the charger and the permit had their prices. */
+export const yearsOfUnitAndPermit = joined(
+  [...new Set([nassauPermitFees, chargerPrices].map(({ asOf }) => asOf.slice(0, 4)))],
+  'and',
+)
 
 function allIn({ unitName, unit, work, aside }: Parts): AllIn {
   const total = usdRange(sum([unit, work, permit]))
@@ -40,11 +47,11 @@ function allIn({ unitName, unit, work, aside }: Parts): AllIn {
     rows: [
       [unitName, usdRange(unit)],
       ['Our work, with a short run', usdRange(work)],
-      ['Permit and inspection fees', usdRange(permit)],
+      [`Permit, as in Nassau in ${longDate(nassauPermitFees.asOf)}`, usdRange(permit)],
       ['**All in**', `**${total}**`],
     ],
     note: [
-      `Charger at list prices of ${longDate(claims.chargerPrices.asOf)}, permit as in Nassau in ${longDate(claims.nassauPermitFees.asOf)}. An outside inspector’s fee, where your town uses one, is extra. No rebate counted; the federal credit is over.`,
+      `Charger at list prices of ${longDate(chargerPrices.asOf)}. Many Suffolk towns use an outside inspector, whose fee is extra: your estimate lists it. No rebate counted; the federal credit is over.`,
       ...(aside ? [aside] : []),
     ].join(' '),
   }

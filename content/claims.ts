@@ -176,5 +176,6 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims
 
-/** The text after an as-of date on the page. */
-export const asOfNote = 'your estimate has current figures'
+/** The text after an as-of date on the page. You buy the charger, so our estimate has no price. */
+export const asOfNote = (claim: ClaimId) =>
+  claim === 'chargerPrices' ? 'check the store before you buy' : 'your estimate has current figures'

@@ -36,7 +36,9 @@ const newPanel = `A ${panelOnService.replace('New', 'new')}`
 
 const ifNeeded = `${newPanel} (${usdRange(panelUpgrade)}) or a trench or long outdoor run (${usdRange(exteriorRun)}), only if your home needs it.`
 const usualExtras = `${fees}. ${ifNeeded}`
-const shortRun = 'labor, breaker, cable and conduit for a short run'
+/** What the price of a job covers. */
+export const workOf = (run = 'a short run') => `labor, breaker, cable and conduit for ${run}`
+const shortRun = workOf()
 
 /** Named in each line, so that a page can say 'standard job' and no more. */
 export const priceLineLabels = {
@@ -139,11 +141,18 @@ export const servicePriceLine = (slug: ServiceSlug): PriceLine => servicePriceLi
 
 const commercialPriceLine = servicePriceLine('commercial-ev-charger-installation')
 
+function workToday(slug: ArticleSlug): string {
+  if (slug === 'commercial-ev-charging-benefits')
+    return `${usdRange(commercialPriceLine.figure)} to wire one wall unit or single post. More ports are priced on site, and chargers are a separate line`
+  const { figure } = mostTownsPriceLine
+  if (slug !== 'nassau-county-ev-charger-permits')
+    return `${usdRange(figure)} for a standard job in most towns. You buy the charger`
+  return `${usdRange(prices.home.standard)} for a standard job in Nassau. ${mostTownsStart}, Hempstead too. You buy the charger`
+}
+
 /** What the work of an article costs today, in one line. */
 export function articlePriceLine(slug: ArticleSlug): string {
-  const isCommercial = slug === 'commercial-ev-charging-benefits'
-  const { figure, job } = isCommercial ? commercialPriceLine : mostTownsPriceLine
-  return `**${priceLineLabels.today}:** ${usdRange(figure)} for a ${job}${isCommercial ? '' : ' in most towns'}. ${fees} are extra, you buy the charger, and the estimate is free and in writing.`
+  return `**${priceLineLabels.today}:** ${workToday(slug)}. ${fees} are extra, and the estimate is free and in writing.`
 }
 
 const whichCharger = `${buyItYourself} [Which one fits your car](/blog/best-ev-charger-long-island-homes).`
@@ -159,25 +168,32 @@ export interface TownPrice {
   readonly always?: { readonly name: string; readonly price: Price; readonly amount: string }
   /** Price and place of the town's other usual job, as on the water. */
   readonly beside?: string
+  /** What the figure covers, where that is no short run. */
+  readonly run?: string
 }
 
 const usual: TownPrice = { figure: standard, job: 'standard job' }
-const upTo = ({ max }: { readonly max: number }) => `up to ${usdRange({ min: max })}`
 const { babylon, bayShore, eastHampton, hauppauge, huntington, montauk, portJefferson, shelterIsland, southampton } =
   prices
 
 /** Towns whose figures differ from most. */
 const townPrices: Partial<Record<TownSlug, TownPrice>> = {
-  babylon: { ...usual, beside: `${upTo(babylon.overall)} with a longer run` },
-  huntington: { ...usual, beside: `${upTo(huntington.overall)} on a hillside` },
+  babylon: { ...usual, beside: `${usdRange(babylon.overall)} for most jobs, longer runs included` },
+  huntington: { ...usual, beside: `${usdRange(huntington.overall)} for most jobs, hillsides included` },
   'bay-shore': { ...usual, beside: `${usdRange(bayShore.waterfront)} on the water` },
   'port-jefferson': { ...usual, beside: `${usdRange(portJefferson.weatherproof)} by the harbor` },
   hauppauge: { ...usual, beside: `${usdRange(hauppauge.commercial)} at a workplace` },
   southampton: { ...usual, beside: `${usdRange(southampton.luxury)} for a hidden run` },
-  montauk: { figure: montauk.marine, job: 'standard job', beside: `${usdRange(montauk.oceanfront)} on the oceanfront` },
+  montauk: {
+    figure: montauk.marine,
+    job: 'standard job',
+    run: 'a moderate run',
+    beside: `${usdRange(montauk.oceanfront)} on the oceanfront`,
+  },
   'east-hampton': {
     figure: eastHampton.premium,
     job: 'single charger',
+    run: 'a longer or hidden run',
     beside: `${usdRange(eastHampton.multiCar)} for several cars`,
   },
   'shelter-island': {
@@ -201,21 +217,27 @@ export const withRebate = (line: PriceLine): PriceLine => ({
 
 const newService = `New service cable and meter too: a separate line, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} guide.`
 
+const moreThanTheTable = {
+  panel: newService,
+  'no panel': 'A larger service is priced on site.',
+  none: ifNeeded,
+}
+
 /**
  * What a town's price leaves out.
- * @param hasTable the amounts of the extras stand in the price table above
+ * @param table if the amounts of the extras stand in a table above, and that of a panel
  */
-export function townExtras(slug: TownSlug, hasTable: boolean): readonly PriceRow[] {
+export function townExtras(slug: TownSlug, table: keyof typeof moreThanTheTable): readonly PriceRow[] {
   const { always } = townPriceLine(slug)
   const { until } = rebateReminder
   const onEveryJob = always ? `${fees}, and ${always.name}` : fees
   return [
-    { term: priceLineLabels.extra, text: `${onEveryJob}. ${hasTable ? newService : ifNeeded}` },
+    { term: priceLineLabels.extra, text: `${onEveryJob}. ${moreThanTheTable[table]}` },
     { term: priceLineLabels.charger, text: slug === 'islip' ? islipUnit : whichCharger },
     {
       term: priceLineLabels.rebate,
       until,
-      text: `PSEG Long Island’s is reported at ${usdRange(prices.incentives.rebate2026)} or more, through ${longDate(until)}. Ask if your job makes it.`,
+      text: `PSEG Long Island’s is reported at ${usdRange(prices.incentives.rebate2026)} or more for a listed charger, through ${longDate(until)} while money lasts. Ask us first.`,
     },
     { term: priceLineLabels.estimate, text: freeEstimate },
   ]

@@ -29,6 +29,10 @@ interface Exception {
   readonly job?: string
   /** A backlog of the office. Then no usual wait holds. */
   readonly backlog?: string
+  /** Nor does one where it is open what the office wants to see. */
+  readonly isWaitOpen?: true
+  /** What sets the date of jobs that are no standard ones. */
+  readonly others?: string
 }
 
 const eastHamptonBacklog = `The Town had a backlog from November 2025 to ${longDate(claims.eastHamptonBacklog.asOf)}, so we file early.`
@@ -41,6 +45,9 @@ const exceptions: Partial<Record<TownSlug, Exception>> = {
     job: 'for a hidden run',
     backlog: 'The Town has run months behind before, so we file early.',
   },
+  // The Town's FAQ, undated, asks for a permit only on larger jobs.
+  'shelter-island': { isWaitOpen: true },
+  hauppauge: { others: 'At a workplace, the load letter and your landlord set the date.' },
 }
 
 /** Hours of work in a town for the job in its hero. */
@@ -61,9 +68,9 @@ const thisMonths = 'You get this month’s wait with your estimate.'
 
 /** Nassau’s villages differ too much from one another to name a usual wait. */
 export function permitWait(county: County, town: TownSlug): string {
-  const backlog = exceptions[town]?.backlog
+  const { backlog, isWaitOpen } = exceptions[town] ?? {}
   if (backlog !== undefined) return `${backlog} ${thisMonths}`
-  if (county === 'Nassau') return thisMonths
+  if (county === 'Nassau' || isWaitOpen) return thisMonths
   return `Plan on ${weeksInWords(Math.ceil(days(county).max / BUSINESS_DAYS_A_WEEK))}. ${thisMonths}`
 }
 
@@ -74,11 +81,13 @@ function totalOf(county: County): string {
 
 /** On site, and in all where the county has a usual wait. */
 export function jobTime(county: County, town: TownSlug): string {
+  const { backlog, isWaitOpen, others } = exceptions[town] ?? {}
   const onSite = onSiteHoursText(town, ' on site')
-  const hasUsualWait = county === 'Suffolk' && exceptions[town]?.backlog === undefined
-  return hasUsualWait
+  const hasUsualWait = county === 'Suffolk' && backlog === undefined && !isWaitOpen
+  const time = hasUsualWait
     ? `${onSite}, ${totalOf(county)} from your OK to the finished work`
     : `${onSite}, ${span(schedulingWeeks, 'weeks')} after the permit`
+  return others === undefined ? time : `At home: ${time}. ${others}`
 }
 
 /** `total`: 'about three to four weeks', the usual time in the county. */

@@ -1,7 +1,7 @@
 // What a visitor looks for first on a town's page: price, time, who files and how long that takes,
 // and what we stand behind.
 import { joined, usdRange } from '@/lib/format'
-import { townAllIn } from './all-in'
+import { townAllIn, yearsOfUnitAndPermit } from './all-in'
 import { licenseText, ownLicenses } from './license'
 import { permitOffices } from './permit-offices'
 import { townPriceLine } from './price-line'
@@ -43,7 +43,10 @@ export function townCard(town: Town): readonly TownCardRow[] {
   const isUsual = townPriceLine(town.slug).figure === prices.town.standard
   const license = ownLicenses[town.slug]
   return [
-    { term: card.price, text: `${townPriceText(town)}${isUsual ? card.allIn(townAllIn.total) : ''}` },
+    {
+      term: card.price,
+      text: `${townPriceText(town)}${isUsual ? card.allIn(townAllIn.total, yearsOfUnitAndPermit) : ''}`,
+    },
     { term: card.time, text: jobTime(town.county, town.slug) },
     { term: card.permit, text: `${town.officeNote} ${permitWait(town.county, town.slug)}` },
     ...(license ? [{ term: card.license, text: licenseText(license) }] : []),

@@ -4,12 +4,15 @@ import { capitalized, joined, longDate, range, usdRange, type IsoDate } from '@/
 import { business } from './business'
 import { claims } from './claims'
 import { permitOffices, type OfficeId, type PermitOffice } from './permit-offices'
+import { townPriceLine, workOf } from './price-line'
 import { prices } from './prices'
 import { rebateReport } from './rebate'
 import { townPage } from './routes'
+import { townPriceText } from './town-card'
 import { offerWith } from './town-offer'
 import { allTowns, type Town } from './towns'
 import type { County } from './schema'
+import { labels } from './words/site'
 
 export interface ZipRow {
   readonly zip: string
@@ -126,11 +129,16 @@ const rebate: DatedText = {
   asOf: utilityRebate2026.asOf,
 }
 
-const workOnly = 'Labor, breaker, cable and conduit for a short run; the charger and the permit fee are extra.'
+const coverage = (run?: string) =>
+  `${capitalized(workOf(run))}; the charger and the permit and inspection fees are extra.`
 
 function priceOf({ town }: ZipRow): string {
+  const { job, always, run } = townPriceLine(town.slug)
   const { low, high } = offerWith(town)
-  return `${usdRange({ min: low, max: high })} for most jobs. ${workOnly}`
+  const price = always
+    ? labels.town.card.priceText(usdRange({ min: low, max: high }), job, `with ${always.name}`)
+    : townPriceText(town)
+  return `${price}. ${coverage(run)}`
 }
 
 const plannerLink = { label: 'See your price in 3D', href: '/ev-charger-planner' }
@@ -139,7 +147,7 @@ const plannerLink = { label: 'See your price in 3D', href: '/ev-charger-planner'
 const unlistedZip: ZipAnswer = {
   place: 'your area',
   county: null,
-  price: `${usdRange(prices.home.standard)} for a standard job. ${workOnly}`,
+  price: `${usdRange(prices.home.standard)} for a standard job. ${coverage()}`,
   permit: 'Your town, city or village issues the permit; you get its name with your price.',
   fee: {
     text: `Each municipality sets its own fee. ${nassauFees} Your estimate has yours.`,

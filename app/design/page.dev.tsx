@@ -147,7 +147,7 @@ export default function DesignPage() {
         </Part>
         {huntington.layout === 'full' ? <TownParts {...huntington} /> : null}
         <Part title="Process">
-          <ProcessSteps steps={labels.town.steps('2–4 hours', 'the Town of Islip')} />
+          <ProcessSteps steps={labels.town.steps('2–4 hours on site', 'the Town of Islip')} />
         </Part>
         <Part title="Questions">
           <Faq questions={huntington.faq} />

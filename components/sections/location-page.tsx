@@ -51,7 +51,7 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
           <TownCard town={town} />
           <Sections sections={page.sections} />
         </div>
-        <PriceExtras rows={townExtras(town.slug, false)} />
+        <PriceExtras rows={townExtras(town.slug, 'none')} />
       </div>
     </PageSection>
   )

@@ -9,7 +9,7 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000
 
 it.each([
   ['a price line', (day: string) => <PriceLine line={withRebate(homePriceLine)} day={day} />],
-  ['a town’s extras', (day: string) => <PriceExtras rows={townExtras('islip', true)} day={day} />],
+  ['a town’s extras', (day: string) => <PriceExtras rows={townExtras('islip', 'panel')} day={day} />],
 ])('%s names the rebate through its last day and never after, on a page that is older too', (_, shownOn) => {
   const { container } = render(shownOn(rebateReminder.until))
   expect([...container.querySelectorAll('[data-until]')].map(row => row.textContent)).toEqual([
@@ -21,6 +21,6 @@ it.each([
 })
 
 it('says what every job of a town pays', () => {
-  const [extra] = townExtras('shelter-island', true)
+  const [extra] = townExtras('shelter-island', 'panel')
   expect(extra?.text).toContain(townPriceLine('shelter-island').always?.name)
 })

@@ -30,7 +30,7 @@ function ShortArea({ page, town }: { page: ShortServiceArea; town: Town }) {
         <div>
           <h2 className="mb-4 text-2xl">{page.heading}</h2>
           <Blocks blocks={page.blocks} />
-          <PriceExtras rows={townExtras(town.slug, true)} />
+          <PriceExtras rows={townExtras(town.slug, 'panel')} />
         </div>
       </div>
     </PageSection>

@@ -1,11 +1,11 @@
 import { labels } from '@/content/words/site'
 import { townExtras } from '@/content/price-line'
-import { onSiteHours } from '@/content/timeline'
+import { panelOnService } from '@/content/prices'
+import { onSiteHoursText } from '@/content/timeline'
 import { officesInWords } from '@/content/town-card'
 import { placeIn, type Town } from '@/content/towns'
 import type { TownSections } from '@/content/schema'
 import { servicePath } from '@/content/routes'
-import { range } from '@/lib/format'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { DrawingFile } from '@/components/drawings/drawing-file'
 import { InlineText } from '@/components/ui/inline'
@@ -15,6 +15,8 @@ import { Words } from '@/components/ui/words'
 import { PriceExtras } from './price-line'
 import { TitledGrid, TitledRows } from './titled-grid'
 import { TownCard } from './town-card'
+
+const hasPanelRow = ({ costs }: Pick<TownSections, 'costs'>) => costs.rows.some(({ item }) => item === panelOnService)
 
 /** The card, and what is different in this town. */
 export const TownIntro = ({ town, intro }: { town: Town; intro: string | undefined }) => (
@@ -62,7 +64,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       <PageSection background="sunken">
         <SectionHeading title={labels.town.costs(town.name)} />
         <PriceBands caption={labels.town.costs(town.name)} labels={labels.town.prices} guide={page.costs} />
-        <PriceExtras rows={townExtras(town.slug, true)} />
+        <PriceExtras rows={townExtras(town.slug, hasPanelRow(page) ? 'panel' : 'no panel')} />
       </PageSection>
       <PageSection>
         <SectionHeading title={labels.town.considerations(placeIn(town))} />
@@ -71,7 +73,7 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
       <PageSection background="sunken">
         <SectionHeading title={labels.town.process} />
         <ol className="max-w-text space-y-2">
-          {labels.town.steps(`${range(onSiteHours(town.slug))} hours`, officesInWords(town)).map(({ title, text }) => (
+          {labels.town.steps(onSiteHoursText(town.slug, ' on site'), officesInWords(town)).map(({ title, text }) => (
             <li key={title}>
               <h3 className="inline text-base">{title}</h3>
               {': '}

@@ -135,14 +135,14 @@ export const labels = {
     testimonial: 'What customers say',
     testimonialSample: 'Sample review',
     process: 'From quote to first charge',
-    /** `onSite`: '2–4 hours', as the page's card has it. `offices`: 'the Town of Islip'. */
+    /** `onSite`: '2–4 hours on site', as the page's card has it. `offices`: 'the Town of Islip'. */
     steps: (onSite: string, offices: string) => [
-      { title: 'Free virtual or on-site quote', text: 'By video or at your house, whichever you like.' },
+      { title: 'Free virtual or on-site quote', text: 'By video or at your house.' },
       {
         title: 'Permitting and rebates',
-        text: `We file with ${offices} and help with the rebate form while there is one. After the permit, your day is ${range(business.schedulingWeeks)} weeks out.`,
+        text: `We file with ${offices} and help with any rebate form. After the permit, your day is ${range(business.schedulingWeeks)} weeks out.`,
       },
-      { title: 'Installation', text: `${onSite} on site.` },
+      { title: 'Installation', text: `${onSite}.` },
       {
         title: 'Testing and walkthrough',
         text: 'We test it with your car that day where your town allows it, or right after the inspector’s OK.',
@@ -154,12 +154,13 @@ export const labels = {
       /** `more`: 'plus the ferry', or the price of the town's other usual job. */
       priceText: (price: string, job: string, more?: string) =>
         `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}${more ? `, ${more}` : ''}`,
-      allIn: (total: string) => `. A standard job all in, with charger and permit, comes to about ${total}.`,
+      allIn: (total: string, years: string) =>
+        `. With charger and permit at ${years} prices, about ${total}; an outside inspector is extra.`,
       time: 'Time',
       permit: 'Permit',
       license: 'License',
       guarantee: 'Guarantee',
-      guaranteeText: `${business.warrantyYears.terms} years on our work ([terms](/terms)). You pay when it works.`,
+      guaranteeText: `${business.warrantyYears.terms} years on our work ([terms](/terms)).`,
     },
     county: (county: County) => `${county} County`,
     countyAndZips: (county: County, zips: string) => `${county} County · ZIP ${zips}`,
