@@ -1,7 +1,10 @@
-// A town's offer in structured data: the price of a standard job, and where we work around it.
+// Offers in structured data: the price of a standard job in a town or of a charger service, and
+// where we work around a town.
 import type { OfferFacts } from '@/lib/json-ld/page'
 import { isLicenseKnown } from './license'
-import { townPriceLine } from './price-line'
+import { servicePriceLine, townPriceLine } from './price-line'
+import { services } from './services'
+import type { ServiceSlug } from './slugs'
 import { allTowns, liesWithin, placeIn, type Town } from './towns'
 
 /** None where our license for the place is not known. */
@@ -16,6 +19,16 @@ export function offerWith(town: Town): OfferFacts {
     name: `EV charger installation ${placeIn(town)}, NY: ${always ? `${job}, with ${always.name}` : job}`,
     low: min + low,
     high: max + high,
+  }
+}
+
+/** The work of a charger service. The unit is bought separately. */
+export function serviceOffer(slug: ServiceSlug): OfferFacts {
+  const { figure, job } = servicePriceLine(slug)
+  return {
+    name: `${services[slug].name}: ${job}, labor and materials, charger not included`,
+    low: figure.min,
+    high: figure.max ?? figure.min,
   }
 }
 

@@ -5,6 +5,7 @@ import { labels } from '@/content/words/site'
 import { servicePicture } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
+import { serviceOffer } from '@/content/town-offer'
 import { towns } from '@/content/towns'
 import { serviceNode, type Crumb } from '@/lib/json-ld/page'
 import { panelCheckSlug, permitsSlug, servicePath } from '@/content/routes'
@@ -102,6 +103,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children?: 
     description: page.hero.lead,
     cities: page.towns.map(town => towns[town].name),
     counties: ['Nassau', 'Suffolk'],
+    offer: cost && serviceOffer(slug),
   })
   return (
     <Shell

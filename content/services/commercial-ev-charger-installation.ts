@@ -10,7 +10,7 @@ export const page: Service = {
   name: 'Commercial EV Charger Installation',
   card: {
     title: 'Commercial EV Charger Installation',
-    description: `For workplaces, apartments, condos and hotels. A wall unit or single post: ${usdRange(prices.hauppauge.commercial)}.`,
+    description: `For workplaces, apartments, condos and hotels. A wall unit or single post: ${usdRange(prices.hauppauge.commercial)} plus the charger.`,
     features: [
       'Shared power across several ports',
       'Load letter to PSEG Long Island',
@@ -19,7 +19,7 @@ export const page: Service = {
   },
   metadata: {
     title: 'Commercial EV Charger Installation, Long Island',
-    description: `EV chargers for Nassau and Suffolk businesses and condos: ${usdRange(prices.hauppauge.commercial)} for a wall unit or single post. Reply within ${business.contactPromiseHours} hours, free estimate.`,
+    description: `EV chargers for Nassau and Suffolk businesses and condos: ${usdRange(prices.hauppauge.commercial)} to wire a wall unit or post. Reply within ${business.contactPromiseHours} hours, free estimate.`,
     keywords: [
       'commercial EV charger installation',
       'workplace charging Long Island',
@@ -31,19 +31,19 @@ export const page: Service = {
   },
   hero: {
     title: 'Commercial EV Charger Installation',
-    lead: `Level 2 chargers for your staff, tenants, guests or fleet. A wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare, with the permits and the utility handled. You get an answer within ${business.contactPromiseHours} hours.`,
+    lead: `Level 2 chargers for your staff, tenants, guests or fleet. Wiring and mounting a wall unit or single post runs ${usdRange(prices.hauppauge.commercial)} where the building has power to spare; the charger is its own line. You get an answer within ${business.contactPromiseHours} hours.`,
   },
   description: {
     heading: 'Shared power keeps the price down',
     paragraphs: [
       'Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. You pay for a smaller feeder, and you can often skip a new service.',
-      'Need a yes from a landlord, a board or an association first? You get a drawing and a price to bring to them.',
+      'Need a yes from a landlord, a board or an association first? You get a drawing and a price to bring to them, and our [case for chargers](/blog/commercial-ev-charging-benefits).',
     ],
   },
   features: [
     {
       title: 'A survey of your power',
-      text: 'Voltage, spare capacity, panel locations and the way to the parking spaces. Twelve months of demand data show spare capacity better than nameplates do.',
+      text: 'Voltage, spare capacity, panel locations and the way to the parking spaces.',
     },
     {
       title: 'Ports that share power',
@@ -169,5 +169,5 @@ export const page: Service = {
       answer: 'Seldom. Cars that park for eight hours take turns or share power.',
     },
   ],
-  towns: ['hauppauge', 'bohemia', 'patchogue', 'holtsville', 'hempstead', 'montauk'],
+  towns: ['hauppauge'],
 }

@@ -10,12 +10,12 @@ export const page: Service = {
   name: 'Electrical Panel Upgrades',
   card: {
     title: 'Electrical Panel Upgrades',
-    description: `Maybe you need none: check yours in two minutes. If you do, ${usdRange(prices.town.panelUpgrade)} in most towns.`,
+    description: `You may not need a new one: check yours in two minutes. If you do, ${usdRange(prices.town.panelUpgrade)} in most towns.`,
     features: ['Check your panel online', '200 A panels and service changes', 'PSEG Long Island paperwork handled'],
   },
   metadata: {
     title: 'Do I Need a Panel Upgrade for an EV Charger?',
-    description: `Maybe not. Check your Long Island panel in two minutes, free. If it needs 200 A, upgrades are ${usdRange(prices.town.panelUpgrade)} in most towns. Call for a free estimate.`,
+    description: `Maybe not. Check your Long Island panel in two minutes, free. Worn, unsafe or out of spaces? A new panel is ${usdRange(prices.town.panelUpgrade)} in most towns. Call us.`,
     keywords: [
       'can my panel take an EV charger',
       'EV charger load calculation',
@@ -25,12 +25,12 @@ export const page: Service = {
   },
   hero: {
     title: 'Electrical Panel Upgrades',
-    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If you do need one, a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)}, permit filed and inspector booked.`,
+    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If yours is worn, unsafe or out of spaces, a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)}, permit filed and inspector booked.`,
   },
   description: {
     heading: 'Do you need 200 amps? Not always',
     paragraphs: [
-      'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty; an all-electric house can be tight on 150. Some 100-amp homes take a charger as they are, some at a lower setting, such as 24 A.',
+      'We recommend 200 A for most homes. Your load calculation decides. With oil heat and a gas range, 100 A can leave plenty; an all-electric house can be tight on 150. Some 100-amp homes take a charger at a lower setting, such as 24 A.',
     ],
   },
   features: [
@@ -51,7 +51,7 @@ export const page: Service = {
     'A load calculation with the charger in it',
     'Panel, main breaker, every circuit labeled',
     'Grounding and bonding up to code',
-    'Permit, inspection, and PSEG Long Island’s forms',
+    'Permit filed, inspection booked, PSEG Long Island’s forms filled out (the fees are extra)',
     'Clean-up, and the old panel hauled away',
   ],
   sections: [
@@ -61,8 +61,9 @@ export const page: Service = {
         {
           kind: 'list',
           items: [
-            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)} in most towns.`,
+            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)} in most towns. It adds spaces, not amps.`,
             `**New service cable and meter too:** a separate line, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} [guide](/blog/ev-charger-installation-costs-suffolk-county).`,
+            '**Surge protection and an outdoor emergency disconnect:** by code, when the panel with your main breaker is replaced. Your estimate says if they’re in the price.',
           ],
         },
       ],
@@ -75,7 +76,7 @@ export const page: Service = {
           ordered: true,
           items: [
             `Permit. Often ${range(business.permitDays.suffolk)} business days for a simple job in Suffolk (${longDate(claims.suffolkApprovalTime.asOf)}).`,
-            `Your date, ${range(business.schedulingWeeks)} weeks after the permit. Your power is off only while the circuits move.`,
+            `Your date, ${range(business.schedulingWeeks)} weeks after the permit. Plan on hours without power that day; we set it with you.`,
             'New service only: PSEG Long Island sets its own date. Plan on 3–5 weeks once the paperwork is in, as an older page of theirs says.',
           ],
         },
@@ -90,8 +91,7 @@ export const page: Service = {
     },
     {
       question: 'Can you do the panel and the charger together?',
-      answer:
-        'Often, yes, with the charger wired to the new panel. A service change can mean two visits, because the utility sets its own date.',
+      answer: 'Often, yes. A service change can mean two visits.',
     },
   ],
   towns: ['smithtown', 'mastic', 'babylon'],

@@ -35,7 +35,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Home EV Charger Installation',
-    lead: `Park, plug in, drive off charged in the morning. Level 2 chargers at Nassau and Suffolk homes ${usdRange(prices.home.from)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit, filed for you.`,
+    lead: `Park, plug in, drive off charged in the morning. Level 2 chargers at Nassau and Suffolk homes ${usdRange(prices.home.from)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit in Suffolk; in Nassau it depends on your town or village.`,
   },
   description: {
     heading: 'Level 2: up to 10x faster than an outlet',
@@ -51,7 +51,7 @@ export const page: Service = {
     },
     {
       title: 'Hard-wired or plug-in, and why',
-      text: 'A NEMA 14-50 receptacle limits the charger to 40 A, and many plug-in units stop at 32 A. Want 48 A? It’s hard-wired.',
+      text: 'A NEMA 14-50 receptacle limits the charger to 40 A, and code wants a ground-fault breaker for it, which costs more. Want 48 A? It’s hard-wired.',
     },
     {
       title: 'The right wall and height',
@@ -82,7 +82,7 @@ export const page: Service = {
         },
         {
           kind: 'text',
-          text: 'Your [town’s page](/service-areas) has its own price. The [cost guide](/blog/ev-charger-installation-costs-suffolk-county) goes through a bill line by line.',
+          text: 'The [cost guide](/blog/ev-charger-installation-costs-suffolk-county) goes through a bill line by line.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const page: Service = {
         {
           kind: 'note',
           title: 'PSEG Long Island’s charger rebate, 2026',
-          text: `${rebateReport} ${rebateTerms} We help with the form while there is one.`,
+          text: `${rebateReport} ${rebateTerms} We help with the form while the program lasts.`,
         },
         {
           kind: 'text',
@@ -169,5 +169,5 @@ export const page: Service = {
         'Not always. We recommend 200 A for most homes, but the load calculation decides. Some 100 A and 150 A houses pass with a smaller charger or with load management.',
     },
   ],
-  towns: ['holbrook', 'smithtown', 'stony-brook', 'centereach', 'medford', 'hempstead'],
+  towns: ['bay-shore'],
 }

@@ -34,7 +34,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Permits & Inspections',
-    lead: `Your permit filed, your inspection booked: you sign where a form asks. In Nassau, a simple permit has run ${usdRange(prices.nassauPermit.overall)} and ${range(permitDays.nassau)} business days; in Suffolk, ${range(permitDays.suffolk)} days. Busy offices take longer. Your estimate has this month’s.`,
+    lead: `Your permit filed, your inspection booked: you sign where a form asks. In Nassau, a simple permit has run ${usdRange(prices.nassauPermit.overall)} and ${range(permitDays.nassau)} business days; in Suffolk, ${range(permitDays.suffolk)} business days. Busy offices take longer. Your estimate has this month’s fee and wait.`,
   },
   description: {
     heading: 'Your town or village issues it, not the county',
@@ -138,10 +138,6 @@ export const page: Service = {
             ],
           ],
         },
-        {
-          kind: 'text',
-          text: 'Your estimate has your department’s wait of this month.',
-        },
       ],
     },
     {
@@ -158,7 +154,7 @@ export const page: Service = {
     {
       question: 'Can you start before the permit comes through?',
       answer:
-        'No. Work done without one may have to be opened up or redone, and the Town of Babylon, for one, doubles the fee.',
+        'No. Work done without one may have to be opened up or redone, and the Town of Babylon, for one, doubles the fee if work starts before the application.',
     },
     {
       question: 'What if the work doesn’t pass inspection?',
@@ -172,9 +168,8 @@ export const page: Service = {
     },
     {
       question: 'Do I get permit fees back if I cancel?',
-      answer:
-        'Not once the application is in. The estimate is free, and you can cancel it at no charge. See the [terms](/terms).',
+      answer: 'Not once the application is in. The estimate is free, and you can [cancel it at no charge](/terms).',
     },
   ],
-  towns: ['commack', 'hempstead', 'patchogue', 'riverhead', 'shelter-island', 'holtsville'],
+  towns: ['commack', 'patchogue', 'riverhead', 'holtsville'],
 }

@@ -35,7 +35,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Tesla EV Charger Installation',
-    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Up to 48 A, or 44 miles of range per hour by Tesla’s figures.`,
+    lead: `Your Wall Connector, wired and mounted for ${usdRange(prices.home.standard)}: ${range(installHours.standard)} hours on site, ${timelineFor('Suffolk').total} with the permit in Suffolk; in Nassau your office sets the pace. Up to 48 A, or 44 miles of range per hour by Tesla’s figures.`,
   },
   description: {
     heading: '48 amps to the car, 60 on the breaker',
@@ -47,7 +47,7 @@ export const page: Service = {
   features: [
     {
       title: 'Full speed when you need it',
-      text: 'A 60 A circuit is worth it when your car takes 48 A and you drive enough to use it. Your model’s on-board charger sets the pace.',
+      text: 'A 60 A circuit is worth it when your car takes 48 A and you drive enough to use it.',
     },
     {
       title: 'A lower setting to keep your panel',
@@ -78,7 +78,7 @@ export const page: Service = {
           kind: 'list',
           items: [
             `**Outside run or trench:** ${usdRange(prices.town.exteriorRun)}, for a garage or post away from the house.`,
-            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)}, only if a lower setting won’t fit either; [check yours](/services/electrical-panel-upgrades#check).`,
+            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)}, where yours is worn, unsafe or out of spaces. It adds no amps: [check yours](/services/electrical-panel-upgrades#check).`,
             '**Walls.** Conduit across a garage wall is quick; fishing through lath and plaster is slow.',
             '**A second unit.** It costs less later if the first feed is sized for sharing.',
           ],
@@ -99,10 +99,6 @@ export const page: Service = {
             ['30 A', '24 A', '5.8 kW'],
           ],
         },
-        {
-          kind: 'text',
-          text: 'That’s set at installation, and it stays put.',
-        },
       ],
     },
     {
@@ -114,6 +110,7 @@ export const page: Service = {
             `**Permit:** often ${range(permitDays.suffolk)} business days in Suffolk for a simple application (${longDate(claims.suffolkApprovalTime.asOf)}). A busy office [takes longer](/services/permits-inspections).`,
             `**Your date:** ${range(schedulingWeeks)} weeks after the permit.`,
             `**At your house:** ${range(installHours.standard)} hours for a short run, ${range(installHours.longer)} for a long one.`,
+            '**Inspection:** booked for you. You charge that day where your town allows it, or right after the inspector’s OK.',
           ],
         },
       ],
@@ -133,13 +130,8 @@ export const page: Service = {
     {
       question: 'I already bought a Wall Connector. Will you install it?',
       answer:
-        'Yes. Tell us you have it and we price the work alone. Keep the box and the manual: the inspector may want the listing mark and the instructions.',
-    },
-    {
-      question: 'We have two Teslas. Do we need two 60-amp circuits?',
-      answer:
-        'Usually not. Two units can share one limit, which takes a lot less from your panel than two circuits at full output.',
+        'Yes. Our price is for the work alone, so nothing changes. Keep the box and the manual: the inspector may want the listing mark and the instructions.',
     },
   ],
-  towns: ['islip', 'ronkonkoma', 'commack', 'east-hampton', 'huntington', 'bohemia'],
+  towns: ['islip'],
 }

@@ -71,7 +71,7 @@ export interface ServiceFacts {
   readonly counties: readonly string[]
   /** Town of a town page. */
   readonly town?: string
-  /** The price of a standard job, where the page has one of its own and we hold the license. */
+  /** The price of a standard job, where the page has one and, for a town, we hold the license. */
   readonly offer?: OfferFacts | undefined
 }
 
