@@ -31,7 +31,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Cost and Permits in Babylon, NY',
-      description: `EV chargers in Babylon, NY run ${usdRange(prices.babylon.overall)} installed. We file with the Village or the Town. Call for a free written estimate.`,
+      description: `Most EV charger jobs in Babylon, NY run ${usdRange(prices.babylon.overall)}. We file with the Village or the Town. Call for a free written estimate.`,
       keywords: [
         'EV charger installation Babylon NY',
         'Village of Babylon EV charger permit',
@@ -88,7 +88,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Where yours is full, worn or unsafe.',
+          detail: 'Where yours is worn or unsafe.',
         },
       ],
     },
@@ -163,7 +163,7 @@ export default {
       {
         service: 'tesla-ev-charger-installation',
         title: 'Tesla Wall Connector',
-        text: 'Up to 48 amps on a 60-amp circuit. If an older service can’t spare that, it’s set lower, and turned up after a panel upgrade.',
+        text: 'Up to 48 amps on a 60-amp circuit. If an older service can’t spare that, it’s set lower. With wire for 60 amps, it’s turned up after a service upgrade.',
       },
       {
         service: 'electrical-panel-upgrades',
@@ -184,7 +184,7 @@ export default {
           price: prices.town.exteriorRun,
           detail: 'By the foot, with any concrete or pavers cut.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is worn or unsafe.' },
       ],
     },
     considerations: [

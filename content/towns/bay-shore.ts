@@ -94,7 +94,7 @@ export default {
           price: prices.town.exteriorRun,
           detail: 'Added to either price when the conduit goes around or underground.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is worn or unsafe.' },
       ],
     },
     considerations: [

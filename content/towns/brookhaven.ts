@@ -75,7 +75,7 @@ export default {
       {
         service: 'tesla-ev-charger-installation',
         title: '48 amps on wire that can carry it',
-        text: 'At 48 amps, a Wall Connector needs more than 6 AWG household cable. It gets 4 AWG copper, or 6 AWG in conduit. That’s one reason quotes differ.',
+        text: 'At 48 amps, a Wall Connector needs more than 6 AWG household cable. It gets 4 AWG copper, or 6 AWG in conduit.',
       },
       {
         service: 'electrical-panel-upgrades',
@@ -89,8 +89,7 @@ export default {
       },
     ],
     testimonial: 'brookhaven',
-    planner:
-      'Wondering how much you need? Pin panel and charger on a photo of your wall in the [Photo-Pin Placement Planner](/ev-charger-planner#photo).',
+    planner: 'How long is your run? Pin it on a photo in the [Photo-Pin Placement Planner](/ev-charger-planner#photo).',
     costs: {
       rows: [
         {
@@ -106,7 +105,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Where yours is full, worn or unsafe.',
+          detail: 'Where yours is worn or unsafe.',
         },
       ],
     },
@@ -117,7 +116,7 @@ export default {
       },
       {
         title: 'What 811 won’t mark',
-        text: 'New York 811 marks utility lines for free, two full working days ahead. Sprinklers, pool wiring, cesspools and invisible fences stay unmarked, so walk the yard with us.',
+        text: 'New York 811 marks utility lines only. Sprinklers, pool wiring and invisible fences are yours to show us.',
       },
       {
         title: 'Two coasts, two kinds of weather',
@@ -131,12 +130,12 @@ export default {
       },
       {
         question: 'How many hours does a Brookhaven job take?',
-        answer: `${range(standard)} hours for a standard charger, ${range(longer)} for a longer run. The inspection follows.`,
+        answer: `${range(standard)} hours for a standard charger, ${range(longer)} for a longer run.`,
       },
     ],
     closing: {
       title: 'Price your Brookhaven charger',
-      text: 'One sheet with wire size, route and price, free. Looking for your hamlet? See [where we work in Brookhaven](/locations/brookhaven/).',
+      text: 'One sheet with wire size, route and price, free.',
     },
   },
   location: {
@@ -200,7 +199,7 @@ export default {
           price: prices.town.exteriorRun,
           detail: 'Sandy inland lots dig fast. Northern slopes, roots and pavement take longer.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is worn or unsafe.' },
       ],
       note: 'By the harbor, [Port Jefferson](/service-areas/port-jefferson) has a weatherproof price of its own.',
     },

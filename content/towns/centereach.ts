@@ -12,7 +12,7 @@ export default {
   description: 'Postwar Centereach homes, some with the garage made into a room. Your charger goes on an outside wall.',
   offices: ['town-of-brookhaven'],
   officeNote:
-    'Your permit comes from the Town of Brookhaven. Lake Grove across the road is a village with its own office.',
+    'We file what the Town of Brookhaven’s Building Division asks for. Lake Grove across the road is a village with its own office.',
   zips: ['11720'],
   zipTable: [{ zip: '11720', note: 'Lake Grove across the road is a village with its own office.' }],
   point: { lat: 40.868, lon: -73.082 },
@@ -25,7 +25,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation in Centereach, NY',
-      description: `Garage now a den? Panel full? We install EV chargers at Centereach homes for ${usdRange(prices.town.standard)}, in ${range(standard)} hours. Call for a free estimate.`,
+      description: `Garage now a den? A standard EV charger install at a Centereach home is ${usdRange(prices.town.standard)}, ${range(standard)} hours. Panel full? Call for a free estimate.`,
       keywords: [
         'Centereach EV charger',
         '11720 electrician',
@@ -34,14 +34,14 @@ export default {
         'Lake Grove EV charger',
       ],
     },
-    lead: `Garage now a den? Panel full? You still get your Centereach charger: ${usdRange(prices.town.standard)}, ${range(standard)} hours, drywall left alone.`,
+    lead: `Garage now a den? A standard Centereach install on the outside wall is ${usdRange(prices.town.standard)} and ${range(standard)} hours. Panel full? Making space gets its own line.`,
     sections: [
       {
         heading: 'If your garage is now a room',
         blocks: [
           {
             kind: 'text',
-            text: 'On many capes, ranches and high ranches of the 1950s and 60s, no bare wall is left near the car. So the charger goes outside, weather-rated, with conduit below window height and your drywall left alone. Not sure the conversion ever got a permit? Say so before we file; it’s easier to settle then.',
+            text: 'On many capes, ranches and high ranches of the 1950s and 60s, no bare wall is left near the car. So the charger goes outside, weather-rated, with conduit below window height. Not sure the conversion ever got a permit? Say so before we file; it’s easier to settle then.',
           },
         ],
       },
@@ -50,7 +50,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Every space in use, or a dryer circuit shared with another load: either can be fixed. Sometimes a smaller circuit does it: 24 amps at 240 volts is about four times a household outlet. Put in your square feet, dryer and air conditioning, and [the panel check](/services/electrical-panel-upgrades#check) shows which setting fits.',
+            text: 'Every space in use, or a dryer circuit shared with another load: either can be fixed. Sometimes a smaller circuit does it: 24 amps at 240 volts is about four times a household outlet. [The panel check](/services/electrical-panel-upgrades#check) shows which setting fits.',
           },
         ],
       },

@@ -38,7 +38,7 @@ export default {
         'high ranch garage charger',
       ],
     },
-    lead: `Panel in the garage? Then a Commack charger is a few feet of conduit on an inside wall. No trench, ${range(standard)} hours, ${usdRange(prices.town.standard)}, and the permit filed with your side’s town, Huntington or Smithtown.`,
+    lead: `Panel in the garage? Then a Commack charger is a few feet of conduit on an inside wall. No trench, ${range(standard)} hours, ${usdRange(prices.town.standard)}, and the permit filed with your town, Huntington or Smithtown.`,
     reasons: [
       {
         title: 'Your town’s forms, filed once',
@@ -62,7 +62,7 @@ export default {
       {
         service: 'tesla-ev-charger-installation',
         title: 'A Wall Connector set to your panel',
-        text: 'On a busy 100-amp panel, 24 or 32 amps puts back a day’s commute overnight. After an upgrade it can be turned up.',
+        text: 'On a busy 100-amp panel, 24 or 32 amps puts back a day’s commute overnight. With wire for 60 amps run now, it can be turned up after a service upgrade.',
       },
       {
         service: 'electrical-panel-upgrades',
@@ -82,7 +82,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Where yours is full, worn or unsafe.',
+          detail: 'Where yours is worn or unsafe.',
         },
         {
           item: 'Route outdoors or underground',

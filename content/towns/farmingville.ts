@@ -87,7 +87,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'If the old one is full, unsafe or too small.',
+          detail: 'Where yours is worn or unsafe. It adds no amps.',
         },
       ],
     },

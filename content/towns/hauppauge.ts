@@ -44,11 +44,11 @@ export default {
         '11788 EV charger',
       ],
     },
-    lead: `Charging at work: ${usdRange(prices.hauppauge.commercial)} a charger in Hauppauge, with the load letter written for you. At home: ${usdRange(prices.town.standard)}, and a standard job takes ${range(standard)} hours.`,
+    lead: `Charging at work: ${usdRange(prices.hauppauge.commercial)} to wire one charger in Hauppauge, with the load letter written for you. At home: ${usdRange(prices.town.standard)}, and a standard job takes ${range(standard)} hours.`,
     reasons: [
       {
         title: 'Real kilowatts at your voltage',
-        text: 'At 208 volts you get 6.7 kW from 32 amps, 8.3 from 40 and 10 from 48. Our proposals show what your building will deliver.',
+        text: 'At 208 volts you get 6.7 kW from 32 amps, 8.3 from 40 and 10 from 48.',
       },
       {
         title: 'We start with the load letter',
@@ -96,7 +96,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'At home, where the old one is full or worn.',
+          detail: 'At home, where the old one is worn or unsafe.',
         },
       ],
       note: 'Utility charges, striping, signs and network plans are lines of their own.',
@@ -112,7 +112,7 @@ export default {
       },
       {
         title: 'Condo parking spaces',
-        text: 'State law limits what a condo board can refuse in your assigned space. Ask your board or a lawyer; proof of license and insurance comes from us.',
+        text: 'State law limits what a condo board can refuse in your assigned space. Proof of license and insurance comes from us.',
       },
     ],
     faq: [

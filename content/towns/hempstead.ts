@@ -43,7 +43,7 @@ export default {
         items: [
           `**Standard install, ${usdRange(prices.town.standard)}.** Panel close to where you park, ${range(standard)} hours.`,
           `**Long run down the side driveway, ${usdRange(prices.town.exteriorRun)}.** For a garage at the far end.`,
-          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is full or unsafe.`,
+          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is worn or unsafe.`,
         ],
       },
       {

@@ -1,6 +1,8 @@
-import { range, usdRange } from '@/lib/format'
+import { longDate, range, usdRange } from '@/lib/format'
+import { usd } from '@/lib/usd'
 import { business } from '@/content/business'
 import { isBusinessIn } from '@/content/business-place'
+import { claims } from '@/content/claims'
 import { panelOnService, prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -33,7 +35,7 @@ export default {
     {
       zip: '11768',
       place: 'Northport',
-      offices: ['village-of-northport', 'town-of-huntington'],
+      offices: ['village-of-northport', 'village-of-asharoken', 'town-of-huntington'],
     },
   ],
   point: { lat: 40.868, lon: -73.426 },
@@ -71,7 +73,7 @@ export default {
           },
       {
         title: 'Inside or outside, both priced',
-        text: 'Your panel may be a story above the car. You see the price and the look of the run through the house and of the one outside.',
+        text: 'Your panel may be a story above the car. You see both routes, inside and outside, each with its price.',
       },
       {
         title: 'We build for slopes',
@@ -92,7 +94,7 @@ export default {
       {
         service: 'commercial-ev-charger-installation',
         title: 'Shops and offices downtown',
-        text: 'A rear lot behind the main street may have room for a pair of managed ports. Whose lot, whose meter? That’s where we start.',
+        text: 'A rear lot behind the main street may have room for a pair of managed ports.',
       },
     ],
     testimonial: 'huntington',
@@ -117,18 +119,18 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Only if the panel can’t carry the charger, even at a reduced setting.',
+          detail: 'Where yours is worn, unsafe or out of spaces. It adds spaces, not amps.',
         },
       ],
     },
     considerations: [
       {
         title: 'It’s no village',
-        text: 'People say Huntington Village, but downtown is a hamlet: its permit is the Town’s. The four villages, Huntington Bay, Lloyd Harbor, Northport and Asharoken, issue their own.',
+        text: 'People say Huntington Village, but downtown is a hamlet: its permit is the Town’s. The four villages issue their own.',
       },
       {
         title: 'Near the head of the harbor',
-        text: 'Low ground at Halesite can flood. Near the water, the flood zone sets the height and fittings resist corrosion. Up the hill you can skip all of that.',
+        text: 'Low ground at Halesite can flood. Near the water, the flood zone sets the height and fittings resist corrosion.',
       },
       {
         title: 'Northport’s own ordinance',
@@ -138,16 +140,11 @@ export default {
     faq: [
       {
         question: 'What’s the most I’d pay in Huntington?',
-        answer: `Most jobs stay within ${usdRange(prices.huntington.overall)} before fees. A new panel (${usdRange(prices.town.panelUpgrade)}) on top of a long run goes past that.`,
+        answer: `Most jobs stay within ${usdRange(prices.huntington.overall)} before fees. The longest outdoor runs can reach about ${usd(prices.town.standard.max + prices.town.exteriorRun.max)}, and a new panel adds ${usdRange(prices.town.panelUpgrade)}.`,
       },
       {
         question: 'How long does the work take?',
-        answer: `${range(standard)} hours. Trench or panel work adds to that, and your quote says how long.`,
-      },
-      {
-        question: 'I own condos or apartments here. Where do I start?',
-        answer:
-          'With two questions: whose parking space, and whose meter? One managed feeder can serve several spaces, and state law limits what a condo board can refuse. See [commercial charging](/services/commercial-ev-charger-installation#condo).',
+        answer: `${range(standard)} hours, more with trench or panel work. Then comes the inspection: as of ${longDate(claims.huntingtonInspections.asOf)}, the Town booked them 10 to 14 days out.`,
       },
     ],
     closing: {
@@ -169,7 +166,7 @@ export default {
         '11743 EV charger',
       ],
     },
-    lead: `A garage cut into the hill can look close to the panel and still need a long pipe. We measure down as well as across: Huntington jobs run ${usdRange(prices.huntington.overall)}, a standard one ${range(standard)} hours.`,
+    lead: `A garage cut into the hill can look close to the panel and still need a long pipe. We measure down as well as across: Huntington jobs run ${usdRange(prices.huntington.overall)}, lowest right beside the panel, a standard one ${range(standard)} hours.`,
     sections: [
       {
         heading: 'Three kinds of Huntington house',
@@ -178,7 +175,7 @@ export default {
             kind: 'list',
             items: [
               '**Colonial or cape of the 1920s to 1950s:** basement panel, side driveway, one hole through the sill. Near the low end.',
-              '**Victorian or early-1900s house near downtown:** outside, along the wall you see least, and the plaster stays alone.',
+              '**Victorian or early-1900s house near downtown:** outside, along the wall you see least, and the plaster is left alone.',
               '**Larger property toward the necks:** the power may come in at a pool house or a mechanical room. Over that distance the wire gets bigger.',
             ],
           },
@@ -210,8 +207,7 @@ export default {
       },
       {
         question: 'My garage is under the house. Does that help?',
-        answer:
-          'Yes, a lot, if the panel is on that level too: the run can be short and indoors. If the panel is upstairs or at the other end, we price a route inside and one outside, and you pick.',
+        answer: 'Yes, a lot, if the panel is on that level too: the run can be short and indoors.',
       },
     ],
     closing: {

@@ -54,7 +54,7 @@ export default {
       },
       {
         title: 'You see what you’re paying for',
-        text: 'The free estimate names the breaker, the length of the run and anything that could move the price.',
+        text: 'The free estimate names the breaker, the run and anything that could move the price.',
       },
     ],
     services: [
@@ -86,7 +86,7 @@ export default {
           price: prices.islip.tesla,
           detail: 'Unit and wiring in one price. A long way around a large Victorian is at the top.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is worn or unsafe.' },
         {
           item: 'Outside run or trench to a garage',
           price: prices.town.exteriorRun,
@@ -118,7 +118,7 @@ export default {
       {
         question: `Is ${usdRange(prices.islip.tesla)} for a Wall Connector more than elsewhere?`,
         answer:
-          'No. That price includes the unit. In other towns, unit and work are two lines that come to about the same.',
+          'No. That price includes the unit. Elsewhere you buy it separately, and unit and work together come to about the same.',
       },
     ],
     testimonial: 'islip',
@@ -141,7 +141,7 @@ export default {
         'canal home EV charger',
       ],
     },
-    lead: `Whichever Islip house is yours, Queen Anne, cape or canal, the line stays off the porch front: ${usdRange(prices.town.standard)}, ${range(standard)} hours.`,
+    lead: `Queen Anne, cape or canal house: the line stays off the porch front. A standard Islip install is ${usdRange(prices.town.standard)} and ${range(standard)} hours; a long way around is extra.`,
     sections: [
       {
         heading: 'Queen Anne, cape or new house: your run',
@@ -170,7 +170,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'To the station and back, a small circuit is plenty. All the way to work, you’ll notice 40 or 48 amps if your car can take them. We work in Islip Terrace (11752), East Islip (11730) and Central Islip (11722) too. Steps and prices: [Islip cost and permits](/service-areas/islip).',
+            text: 'Even a drive to work and back, 24 or 32 amps puts back overnight; 40 or 48 helps if you charge between trips and your car can take it. We work in Islip Terrace (11752), East Islip (11730) and Central Islip (11722) too. Steps and prices: [Islip cost and permits](/service-areas/islip).',
           },
         ],
       },
@@ -184,7 +184,7 @@ export default {
       {
         question: 'Our street floods every few years. Is a charger safe there?',
         answer:
-          'Yes, at the right place and height. The charger and its connections go above the level that the building department gives for your lot. The breaker goes where you can switch it off before the water comes.',
+          'Yes, at the right place and height. The charger and its connections go above the level that the building department gives for your lot.',
       },
     ],
     closing: {

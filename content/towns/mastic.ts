@@ -1,5 +1,6 @@
-import { range, usdRange } from '@/lib/format'
+import { longDate, range, usdRange } from '@/lib/format'
 import { business } from '@/content/business'
+import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -13,7 +14,7 @@ export default {
     'Summer bungalows made year-round beside the Forge River. We check your electric service, then size the charger.',
   offices: ['town-of-brookhaven'],
   officeNote:
-    'The Town of Brookhaven issues your permit. On Poospatuck Reservation land (Unkechaug Nation), we first confirm with you and the Nation who decides.',
+    'The Town of Brookhaven tells us what to file, and we file it. On Poospatuck Reservation land (Unkechaug Nation), we first confirm with you and the Nation who decides.',
   zips: ['11950'],
   zipTable: [
     { zip: '11950', note: 'Poospatuck Reservation land is not under town code.' },
@@ -40,7 +41,7 @@ export default {
         'bungalow electric service',
       ],
     },
-    lead: `Old bungalow or house on piles? We check your service and the flood height, then install your Mastic charger for ${usdRange(prices.town.standard)}, in ${range(standard)} hours.`,
+    lead: `Old bungalow or house on piles? First we check your service and the flood height. A standard Mastic install is ${usdRange(prices.town.standard)} and ${range(standard)} hours; a new service is its own line.`,
     sections: [
       {
         heading: 'Bungalow, modular or house on piles',
@@ -48,7 +49,7 @@ export default {
           {
             kind: 'list',
             items: [
-              '**Summer bungalows lived in all year.** 60 to 100 amps, a meter on a mast: new service cable and meter often come first.',
+              `**Summer bungalows lived in all year.** 60 to 100 amps, a meter on a mast: new service cable and meter often come first, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} guide.`,
               '**Capes, ranches and modulars.** A newer service and a shorter run. On a modular, a look underneath shows where the cable can pass.',
               '**Raised and rebuilt houses.** The car parks under the living floor. Charger and panel follow the flood elevation, and the cord still has to reach.',
             ],
@@ -69,7 +70,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Mastic Beach (11951) was a village from 2010 to 2017 and is with the Town again, so skip any old article that sends you to a village hall. Shirley (11967) files with the Town too. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest.',
+            text: 'Mastic Beach (11951) was a village from 2010 to 2017 and is with the Town again. Shirley (11967) files with the Town too. [Brookhaven permits and rules](/service-areas/brookhaven) has the rest.',
           },
         ],
       },
@@ -78,7 +79,7 @@ export default {
       {
         question: 'Do I have to replace the whole service before I can charge?',
         answer:
-          'Not always. The load calculation may leave room for a low, fixed setting like 16 amps, which is 3.8 kilowatts. If it doesn’t, we replace the service first. The [panel check](/services/electrical-panel-upgrades#check) works for 60 amps too.',
+          'Not always. The load calculation may leave room for a low, fixed setting like 16 amps, which is 3.8 kilowatts. If it doesn’t, we replace the service first.',
       },
       {
         question: 'We’re raising the house. Should we wait?',

@@ -42,7 +42,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'PVC conduit goes 18 inches down, in the yard and under the driveway. 811 doesn’t cover the usual trouble here, sprinkler zones and cesspool lines, so walk the lot with us and point. What does each foot cost? Pin the run in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and enter your trench feet.',
+            text: 'PVC conduit goes 18 inches down, in the yard and under the driveway. 811 doesn’t cover the usual trouble here, sprinkler zones and cesspool lines, so walk the lot with us and point. What does each foot cost? Enter your trench feet in the [EV Planner](/ev-charger-planner) and pick its detached wall.',
           },
         ],
       },

@@ -92,7 +92,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Only if the old one is full, or salt air has got to it.',
+          detail: 'Only if the old one is unsafe, or salt air has gotten to it.',
         },
         {
           item: 'Long exterior run or trench',

@@ -43,7 +43,7 @@ export default {
         kind: 'list',
         items: [
           `**Standard circuit, ${usdRange(prices.town.standard)}.** Panel close to where you park, ${range(standard)} hours.`,
-          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is full or unsafe.`,
+          `**${panelOnService}, ${usdRange(prices.town.panelUpgrade)}.** Where yours is worn or unsafe.`,
           `**Exterior run or trench, ${usdRange(prices.town.exteriorRun)}.** For a garage behind the house or a post beside a shared driveway.`,
         ],
       },

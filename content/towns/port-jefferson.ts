@@ -92,7 +92,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Only if there’s no room and load management won’t do it.',
+          detail: 'Where yours is worn or unsafe. It adds spaces, not amps.',
         },
         {
           item: 'Exterior run or trench',

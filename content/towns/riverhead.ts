@@ -23,7 +23,7 @@ export default {
       zip: '11792',
       place: 'Wading River',
       offices: ['town-of-riverhead'],
-      note: 'Part of Wading River lies outside the town. We go by your address.',
+      note: 'Its western part is the Town of Brookhaven’s. We go by your address.',
     },
   ],
   point: { lat: 40.917, lon: -72.662 },
@@ -48,9 +48,9 @@ export default {
         '11901 EV charger',
       ],
     },
-    lead: `Garage or barn, a standard Riverhead job is ${usdRange(prices.town.standard)} and ${range(standard)} hours. A long run is priced by the foot before you say yes.`,
+    lead: `At the garage, a standard Riverhead job is ${usdRange(prices.town.standard)} and ${range(standard)} hours. For the barn, the run is priced by the foot before you say yes.`,
     planner:
-      'For the barn, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo) and add the feet of trench.',
+      'On a house wall, pin your charger in the [Photo-Pin Placement Planner](/ev-charger-planner#photo). For the barn, take the [EV Planner](/ev-charger-planner)’s detached wall and enter the trench.',
     reasons: [
       {
         title: 'One trip to the notary',
@@ -58,11 +58,11 @@ export default {
       },
       {
         title: 'Ready for the Town inspector',
-        text: 'Most towns use outside agencies; Riverhead has an inspector on staff. Boxes stay easy to reach, the breaker is labeled.',
+        text: 'Riverhead has an inspector on staff. Boxes stay easy to reach.',
       },
       {
         title: 'Wire sized for the distance',
-        text: 'Farm parking can be a long way from the meter. Wire sized for the voltage drop gets the car the power you pay for.',
+        text: 'However far the meter, wire sized for the voltage drop gets the car the power you pay for.',
       },
     ],
     services: [
@@ -100,7 +100,7 @@ export default {
           detail: 'A moderate distance across the yard. Across a farmyard it can run higher.',
         },
       ],
-      note: 'The notary is extra.',
+      note: 'The notary’s fee is extra.',
     },
     considerations: [
       {

@@ -76,7 +76,7 @@ export default {
           price: prices.town.standard,
           detail: 'High ranches land near the low end, with panel and garage both on the lower level.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is full, worn or unsafe.' },
+        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'Where yours is worn or unsafe.' },
         {
           item: 'Run along or under the yard',
           price: prices.town.exteriorRun,
@@ -95,7 +95,7 @@ export default {
       },
       {
         title: 'Sharing a meter',
-        text: 'If two households share a meter, agree first on who pays to charge the car. A charger that logs its use makes the split simple.',
+        text: 'If two households share a meter, agree first on who pays to charge the car.',
       },
     ],
     faq: [
@@ -107,7 +107,7 @@ export default {
       {
         question: 'Can I run a charger on a 60 A service?',
         answer:
-          'Sometimes, at a low setting. A 16 A charger on a 20 A breaker may work if your past year’s demand leaves room. For more, budget for the service first.',
+          'Sometimes, at a low setting. Locked at 16 A on a 20 A breaker, it may work if your past year’s demand leaves room; not locked, code counts it as 30 A. For more, budget for the service first.',
       },
     ],
     closing: {
@@ -129,7 +129,7 @@ export default {
         'bungalow service upgrade',
       ],
     },
-    lead: `Off the train, plug in, full by morning. A charger install at your Ronkonkoma cottage, cape or high ranch is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours.`,
+    lead: `Off the train, plug in, full by morning. A standard install at your Ronkonkoma cottage, cape or high ranch is ${usdRange(prices.town.standard)} and takes ${range(standard)} hours.`,
     sections: [
       {
         heading: 'Old cottage, cape or high ranch: your run',
@@ -137,7 +137,7 @@ export default {
           {
             kind: 'list',
             items: [
-              '**Lake bungalows made year-round.** Some still have 60 to 100 amps and low crawl spaces. [Check yours](/services/electrical-panel-upgrades#check) from your couch right now.',
+              `**Lake bungalows made year-round.** Some still have 60 to 100 amps. [Check yours](/services/electrical-panel-upgrades#check) from your couch: a new service is its own line, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} guide.`,
               '**Capes and ranches from the 1940s to the 1960s.** The cable comes out just above the foundation, to a charger on the outside wall by your driveway.',
               '**High ranches.** Panel and built-in garage share the lower floor: a short indoor line and no digging.',
             ],
@@ -158,7 +158,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'All over the hamlet, by the water in Lake Ronkonkoma, and on into [Holbrook](/locations/holbrook/), [Bohemia](/locations/bohemia/), Nesconset and Islandia. No tides, no salt spray, so ordinary outdoor parts do the job. Which of three towns is yours: [Ronkonkoma permits and prices](/service-areas/ronkonkoma).',
+            text: 'All over the hamlet, by the water in Lake Ronkonkoma, and on into [Holbrook](/locations/holbrook/), [Bohemia](/locations/bohemia/), Nesconset and Islandia. Which of three towns is yours: [Ronkonkoma permits and prices](/service-areas/ronkonkoma).',
           },
         ],
       },

@@ -77,14 +77,18 @@ export default {
           price: prices.town.standard,
           detail: 'Panel in the basement, charger on the driveway wall behind it.',
         },
-        { item: panelOnService, price: prices.town.panelUpgrade, detail: 'When additions have filled the old one.' },
+        {
+          item: panelOnService,
+          price: prices.town.panelUpgrade,
+          detail: 'When additions have filled the old one for good.',
+        },
         {
           item: 'Exterior run or trench',
           price: prices.town.exteriorRun,
           detail: 'To a carriage house or rear garage.',
         },
       ],
-      note: `On the water in [Bay Shore](/service-areas/bay-shore), whole jobs run ${usdRange(prices.bayShore.waterfront)}.`,
+      note: `On the water, figure on our [Bay Shore](/service-areas/bay-shore) price for the whole job: ${usdRange(prices.bayShore.waterfront)}.`,
     },
     considerations: [
       {
@@ -97,7 +101,7 @@ export default {
       },
       {
         title: 'Shared driveways',
-        text: 'The charger and its cable stay on your side. Have your survey handy if you’re not sure of the line.',
+        text: 'The charger and its cable stay on your side.',
       },
     ],
     faq: [

@@ -51,7 +51,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'A lower-level apartment adds a second range to what may still be a 100-amp panel. A listed load manager watches the whole house. It turns the charger down while dinner is cooking and back up when the other loads are off, and code lets us count the managed figure. Enter both kitchens in our [panel check](/services/electrical-panel-upgrades#check).',
+            text: 'A lower-level apartment adds a second range to what may still be a 100-amp panel. A listed load manager watches the whole house. It turns the charger down while dinner is cooking and back up when the other loads are off, and code lets us count the managed figure. In our [panel check](/services/electrical-panel-upgrades#check), the second range is “Something else on its own circuit.”',
           },
         ],
       },
@@ -69,12 +69,12 @@ export default {
       {
         question: 'Will rain or snow hurt a charger on the side of my cape?',
         answer:
-          'No, as long as it’s listed for outdoor use and mounted the way its maker says. We seal where the conduit comes in and keep the plug at least 24 inches off the ground. We also stay out from under the roof valley.',
+          'No, as long as it’s listed for outdoor use and mounted the way its maker says. We seal where the conduit comes in and keep the plug at least 24 inches off the ground.',
       },
       {
         question: 'My tenant has the electric car. Can you still do it?',
         answer:
-          'Yes, you order it as the owner. First decide who pays for the power. If house and apartment share one meter, a charger that records its use makes the monthly bill easy to split.',
+          'Yes, you order it as the owner. If house and apartment share one meter, a charger that records its use makes the monthly bill easy to split.',
       },
     ],
     closing: {

@@ -15,7 +15,8 @@ export default {
   kind: 'town',
   description: 'There’s no way on but the ferry, so the crew brings spares and we plan every visit around the boats.',
   offices: ['town-of-shelter-island', 'village-of-dering-harbor'],
-  officeNote: 'The Town issues your permit, unless you’re in the small village of Dering Harbor.',
+  officeNote:
+    'We ask the Town what it wants for a job of this size and file it, or file with the small village of Dering Harbor.',
   zips: ['11964', '11965'],
   zipTable: [{ zip: '11964' }, { zip: '11965', place: 'Shelter Island Heights', offices: ['town-of-shelter-island'] }],
   point: { lat: 41.068, lon: -72.339 },
@@ -93,7 +94,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Where yours is full, worn or unsafe.',
+          detail: 'Where yours is worn or unsafe.',
         },
       ],
       note: `With the ferry, an island job comes to ${usdRange({ min: prices.shelterIsland.island.min + ferry.min, max: prices.shelterIsland.island.max + ferry.max })}. A sheltered wall may need no marine-grade parts.`,

@@ -92,7 +92,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'The 100 A to 150 A panels here can often stay; this is for those that can’t.',
+          detail: 'The 100 A to 150 A panels here can often stay. A new one adds spaces, not amps.',
         },
         {
           item: 'Long driveway, trench or exterior pipe',
@@ -124,7 +124,7 @@ export default {
       },
       {
         question: 'What does Smithtown charge for the permit?',
-        answer: `${permitOffices['town-of-smithtown'].usualFee.text} It’s the Town’s charge and it can change, so it gets its own line at the rate on the day we file.`,
+        answer: `${permitOffices['town-of-smithtown'].usualFee.text} It’s the Town’s charge and it can change, so it gets its own line.`,
       },
     ],
     closing: {
@@ -146,7 +146,7 @@ export default {
         '11787 electrician',
       ],
     },
-    lead: `In a Smithtown colonial the panel is at one end and the garage at the other. That’s cable, not digging: ${usdRange(prices.town.standard)}, done in ${range(standard)} hours.`,
+    lead: `A standard Smithtown install, as in a split level, is ${usdRange(prices.town.standard)} and ${range(standard)} hours. A colonial with the panel at the far end takes more cable and hours, priced before you say yes.`,
     sections: [
       {
         heading: 'Colonial, split or ranch: how we’d wire yours',
@@ -161,7 +161,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'A 100 to 150 amp panel can be plenty for one car. Curious what a longer run does to the price? The [Photo-Pin Placement Planner](/ev-charger-planner#photo) counts the feet and the bends.',
+            text: 'A 100 to 150 amp panel can be plenty for one car. For a longer run, the [Photo-Pin Placement Planner](/ev-charger-planner#photo) counts the feet and the bends.',
           },
         ],
       },
@@ -188,7 +188,7 @@ export default {
       {
         question: 'I live in Head of the Harbor. Do you file with the Town?',
         answer:
-          'No, your village issues the permit, like Nissequogue and Village of the Branch. We install there too, and we confirm the filing with the village first.',
+          'No, your village issues the permit, like Nissequogue and Village of the Branch. We confirm the filing with it first.',
       },
       {
         question: 'Will you have to open my finished basement ceiling?',

@@ -86,7 +86,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Replacing an obsolete panel, or making room for a car and a heat pump.',
+          detail: 'Replacing an obsolete panel. It adds spaces, not amps.',
         },
         {
           item: 'Exterior run or trench',
