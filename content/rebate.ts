@@ -20,8 +20,8 @@ export const rebateTerms = `${sourceLink('chargerRebate', 'The utility’s rebat
 export const rebateDeadline = {
   /** Last day on which it is shown. */
   until: rebateCallBy.expires,
-  title: `Want the rebate by ${lastDay}? Call by about ${longDate('2026-12-01').replace(/, \d+$/, '')}`,
-  text: `${rebateReport} ${rebateTerms} PSEG decides, and we help with the form.`,
+  title: `Want the rebate? It’s reported to end on ${lastDay}`,
+  text: `${rebateReport} ${rebateTerms} Call now and ask if your permit can make it: PSEG decides, and we help with the form.`,
 } as const
 
 /** In the price box of towns, whose permit may take longer than most, and of index pages. */

@@ -31,7 +31,7 @@ const variables: readonly Variable[] = [
   {
     key: 'panel',
     title: 'A new 200 A panel on the service you have',
-    text: `We charge ${usdRange(town.panelUpgrade)}, and only where the old panel is full, worn or unsafe.`,
+    text: `We charge ${usdRange(town.panelUpgrade)}, and only where the old panel is worn, unsafe or too full for a sub-panel.`,
   },
   { key: 'permit', title: 'Permit and inspection fees' },
   { key: 'charger', title: 'The charger itself' },
@@ -54,7 +54,7 @@ const moverNames: Readonly<Record<Mover, string>> = {
 
 export const secondOpinionWords = {
   title: 'Got another quote?',
-  lead: 'Good. Two quotes are better than one. A fair quote covers these eight points. Check those that yours has, or that your house needs.',
+  lead: 'Good. Two quotes are better than one. A fair quote covers these eight points. Check the ones your quote includes.',
   legend: 'What the quote covers',
   variables,
   figure: 'Total of the quote, in dollars',

@@ -21,7 +21,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'Contact us for a free EV charger estimate',
-    lead: `A standard install at home is ${usdRange(prices.home.standard)}. Call, text or send the form, and you hear from us within ${business.contactPromiseHours} hours, usually the same day.`,
+    lead: `A standard install at home is ${usdRange(prices.home.standard)}. Call, text or send the form, and you hear from us within ${business.contactPromiseHours} hours, usually the same day. Here’s [what to photograph](/blog/prepare-home-ev-charger-installation).`,
   },
   sections: [],
   faq: [
@@ -32,11 +32,11 @@ export const page: IndexPage = {
     {
       question: 'Is the estimate really free?',
       answer:
-        'Yes. Say no, and you owe nothing. The first thing you’d owe is the permit fee, once you’ve said yes and we’ve submitted the application.',
+        'Yes. Say no, and you owe nothing. Say yes, and you pay when it works. Cancel after that, and you owe what the [terms](/terms) list, such as a permit fee already submitted.',
     },
     {
       question: 'How soon can you start?',
-      answer: `${range(schedulingWeeks)} weeks after your permit is issued, so ${timelineFor('Suffolk').total} in all for a standard job. Your estimate has your office’s wait.`,
+      answer: `${range(schedulingWeeks)} weeks after your permit is issued, so ${timelineFor('Suffolk').total} in all for a standard job in Suffolk.`,
     },
   ],
 }

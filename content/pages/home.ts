@@ -28,14 +28,14 @@ export const page: HomePage = {
   },
   hero: {
     title: `EV chargers installed at Long Island homes, ${usdRange(prices.home.from)}`,
-    lead: `A standard job is ${usdRange(prices.home.standard)}: ${hoursOnSite} on site, ${timelineFor('Suffolk').total} with the permit. ${mostPeoplePay}`,
+    lead: `A standard job is ${usdRange(prices.home.standard)}: ${hoursOnSite} on site, ${timelineFor('Suffolk').total} with the permit in Suffolk. In Nassau your town or village sets the pace. ${mostPeoplePay}`,
     promises: [
       withLicense('Licensed and insured'),
       business.foundedNote,
       'Free estimates in writing',
       'Permits and inspections handled',
       'All work inspected and up to NEC code',
-      'Help with the utility rebate, while there is one',
+      'Help with the utility rebate while it lasts',
       `Reply within ${business.contactPromiseHours} hours, usually the same day`,
       '24/7 support: text or leave a message at any hour',
     ],
@@ -45,7 +45,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge, where your town allows it that day. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
+    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge, or a little longer where the inspector comes first. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
     steps: [
       {
         title: 'Free Consultation',
@@ -78,7 +78,7 @@ export const page: HomePage = {
     {
       question: 'Do I need a permit for a home charger?',
       answer:
-        'Yes, from your town, city or village. We file it and book the inspector. Here’s [how permits work](/services/permits-inspections).',
+        'Yes, from your town, city or village. [We file it](/services/permits-inspections) and book the inspector.',
     },
     {
       question: 'Will I need a new panel?',
@@ -88,7 +88,7 @@ export const page: HomePage = {
     {
       question: 'I rent, or own a condo. Can I get a charger?',
       answer:
-        'Often, yes, with the landlord’s or the board’s OK. See [apartments and condos](/services/commercial-ev-charger-installation#condo).',
+        'Often, yes, with the landlord’s OK or [the board’s](/services/commercial-ev-charger-installation#condo).',
     },
     {
       question: 'Can I reach you on a Sunday?',

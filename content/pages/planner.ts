@@ -75,7 +75,7 @@ export const page: PlannerPage = {
     {
       question: 'Is this the Photo-Pin Placement Planner on your town pages?',
       answer:
-        'Yes. Open [Your photo](/ev-charger-planner#photo), mark a door, pin your panel and charger, and you see the run and its cost as a range. 3D and Drawing do the same in a standard garage.',
+        'Yes. Open [Your photo](/ev-charger-planner#photo), mark a door, pin your panel and charger, and you see the run and its cost as a range.',
     },
     {
       question: 'How accurate is the photo estimate?',
@@ -85,7 +85,7 @@ export const page: PlannerPage = {
     {
       question: 'Who sees my photo?',
       answer:
-        'Only you, until you press Send. It stays on your device, or passes from your phone to your computer, and it goes out without location or camera data.',
+        'Only you, until you press Send. A photo that your phone takes for your computer waits on our server, two hours at most. Location and camera data come out, except the lens we measure by.',
     },
   ],
 }

@@ -24,7 +24,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV charger costs and permits in your town',
-    lead: `Most standard jobs are ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit. Your town’s page has its own price and permit office.`,
+    lead: `Most standard jobs are ${usdRange(prices.town.standard)}: ${range(hours)} hours on site, ${timelineFor('Suffolk').total} with the permit in Suffolk. Your town’s page has its own price and permit office.`,
   },
   sections: [
     {
@@ -49,7 +49,7 @@ export const page: IndexPage = {
     {
       question: 'My town is not on the list. Do you still come?',
       answer:
-        'Most likely. In Nassau, towns, cities and villages license electricians themselves, so we check the license for your address and tell you with the price. For the whole path to the certificate, see the [permits page](/services/permits-inspections).',
+        'Most likely. In Nassau, towns, cities and villages license electricians themselves, so we check the license for your address and tell you with the price. We handle [the whole path to the certificate](/services/permits-inspections).',
     },
     {
       question: 'Does it cost more if you drive farther?',

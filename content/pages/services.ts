@@ -22,7 +22,7 @@ export const page: IndexPage = {
   },
   hero: {
     title: 'EV Charger Services on Long Island',
-    lead: `A home or Tesla install is ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit. Panel work and chargers for a business go into the same free estimate.`,
+    lead: `A home or Tesla install is ${usdRange(prices.home.standard)}: ${range(standard)} hours on site, ${timelineFor('Suffolk').total} with the permit in Suffolk. Panel work and chargers for a business go into the same free estimate.`,
   },
   sections: [
     {
@@ -63,7 +63,7 @@ export const page: IndexPage = {
     {
       question: 'Do I have to choose a charger before I call?',
       answer:
-        'No. Tell us your car and where you park, and we’ll name units that suit both. Or buy your own, and we’ll check that it’s listed.',
+        'No. Tell us your car and where you park, and we’ll name units that suit both. Got one already? We’ll check that it’s listed.',
     },
     {
       question: 'What warranty comes with the work?',

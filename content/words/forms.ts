@@ -20,7 +20,7 @@ export const formLabels = {
   },
   estimateSection: {
     title: 'Detailed estimate',
-    lead: 'Tell us about the car, the panel and the wall, and our first number is as close as they let it be. Free, no obligation.',
+    lead: 'The more you tell us about the car, the panel and the wall, the closer our first number. Free, no obligation.',
   },
   quote: {
     name: 'Name',

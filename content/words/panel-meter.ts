@@ -95,7 +95,8 @@ export const panelMeter = {
   question: {
     meter: 'This file holds more than one electric meter. Which one feeds the panel that the charger goes to?',
     columns: 'Which column is what your house took from the grid?',
-    canAdd: 'Is your house split over several, such as two legs or rate periods? Tick all of them, and we add them up.',
+    canAdd:
+      'Is your house split over several, such as two legs or rate periods? Check all of them, and we’ll add them up.',
     unit: 'The file names no unit. Which one is it?',
     unnamed: 'Number {number}, without a heading',
     more: '{columns|more column|more columns}',

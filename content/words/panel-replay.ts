@@ -87,7 +87,7 @@ export const panelReplay = {
     gives: '{kwh} kWh, enough',
     givesLess: '{kwh} of {need} kWh',
     priceFits: `Standard installation, ${standard}`,
-    priceUpgrade: `${standard}, plus ${upgrade} for a 200 A panel in most towns`,
+    priceUpgrade: `${standard}, plus ${upgrade} for the panel; new service cable and meter are a line of their own`,
     priceOnSite: 'Too much for 200 A. We look at it on site.',
     note: 'What a night gives is arithmetic: the setting, times the hours plugged in. Prices are for our work, before the charger and the permit and inspection fees.',
   },

@@ -46,7 +46,7 @@ export const draftLabels = {
     ],
     trenchDecisions: [
       'Sand around the conduit, and what covers it',
-      'Depth: 18 in of cover for PVC as a rule, 24 in where cars cross',
+      'Depth: 18 in of cover for PVC, under a home driveway too; 24 in under streets and commercial lots',
     ],
   },
   load: {

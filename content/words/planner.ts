@@ -52,7 +52,7 @@ const plannerInspectorLabels = {
 
   /** Below trench feet. */
   trenchHint:
-    'Out to a detached garage, say, or under a driveway. Each foot adds {price}, in an attached garage too. Above 0 you can pick the Detached wall, under Place.',
+    'Out to a detached garage, say, or under a driveway. Each foot adds {price}, even if the charger stays in this garage. Above 0 you can pick the Detached wall, under Place.',
 
   height: {
     usual: '{min} to {max}. Usual: {usual}.',
@@ -128,7 +128,12 @@ export const plannerLabels = {
   controls: 'Plan settings',
 
   brand: 'Brand',
-  brandFacts: { preset: 'Comes with this brand. Conduit cost × {factor}.', custom: 'You pick the size.' },
+  brandFacts: {
+    preset: 'The usual size for this brand.',
+    /** Where the brand’s conduit costs more. */
+    more: 'It adds {percent}% to the conduit line.',
+    custom: 'You pick the size.',
+  },
   brandPicture: 'Our drawings show a typical charger, not this exact model.',
   chargerModel: 'Charger model',
   chargerModels: { brand: 'Brand’s model', block: 'Built-in block' },

@@ -29,7 +29,7 @@ export const statusLabels = {
     quoted: 'You get your price in writing.',
     installed: `A standard job takes ${range(business.installHours.standard)} hours on site.`,
     inspected: 'We book the inspection and tell you the day.',
-    done: 'We send you the papers, and you charge.',
+    done: 'We send you a copy of the certificate.',
   } satisfies Partial<Record<StatusStep, string>>,
   permit: (offices: string) =>
     offices === '' ? 'We file the permit for you.' : `We file the permit for you with the ${offices}.`,

@@ -134,10 +134,10 @@ describe('the privacy policy', () => {
 
   it.each([
     ['Full estimate:', /\bphotos\b/],
-    ['Full estimate:', /numbers of your panel check/],
+    ['Full estimate:', /panel check/],
     ['Planner, when you press Send Plan:', /\bphotos\b/],
     ['A run measured on your own photo', /with the charger drawn in/],
-    ['A run measured on your own photo', /numbers of your panel check/],
+    ['A run measured on your own photo', /panel check/],
   ])('%s lists %s, which that form can send', (form, part) => {
     expect(entryOf(form)).toMatch(part)
   })

@@ -16,7 +16,9 @@ export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan,
   const { labels, dispatch } = usePlanner()
   const words = labels.inspector
   const { factor } = brands[brand]
-  const { preset, custom } = labels.brandFacts
+  const { preset, more, custom } = labels.brandFacts
+  const percent = Math.round((factor - 1) * 100)
+  const brandFact = percent > 0 ? `${preset} ${fill(more, { percent })}` : preset
   return (
     <>
       <Choice
@@ -49,9 +51,7 @@ export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan,
           <span>
             <b>{fill(words.circuit, { amps, output: chargerOutputAmps(amps) })}</b>
             {/* On a line of its own: whether it fits beside the circuit depends on the font. */}
-            <span className="block text-sm text-muted">
-              {brand === 'custom' ? custom : fill(preset, { factor: factor.toFixed(2) })}
-            </span>
+            <span className="block text-sm text-muted">{brand === 'custom' ? custom : brandFact}</span>
           </span>
           <span className="link text-sm">{words.change}</span>
         </summary>
