@@ -3,6 +3,7 @@
 import Papa from 'papaparse'
 import { numberIn } from './amounts'
 import { kindOf } from './clock'
+import type { MeterProblem } from './problems'
 import { picked } from './series'
 
 /** A column: each different cell once, trimmed, and which of them each row has. */
@@ -34,10 +35,6 @@ export const perRow = ({ texts, at }: Column, read: (text: string) => number): F
     at,
   )
 
-/** UTF-16 code units: enough for a preamble and the first rows. */
-const HEAD_LENGTH = 16_000
-/** UTF-16 code units. A longer line is no table. */
-const MAX_LINE = 4_000_000
 /** More would be 57 years of 15-minute readings, or four of one-minute readings. */
 export const MAX_ROWS = 2_000_000
 
@@ -59,26 +56,22 @@ function readingIn(row: Row): number {
   return kinds.some(kind => kind === 'stamp' || kind === 'day' || kind === 'epoch') ? 1 : 0
 }
 
-/** The longest run of rows that hold a time, by those that hold a number too. */
+/** By this delimiter: the longest run of rows with a time, by those that hold a number too. */
 function layoutBy(delimiter: string, head: string) {
   const rows = parse(head, delimiter)
-  let best = { first: -1, weight: 0 }
-  let run = best
+  let run = { first: -1, weight: 0 }
+  let best = run
   for (const [index, row] of rows.entries()) {
     const weight = readingIn(row)
-    run =
-      weight === 0 ? { first: -1, weight } : { first: run.first < 0 ? index : run.first, weight: run.weight + weight }
+    run = { first: run.weight > 0 ? run.first : index, weight: weight && run.weight + weight }
     if (run.weight > best.weight) best = run
   }
   return { delimiter, rows, ...best }
 }
 
-type Layout = ReturnType<typeof layoutBy>
-
-const layoutOf = (head: string): Layout | undefined =>
-  [',', '\t', ';', '|']
-    .map(delimiter => layoutBy(delimiter, head))
-    .reduce((best, one) => (one.weight > best.weight ? one : best))
+/** Where the table begins; `first` is -1 where there is none. */
+export const layoutOf = (head: string) =>
+  [',', '\t', ';', '|'].map(one => layoutBy(one, head)).reduce((best, one) => (one.weight > best.weight ? one : best))
 
 /** A column that grows as the file is read. */
 function growing(heading: string) {
@@ -105,71 +98,42 @@ const isHeadings = (row: Row) =>
   !row.some(cell => /^[-+.]?\d/.test(cell)) &&
   row.every(cell => /^(text|blank)$/.test(kindOf(cell)))
 
-/** The rows below a file's first headings. */
-function growingTable({ delimiter, first, rows }: Layout) {
+/** Takes a file's text in pieces, from its beginning. */
+export function tableReader({ delimiter, first, rows }: ReturnType<typeof layoutOf>) {
   const above = rows[first - 1] ?? []
   // A line of one cell over wider rows is a title, and 'Contract demand, 10 kW' is no headings.
   const isAmount = (cell: string) => Number.isNaN(Number(cell)) && !Number.isNaN(numberIn(cell))
   const names = above.length > 1 && !above.some(isAmount) ? above : []
   const width = Math.max(names.length, ...rows.slice(first).map(row => row.length))
   const columns = Array.from({ length: width }, (_, index) => growing(names[index] ?? ''))
-  let isForeign = false
-  let [count, foreignRows] = [0, 0]
-  return {
-    /** False once there are too many rows. */
-    add(row: Row): boolean {
-      if (!/\d/.test(row[0] ?? '') && isHeadings(row))
-        isForeign = names.some((name, index) => name !== (row[index] ?? ''))
-      else if (isForeign) foreignRows += 1
-      else {
-        if (count === MAX_ROWS) return false
-        for (const [index, column] of columns.entries()) column.push(row[index] ?? '')
-        count += 1
-      }
-      return true
-    },
-    end: (): Table => ({
-      columns: columns.map(column => column.end()),
-      count,
-      above: rows.slice(0, Math.max(0, first - Math.sign(names.length))),
-      delimiter,
-      foreignRows,
-    }),
-  }
-}
+  let [rest, isForeign] = ['', false]
+  let [toSkip, count, foreignRows] = [first, 0, 0]
 
-/** Takes a file's text in pieces. `end` gives the table, or what stands in its place. */
-export function tableReader() {
-  let rest = ''
-  let layout: Layout | undefined
-  let table: ReturnType<typeof growingTable> | undefined
-  let isFull = false
-
-  function read(text: string): boolean {
-    const headEnd = text.lastIndexOf('\n', HEAD_LENGTH) + 1
-    layout ??= layoutOf(text.length > HEAD_LENGTH && headEnd > 0 ? text.slice(0, headEnd) : text)
-    if (!layout || layout.first < 0) return false
-    const from = table ? 0 : layout.first
-    table ??= growingTable(layout)
-    for (const row of parse(text, layout.delimiter).slice(from)) if (!table.add(row)) isFull = true
-    return !isFull
+  function add(row: Row): void {
+    if (toSkip > 0) toSkip -= 1
+    else if (!/\d/.test(row[0] ?? '') && isHeadings(row))
+      isForeign = names.some((name, index) => name !== (row[index] ?? ''))
+    else if (isForeign) foreignRows += 1
+    else {
+      for (const [index, column] of columns.entries()) column.push(row[index] ?? '')
+      count += 1
+    }
   }
 
   return {
     /** False when the rest need not be read. */
     push(text: string): boolean {
       // Whole lines only. Interval data has no line breaks within a cell.
-      const all = rest + text
-      const end = all.lastIndexOf('\n') + 1
-      const isEnough = end > 0 && (layout !== undefined || end >= HEAD_LENGTH)
-      rest = isEnough ? all.slice(end) : all
-      return isEnough ? read(all.slice(0, end)) : rest.length < MAX_LINE
+      const end = text.lastIndexOf('\n') + 1
+      if (end > 0) parse(rest + text.slice(0, end), delimiter).forEach(add)
+      rest = end > 0 ? text.slice(end) : rest + text
+      return count <= MAX_ROWS
     },
-    end(): Table | 'empty' | 'tooMany' | { readonly firstRow: Row } {
-      if (rest.trim() !== '' && (!layout || layout.first >= 0)) read(rest)
-      if (isFull) return 'tooMany'
-      if (!layout) return 'empty'
-      return table ? table.end() : { firstRow: layout.rows.find(row => row.filter(Boolean).length > 1) ?? [] }
+    end(): Table | MeterProblem {
+      parse(rest, delimiter).forEach(add)
+      if (count > MAX_ROWS) return { problem: 'tooMany', max: MAX_ROWS }
+      const lines = rows.slice(0, Math.max(0, first - Math.sign(names.length)))
+      return { columns: columns.map(column => column.end()), count, above: lines, delimiter, foreignRows }
     },
   }
 }

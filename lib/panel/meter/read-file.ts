@@ -1,9 +1,8 @@
 // Reads a meter's file on the device, piece by piece, and answers as often as it is asked without
 // reading it again.
-import { tableReader, MAX_ROWS } from './cells'
+import { layoutOf, tableReader } from './cells'
 import { believed, demandOf, type MeterDemand } from './doubt'
-import { homeIn } from './espi-load'
-import { greenButtonReader } from './green-button'
+import { greenButtonReader, homeIn } from './green-button'
 import { type FoundReadings, houseReader, listOf } from './house'
 import { isProblem, type MeterChoice, type MeterProblem } from './problems'
 
@@ -28,8 +27,8 @@ export interface ReadOptions extends OpenOptions {
 
 /** Bytes that are taken from the device at a time. */
 const PIECE_BYTES = 256 * 1024
-/** Bytes that tell a format and an encoding. */
-const HEAD_BYTES = 4096
+/** Bytes that tell a format, an encoding and where a table begins. */
+const HEAD_BYTES = 16_000
 /** First bytes, as Windows-1252, of files that people have and that hold no text. */
 const signatures = [
   // A workbook is a ZIP too: the name of its first entry, at byte 30, tells it.
@@ -38,9 +37,11 @@ const signatures = [
   ['document', /^(?:%PDF|‰PNG|ÿØ)/],
 ] as const
 
+/** UTF-16 by its mark or by Latin letters in it, as Excel writes them. */
 function encodingOf(head: Uint8Array): string {
-  // Latin letters in UTF-16, as Excel writes them, or its mark.
-  if ((head[1] === 0 && head[3] === 0) || (head[0] === 0xff && head[1] === 0xfe)) return 'utf-16le'
+  const [a, b, c, d] = head
+  if ((b === 0 && d === 0) || (a === 0xff && b === 0xfe)) return 'utf-16le'
+  if ((a === 0 && c === 0) || (a === 0xfe && b === 0xff)) return 'utf-16be'
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
     return 'utf-8'
@@ -50,17 +51,27 @@ function encodingOf(head: Uint8Array): string {
   }
 }
 
-/** The format of a file by its beginning, or why it is none. */
-function formatOf(head: Uint8Array): { readonly encoding: string; readonly isXml: boolean } | MeterProblem {
+interface FileReading {
+  readonly decoder: TextDecoder
+  readonly reader: ReturnType<typeof tableReader | typeof greenButtonReader>
+}
+
+/** What reads a file, by its beginning, or why nothing does. */
+function readerOf(head: Uint8Array): MeterProblem | FileReading {
   const first = new TextDecoder('windows-1252').decode(head)
   const signature = signatures.find(([, pattern]) => pattern.test(first))
   if (signature) return { problem: signature[0] }
-  const encoding = encodingOf(head)
-  const beginning = new TextDecoder(encoding).decode(head)
-  const isXml = /^\s*<[?!a-z]/i.test(beginning)
-  if (isXml && /urn:schemas-microsoft-com:office/.test(beginning)) return { problem: 'workbook' }
-  if (isXml && /<(?:!doctype )?html\b|<table\b/i.test(beginning)) return { problem: 'noIntervals', headings: '' }
-  return { encoding, isXml }
+  const decoder = new TextDecoder(encodingOf(head))
+  const text = decoder.decode(head)
+  const isXml = /^\s*<[?!a-z]/i.test(text)
+  if (isXml && text.includes('urn:schemas-microsoft-com:office')) return { problem: 'workbook' }
+  if (isXml && /<(?:!doctype )?html\b|<table\b/i.test(text)) return { problem: 'noIntervals', headings: '' }
+  if (isXml) return { decoder, reader: greenButtonReader() }
+  const layout = layoutOf(head.length < HEAD_BYTES ? text : text.slice(0, text.lastIndexOf('\n') + 1 || undefined))
+  if (text.trim() === '') return { problem: 'empty' }
+  const titles = layout.rows.find(row => row.filter(Boolean).length > 1) ?? []
+  if (layout.first < 0) return { problem: 'noIntervals', headings: listOf(titles) }
+  return { decoder, reader: tableReader(layout) }
 }
 
 function answerOf(found: FoundReadings | MeterProblem): ReadFile | MeterProblem {
@@ -76,29 +87,17 @@ export async function openMeterFile(
   file: Blob,
   { onProgress, pieceBytes = PIECE_BYTES }: OpenOptions = {},
 ): Promise<Answer> {
-  const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  if (isProblem(format)) return () => format
-  const decoder = new TextDecoder(format.encoding)
-  const readWith = async (reader: { readonly push: (text: string) => boolean }) => {
-    for (let at = 0; at < file.size; at += pieceBytes) {
-      const bytes = await file.slice(at, at + pieceBytes).arrayBuffer()
-      if (!reader.push(decoder.decode(bytes, { stream: true }))) break
-      onProgress?.(Math.min(1, (at + pieceBytes) / file.size))
-    }
+  const format = readerOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  if ('problem' in format) return () => format
+  const { decoder, reader } = format
+  for (let at = 0; at < file.size; at += pieceBytes) {
+    const bytes = await file.slice(at, at + pieceBytes).arrayBuffer()
+    if (!reader.push(decoder.decode(bytes, { stream: true }))) break
+    onProgress?.(Math.min(1, (at + pieceBytes) / file.size))
   }
-  if (format.isXml) {
-    const reader = greenButtonReader()
-    await readWith(reader)
-    const series = reader.end()
-    return choice => answerOf('problem' in series ? series : homeIn(series, choice))
-  }
-  const reader = tableReader()
-  await readWith(reader)
-  const table = reader.end()
-  if (table === 'empty') return () => ({ problem: 'empty' })
-  if (table === 'tooMany') return () => ({ problem: 'tooMany', max: MAX_ROWS })
-  if ('firstRow' in table) return () => ({ problem: 'noIntervals', headings: listOf(table.firstRow) })
-  const houseBy = houseReader(table)
+  const whole = reader.end()
+  if ('problem' in whole) return () => whole
+  const houseBy = 'columns' in whole ? houseReader(whole) : (choice?: MeterChoice) => homeIn(whole, choice)
   return choice => answerOf(houseBy(choice))
 }
 
