@@ -161,6 +161,35 @@ describe('times', () => {
     ).toMatchObject({ problem: 'production' })
   })
 
+  it.each([['A1'], ['A1', 'A2']])('across, of meters %s, beside numbers of the whole day', async (...meters) => {
+    const hourOf = (day: number, hour: number) =>
+      day + hour * 60 === PEAK - 15 ? 3 : 0.5 + ((day / 60 + hour) % 7) / 10
+    const rows = Array.from({ length: 365 }, (_, day) => FIRST + day * 1440).flatMap(day =>
+      meters.map(meter => [
+        meter,
+        us(day),
+        'kWh',
+        '0.1',
+        day % 7,
+        40 + (day % 11),
+        ...hours.map(hour => hourOf(day, hour)),
+      ]),
+    )
+    const names = ['Meter Number', 'Date', 'Read Type', 'Min', 'Max', 'Total', ...hours.map(hour => `${hour}:00`)]
+    expect(await read([names, ...rows].map(cells => cells.join(',')).join('\n'))).toMatchObject(
+      meters.length > 1 ? { problem: 'twoMeters' } : { peakKw: 3, peakMinute: PEAK - 15, meters },
+    )
+  })
+
+  it.each([false, true])('with the day of the end beside that of the start, the end first: %s', async isEndFirst => {
+    const [start, end] = (['Start', 'End'] as const).map((name, at): readonly Column[] => [
+      [`${name} Date`, minute => us(minute + 15 * at)],
+      [`${name} Time`, minute => clock(minute + 15 * at)],
+    ])
+    const columns = [...(start ?? []), ...(end ?? [])]
+    expect(await table([...(isEndFirst ? columns.toReversed() : columns), all])).toMatchObject({ ...peak, from: FIRST })
+  })
+
   it('of the ends of hours, and up to 24:00', async () => {
     const hourly = minutes.filter(minute => minute % 60 === 0)
     const year = Array.from({ length: 365 * 24 }, (_, index) => FIRST + index * 60)

@@ -1,11 +1,12 @@
-// The second station: which column of a table is what the house took. Cells decide first, then the
-// few words that are understood; what is left is asked.
+// The second station: which column of a table is what the house took, and whose readings its rows
+// are. Cells decide first, then the few words that are understood; what is left is asked.
 import { hasDecimalCommas, numberIn } from './amounts'
-import { type Column, filledOf, perRow, type Table } from './cells'
+import { type Column, filledOf, perRow, type Table, textAt } from './cells'
 import type { CellKind } from './clock'
+import { fewDoubled } from './series'
 import { isRising } from './shapes'
 import type { Times } from './times'
-import { otherIn, type Unit, type Words, wordsIn } from './words'
+import { backCode, otherIn, type Unit, type Words, wordsIn } from './words'
 
 /** A column of numbers, and what is known of it. */
 export interface Measure {
@@ -50,7 +51,7 @@ function unitsOf(columns: readonly Column[], isNumber: (column: Column) => boole
 }
 
 /** Numbers that say something: neither one for all rows nor none. */
-function isVaried({ values }: Pick<Measure, 'values'>): boolean {
+function isVaried(values: Float64Array): boolean {
   const first = values.find(value => !Number.isNaN(value))
   return values.some(value => !Number.isNaN(value) && value !== first)
 }
@@ -69,20 +70,18 @@ export function measuresOf(table: Table, kinds: readonly CellKind[], times: Time
     const inRows = units.get(column)?.texts.map(wordsIn) ?? []
     const unit = words.unit ?? inRows.find(one => one.unit)?.unit
     const other = (unit === undefined && inRows.map(otherIn).find(Boolean)) || otherIn(words)
-    const isPlain = column.heading !== '' && words.isUnderstood && unit !== undefined && !other
-    return {
-      ...{ column, values, words, unit, other, units: units.get(column), isPart: isPart(words) },
-      isPlain: isPlain && [...words.meanings].every(one => one === 'plain'),
-    }
+    const isOnlyPlain = words.isUnderstood && [...words.meanings].every(one => one === 'plain')
+    const isPlain = column.heading !== '' && unit !== undefined && !other && isOnlyPlain
+    const known = { column, values, words, unit, other, units: units.get(column), isPlain, isPart: isPart(words) }
+    return [{ ...known, isVaried: isVaried(values) }]
   })
-  const varied = all.filter(isVaried)
-  const isUnitKnown = varied.some(({ unit }) => unit !== undefined)
+  const isUnitKnown = all.some(one => one.isVaried && one.unit !== undefined)
+  const isSaying = (one: (typeof all)[number]) =>
+    one.isVaried || !all.some(other => other.isVaried) || (one.isPlain && !isUnitKnown)
   return all.map(({ words, ...one }): Measure => {
-    const isSaying =
-      varied.length === 0 || varied.some(({ column }) => column === one.column) || (one.isPlain && !isUnitKnown)
     if (one.other !== undefined || words.meanings.has('other')) return { ...one, role: 'unused' }
     if (words.meanings.has('back')) return { ...one, role: 'sentBack' }
-    if (!isSaying) return { ...one, role: 'unused' }
+    if (!isSaying({ words, ...one })) return { ...one, role: 'unused' }
     return { ...one, role: isRising(one.values) || words.meanings.has('register') ? 'register' : 'used' }
   })
 }
@@ -110,14 +109,8 @@ function wholeOf(measures: readonly Measure[]): Measure | undefined {
   const [first] = measures
   if (!first || measures.length < 3) return undefined
   const total = first.values.map((_, row) => measures.reduce((sum, { values }) => sum + (values[row] || 0), 0))
-  return measures.find(
-    one =>
-      alike(
-        one,
-        total.map((sum, row) => sum - (one.values[row] || 0)),
-        0.02,
-      ) >= NEARLY_ALL,
-  )
+  const ofOthers = ({ values }: Measure) => total.map((sum, row) => sum - (values[row] || 0))
+  return measures.find(one => alike(one, ofOthers(one), 0.02) >= NEARLY_ALL)
 }
 
 export const isPart = ({ isUnderstood, meanings }: Words): boolean => isUnderstood && meanings.has('part')
@@ -127,16 +120,12 @@ export function mayAdd(measures: readonly Measure[]): boolean {
   const known = measures.filter(({ unit }) => unit !== undefined)
   if (known.filter(one => one.isPart).length > 1) return true
   const isCopied = (one: Measure, at: number) => known.slice(at + 1).some(other => alike(one, other.values, 0.25) > 0.5)
-  return (
-    known.length > 1 && new Set(known.map(({ unit }) => unit)).size === 1 && !known.some(isCopied) && !wholeOf(known)
-  )
+  const isOneUnit = new Set(known.map(({ unit }) => unit)).size === 1
+  return known.length > 1 && isOneUnit && !known.some(isCopied) && !wholeOf(known)
 }
 
 /** What may be what the house took, the likeliest first; one alone where nothing else can be. */
-export function loadsAmong(measures: readonly Measure[]): {
-  readonly loads: readonly Measure[]
-  readonly isSure: boolean
-} {
+export function loadsAmong(measures: readonly Measure[]) {
   const used = measures.filter(({ role }) => role === 'used')
   const known = used.filter(({ unit }) => unit !== undefined)
   // Energy before the power of the same interval.
@@ -148,4 +137,71 @@ export function loadsAmong(measures: readonly Measure[]): {
   if (only?.isPlain) return { loads: [only], isSure: true }
   const rank = (one: Measure) => (one.isPlain ? 0 : one.unit !== undefined ? 1 : 2)
   return { loads: used.toSorted((a, b) => rank(a) - rank(b)), isSure: false }
+}
+
+/** A label has few different texts. */
+export const MAX_LABELS = 50
+/** 'Meter #123g': so PSEG Long Island marks the rows of what goes back. */
+const GENERATION = /^(?:meter)?[ #:]*[\w-]*\d{3}g(?: *[-–(,|].*)?$/i
+/** Headings of columns that say whose a reading is. */
+const OWNER = /meter|account|premise|point|address|location|site|agreement|customer|esi/i
+
+/** What a row is of, by its words. `generation`: of a home with panels, even where it is zero. */
+export type RowKind = 'counted' | 'back' | 'generation' | 'other'
+
+function kindIn(text: string, code: string | undefined): RowKind {
+  if (GENERATION.test(text)) return 'generation'
+  const words = wordsIn(text)
+  // '$0.04' is beside the reading, not about it.
+  if (words.otherUnit && /\d/.test(text)) return 'counted'
+  if (text === code || (words.isUnderstood && words.meanings.has('back'))) return 'back'
+  return otherIn(words) === undefined ? 'counted' : 'other'
+}
+
+/** The kind of each row by `columns` of words; undefined where all rows count. */
+export function rowKinds(count: number, columns: readonly Column[]): readonly RowKind[] | undefined {
+  let kinds: RowKind[] | undefined
+  for (const { texts, at } of columns) {
+    const code = backCode(texts.filter(text => text !== ''))
+    const found = texts.map(text => kindIn(text, code))
+    if (found.every(kind => kind === 'counted')) continue
+    kinds ??= Array<RowKind>(count).fill('counted')
+    for (const [row, id] of at.entries()) if (found[id] !== 'counted') kinds[row] = found[id] ?? 'counted'
+  }
+  return kinds
+}
+
+/** Rows that may be one load. */
+export interface Group {
+  /** What sets them apart; '' where nothing does. */
+  readonly label: string
+  /** The label's column says whose the readings are. */
+  readonly isOwner: boolean
+  readonly rows: readonly number[]
+}
+
+/** Rows in groups by the labels that set those apart which share a time. */
+export function groupsOf(minutes: Float64Array, rows: readonly number[], labels: readonly Column[]): readonly Group[] {
+  const one = [{ label: '', isOwner: false, rows }]
+  if (labels.length === 0) return one
+  const seen = new Map<number, number>()
+  const doubled: (readonly [row: number, before: number])[] = []
+  for (const row of rows) {
+    const before = seen.get(minutes[row] ?? NaN)
+    if (before === undefined) seen.set(minutes[row] ?? NaN, row)
+    else doubled.push([row, before])
+  }
+  const parting = labels.filter(
+    ({ at }) => 2 * doubled.filter(([row, before]) => at[row] !== at[before]).length > doubled.length,
+  )
+  if (doubled.length <= fewDoubled(seen.size) || parting.length === 0) return one
+  const groups = new Map<string, number[]>()
+  for (const row of rows) {
+    const label = parting.map(column => textAt(column, row)).join(' ')
+    const group = groups.get(label)
+    if (group) group.push(row)
+    else groups.set(label, [row])
+  }
+  const isOwner = parting.some(({ heading }) => OWNER.test(heading))
+  return groups.size > MAX_LABELS ? one : [...groups].map(([label, own]) => ({ label, isOwner, rows: own }))
 }

@@ -1,13 +1,13 @@
 // The third station: the readings of the house out of a table, or the question which ones they are.
-import { unpivoted } from './across'
 import { type Column, MAX_ROWS, type Table, textAt } from './cells'
-import { isIdentity, isPart, loadsAmong, mayAdd, type Measure, measuresOf } from './columns'
+import type { CellKind } from './clock'
+import { type Group, groupsOf, isIdentity, isPart, loadsAmong, MAX_LABELS, mayAdd } from './columns'
+import { type Measure, measuresOf, rowKinds } from './columns'
 import type { FileRemarks } from './doubt'
 import type { MeterChoice, MeterProblem } from './problems'
-import { type Group, groupsOf, MAX_LABELS, type RowKind, rowKinds } from './rows'
 import { addedUp, indexesOf, type Readings } from './series'
 import { NOISE_KWH } from './shapes'
-import { columnKind, type Times, timesOf } from './times'
+import { columnKind, type Times, timesOf, unpivoted } from './times'
 import { isMultiplied, namesMultiplier, otherIn, type Unit, wordsIn } from './words'
 
 export interface ReadColumn {
@@ -35,19 +35,7 @@ interface Candidate extends Group {
   readonly sample: readonly string[]
 }
 
-/** What a table's cells say, whatever is asked of it. */
-interface Facts {
-  readonly table: Table
-  readonly times: Times
-  readonly measures: readonly Measure[]
-  /** Undefined: all rows count. */
-  readonly kinds: readonly RowKind[] | undefined
-  /** Columns that may set rows apart. */
-  readonly labels: readonly Column[]
-  readonly candidates: readonly Candidate[]
-  /** No other column can be what the house took. */
-  readonly isSure: boolean
-}
+type Facts = ReturnType<typeof factsOf>
 
 const SAMPLES = 3
 /** Headings that a sentence names. */
@@ -85,15 +73,16 @@ function candidatesOf(measures: readonly Measure[], groups: readonly Group[]): r
   })
 }
 
-function factsOf(table: Table): Facts | MeterProblem {
-  const cells = table.columns.map(columnKind)
-  const times = timesOf(table, cells)
-  const readingsOfDays = times?.isByDay ? unpivoted(table, cells) : null
-  if (readingsOfDays) return factsOf(readingsOfDays)
-  if (table.count > MAX_ROWS) return { problem: 'tooMany', max: MAX_ROWS }
-  const measures = times ? measuresOf(table, cells, times) : []
-  if (!times || measures.length === 0)
-    return { problem: 'noIntervals', headings: listOf(table.columns.map(({ heading }) => heading)) }
+/** A table with a row for each reading, the kinds of its columns, and its times. */
+function timedTable(whole: Table) {
+  const cells = whole.columns.map(columnKind)
+  const times = timesOf(whole, cells)
+  const across = times?.isByDay ? unpivoted(whole, cells) : undefined
+  return across ? { table: across[0], cells: across[1], times: timesOf(...across) } : { table: whole, cells, times }
+}
+
+/** What a table's cells say, whatever is asked of it. */
+function factsOf(table: Table, cells: readonly CellKind[], times: Times, measures: readonly Measure[]) {
   const { loads, isSure } = loadsAmong(measures)
   const asked = loads.length > 0 ? loads : measures
   const isFew = ({ texts }: Column) => texts.length <= MAX_LABELS
@@ -103,6 +92,7 @@ function factsOf(table: Table): Facts | MeterProblem {
   )
   const identities = measures.filter(isIdentity).map(({ column }) => column)
   const labels = [...texts, ...identities].filter(one => one.texts.length > 1)
+  // Undefined where all rows count.
   const kinds = rowKinds(table.count, [...texts, ...identities.filter(one => one.texts.length === 2)])
   const rows = indexesOf(times.minutes, (_, row) => !kinds || kinds[row] === 'counted')
   const candidates = candidatesOf(asked, groupsOf(times.minutes, rows, labels))
@@ -190,9 +180,13 @@ const meterIn = (label: string) => /#?([\w-]*\d{2}[\w-]*)/.exec(label)?.[1] ?? l
 
 /** Answers from a table's cells, as often as it is asked. */
 export function houseReader(whole: Table): (choice?: MeterChoice) => FoundReadings | MeterProblem {
-  const facts = factsOf(whole)
-  if ('problem' in facts) return () => facts
-  const { table, candidates, isSure } = facts
+  const { table, cells, times } = timedTable(whole)
+  if (table.count > MAX_ROWS) return () => ({ problem: 'tooMany', max: MAX_ROWS })
+  const measures = times ? measuresOf(table, cells, times) : []
+  if (!times || measures.length === 0)
+    return () => ({ problem: 'noIntervals', headings: listOf(table.columns.map(({ heading }) => heading)) })
+  const facts = factsOf(table, cells, times, measures)
+  const { candidates, isSure } = facts
   const nothing = nothingIn(facts)
   if (nothing) return () => nothing
   const isSolar = hasExport(facts)

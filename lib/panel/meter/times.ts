@@ -2,7 +2,7 @@
 // day and a number of it, or a day alone, whose hours may stand across.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import { type CellKind, epochIn, HALF_DAY, kindOf, type Moment, minuteOf, momentIn, wallMinuteOf } from './clock'
-import { type Column, filledOf, perRow, type Table } from './cells'
+import { type Column, columnOf, filledOf, perRow, type Table, textAt } from './cells'
 import { isInterval } from './series'
 
 export interface Times {
@@ -55,13 +55,15 @@ interface Placed {
 /** A row that lasts longer than this, unlike the first one, is a sum of others. */
 const LONGEST_MIN = 180
 
+/** Columns that say something for most rows: what changes seldom is a revision's or a bill's. */
+const dense = <One extends Placed>(placed: readonly One[]): readonly One[] => {
+  const most = Math.max(...placed.map(({ column }) => column.texts.length))
+  return placed.filter(({ column }) => 2 * column.texts.length > most)
+}
+
 /** Of columns of times the one that starts first, and the one with the ends of its intervals. */
 function startAmong(placed: readonly Placed[]): Times | undefined {
-  const most = Math.max(...placed.map(({ column }) => column.texts.length))
-  const [first, ...others] = placed
-    // What changes seldom is the time of a revision or a bill.
-    .filter(({ column: { texts } }) => 2 * texts.length >= most)
-    .toSorted((a, b) => Number(isUtc(a.column)) - Number(isUtc(b.column)))
+  const [first, ...others] = dense(placed).toSorted((a, b) => Number(isUtc(a.column)) - Number(isUtc(b.column)))
   if (!first) return undefined
   const stepTo = ({ minutes }: Placed) => {
     const steps = minutes.map((minute, row) => minute - (first.minutes[row] ?? NaN))
@@ -97,7 +99,7 @@ function counterOf(column: Column): ((text: string) => number) | null {
 }
 
 /** The times of days that stand in a column beside them, and the half of the day in another. */
-function clocksOf({ columns }: Table, kinds: readonly CellKind[], days: Float64Array): Times | undefined {
+function clocksOf(columns: readonly Column[], kinds: readonly CellKind[], days: Float64Array): Times | undefined {
   const half = columns.find(({ texts }) => texts.some(Boolean) && texts.every(text => /^([ap]\.?m\.?)?$/i.test(text)))
   const isPm = half && perRow(half, text => Number(/^p/i.test(text)))
   const placedBy = (column: Column, read: (text: string) => Moment) => {
@@ -128,40 +130,92 @@ function clocksOf({ columns }: Table, kinds: readonly CellKind[], days: Float64A
 }
 
 /** The times of a table's rows by the kinds of its columns; undefined without a column of times. */
-export function timesOf(table: Table, kinds: readonly CellKind[]): Times | undefined {
-  const { columns, count } = table
+export function timesOf({ columns, count }: Table, kinds: readonly CellKind[]): Times | undefined {
   const ofKind = (kind: CellKind) => columns.filter((_, index) => kinds[index] === kind)
   const isVaried = ({ texts }: Column) => texts.length > 1 || count === 1
-  const [stamps, epochs] = [ofKind('stamp').filter(isVaried), ofKind('epoch').filter(isVaried)]
-  const [day] = ofKind('day').toSorted((a, b) => b.texts.length - a.texts.length)
+  const stamps = ofKind('stamp').filter(isVaried)
   // Of slash dates the day comes first where one above 12 says so.
-  const isDayFirst = [...stamps, ...(day ? [day] : [])].some(({ texts }) =>
+  const isDayFirst = [...stamps, ...ofKind('day')].some(({ texts }) =>
     texts.some(text => /^(?:\w{3,9},? )?(1[3-9]|2\d|3[01])[-/]\d{1,2}[-/]/.test(text)),
   )
-  const days = day && perRow(day, text => (text === '' ? -Infinity : momentIn(text, isDayFirst).day))
-  // Some files have the day in its first row only.
-  for (const [row, one] of days?.entries() ?? []) if (days && one === -Infinity) days[row] = days[row - 1] ?? NaN
-  const clocks = day && days && clocksOf(table, kinds, days)
-  const isRevision = clocks && stamps.every(({ texts }) => 4 * texts.length < count)
-  if (stamps.length === 0 || isRevision) {
-    if (clocks) return { ...clocks, columns: [day, ...clocks.columns] }
-    const epoch = startAmong(
-      epochs.map(column => ({ column, minutes: perRow(column, text => wallMinuteOf(epochIn(text))) })),
-    )
-    return epoch ?? (days && { minutes: days, columns: [day], areEnds: false, isByDay: true })
-  }
-  const placed = stamps.map(column => {
+  const days = ofKind('day').map((column): Placed => {
+    const minutes = perRow(column, text => (text === '' ? -Infinity : momentIn(text, isDayFirst).day))
+    // Some files have the day in its first row only.
+    for (const [row, one] of minutes.entries()) if (one === -Infinity) minutes[row] = minutes[row - 1] ?? NaN
+    return { column, minutes }
+  })
+  // The day on which an interval starts, beside the one on which it ends.
+  const isBefore = (one: Placed, other?: Placed) =>
+    one.minutes.some((minute, row) => minute < (other?.minutes[row] ?? Infinity))
+  const day = dense(days).reduce<Placed | undefined>((best, one) => (isBefore(one, best) ? one : best), undefined)
+  const clocks = day && clocksOf(columns, kinds, day.minutes)
+  if (day && clocks && stamps.every(({ texts }) => 4 * texts.length < count))
+    return { ...clocks, columns: [day.column, ...clocks.columns] }
+  const stamped = stamps.map(column => {
     const isMoved = isUtc(column)
     const read = (text: string) => {
-      const moment = momentIn(text, isDayFirst)
+      const { day, clock, offset } = momentIn(text, isDayFirst)
       // Midnight may be written as a day alone.
-      return minuteOf({
-        ...moment,
-        ...(Number.isNaN(moment.clock) && { clock: 0 }),
-        ...(isMoved && Number.isNaN(moment.offset) && { offset: 0 }),
-      })
+      return minuteOf({ day, clock: clock || 0, offset: isMoved ? offset || 0 : offset })
     }
     return { column, minutes: perRow(column, read) }
   })
-  return startAmong(placed)
+  const counted = ofKind('epoch')
+    .filter(isVaried)
+    .map(column => ({ column, minutes: perRow(column, text => wallMinuteOf(epochIn(text))) }))
+  const byDay = day && { minutes: day.minutes, columns: [day.column], areEnds: false, isByDay: true }
+  return startAmong(stamped.length > 0 ? stamped : counted) ?? byDay
+}
+
+/** Readings that a day may have across. */
+const COUNTS = [96, 48, 24]
+
+/** The longest row of neighbors that are numbers: as many as a day has, or numbered ones. */
+function neighborsIn({ columns }: Table, kinds: readonly CellKind[]): readonly Column[] {
+  const runs: Column[][] = [[]]
+  for (const [index, column] of columns.entries()) {
+    const isNumber = kinds[index] === 'number' || (kinds[index] === 'blank' && runs.at(-1)?.length !== 0)
+    if (isNumber) runs.at(-1)?.push(column)
+    else runs.push([])
+  }
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best))
+  return COUNTS.includes(longest.length) ? longest : longest.filter(({ heading }) => /\d/.test(heading))
+}
+
+/**
+ * A table with a row for each day and its hours, halves or quarters across as one with a row for
+ * each reading, and the kinds of its columns; undefined where the rows are no days of readings.
+ */
+export function unpivoted(table: Table, kinds: readonly CellKind[]): readonly [Table, readonly CellKind[]] | undefined {
+  const hours = neighborsIn(table, kinds)
+  const width = hours.length
+  const perDay = COUNTS.find(count => width >= count - 1 && width <= count + 4)
+  const [first] = hours
+  if (perDay === undefined || !first) return undefined
+  const step = DAY_MIN / perDay
+  const count = table.count * width
+  // The hour that the clock repeats in fall may stand at the end.
+  const clocks = hours.map((_, at) => {
+    const minute = at < perDay ? at * step : HOUR_MIN + (at - perDay) * step
+    return `${Math.floor(minute / HOUR_MIN)}:${String(minute % HOUR_MIN).padStart(2, '0')}`
+  })
+  const longer = ({ heading, texts, at }: Column): Column => ({
+    heading,
+    texts,
+    at: Uint32Array.from({ length: count }, (_, row) => at[Math.floor(row / width)] ?? 0),
+  })
+  const isKept = (_: unknown, at: number) => !hours.includes(table.columns[at] ?? first)
+  // Of 'KWH_1' or 'INTERVAL_01' the unit is all that counts.
+  const heading = /^k?wh?(?![a-z])/i.exec(first.heading)?.[0] ?? 'Interval'
+  const values = columnOf(heading, count, row => {
+    const hour = hours[row % width]
+    return hour ? textAt(hour, Math.floor(row / width)) : ''
+  })
+  const starts = columnOf('Start', count, row => clocks[row % width] ?? '')
+  // Other numbers of a day are its total, its highest or a meter's.
+  const others = kinds.filter(isKept).map(kind => (kind === 'number' ? 'text' : kind))
+  return [
+    { ...table, count, columns: [...table.columns.filter(isKept).map(longer), starts, values] },
+    [...others, 'clock', 'number'],
+  ]
 }
