@@ -73,82 +73,70 @@ export interface FileRemarks {
 }
 
 interface Judged extends FileRemarks {
+  readonly rows: number
   readonly series: Series
   readonly facts: Understood
+  readonly below: ReturnType<typeof belowZero>
   readonly holes: ReturnType<typeof holesIn>
+  readonly demands: Demands
 }
 
-/** Why the order or the shape of readings rules them out. */
-function shapeProblem({ series, facts, holes, isDelta }: Judged): MeterProblem | undefined {
-  const { values, intervalMin, doubles } = series
-  const { count, from, to } = facts
+/** Why readings cannot be used, beginning with what rules out all that follows. */
+function problemIn({ series, facts, below, holes, demands, ...remarks }: Judged): MeterProblem | undefined {
+  const { values, lengths, intervals, doubles } = series
+  const { count, intervalMin, from, to } = facts
+  const { badRows } = remarks
+  if (count < 2) return { problem: 'unreadable' }
+  if (badRows > MAX_BAD_ROW_SHARE * (badRows + remarks.rows)) return { problem: 'manyBadRows', badRows, ...facts }
+  if (remarks.hasExport || below.kind === 'solar') return { problem: 'solar', ...facts }
+  if (below.kind === 'open') return { problem: 'belowZero', minute: below.minute, ...facts }
   if (intervalMin > HOUR_MIN) return { problem: 'coarse', ...facts }
   if (!isInterval(intervalMin)) return { problem: 'irregular', ...facts }
-  if (!isDelta && isRising(values)) return { problem: 'runningTotal' }
+  const isTotal = isRising(values)
+  if (isTotal && !remarks.isDelta) return { problem: 'runningTotal' }
   if (holes.uneven > fewUneven(count)) return { problem: 'irregular', ...facts }
   // Every fall the clock gives one hour twice.
   const ofClock = (Math.ceil((to - from) / DAY_MIN / 365) + 1) * (HOUR_MIN / intervalMin)
   if (indexesOf(doubles, double => double === 2).length > ofClock + fewDoubled(count))
     return { problem: 'twoMeters', choices: [], canAdd: false }
-  return undefined
-}
-
-/** Why the length of the file, or what it lacks, rules it out. */
-function lengthProblem({ series, facts, holes, badRows }: Judged): MeterProblem | undefined {
+  const kw = highestIn(demands.kw)
+  if (kw === 0) return { problem: 'allZero', ...facts }
+  if (demands.kw.filter(one => one > MAX_HOME_KW).length > fewOf(demands) || kw < MIN_HOME_KW)
+    return isTotal ? { problem: 'runningTotal' } : { problem: 'implausible', kw, ...facts }
   const { missingMin, holeFrom, holeTo } = holes
-  const { from, to, intervalMin } = facts
-  const days = Math.floor((to - from) / DAY_MIN)
-  if (missingMin > MAX_MISSING_SHARE * (to - from)) {
+  if (missingMin > MAX_MISSING_SHARE * (to - from))
     // Rows that could not be read are the reason for most of the missing ones.
-    if (2 * badRows * intervalMin > missingMin) return { problem: 'manyBadRows', badRows, ...facts }
-    return { problem: 'gaps', missingHours: missingMin / HOUR_MIN, holeFrom, holeTo, ...facts }
-  }
-  const fineDays = series.lengths.reduce((total, length) => total + (length > DEMAND_MIN ? 0 : length), 0) / DAY_MIN
-  if (Math.max(...series.intervals) > DEMAND_MIN && days < YEAR_DAYS && fineDays < SHORTEST_DAYS)
+    return 2 * badRows * intervalMin > missingMin
+      ? { problem: 'manyBadRows', badRows, ...facts }
+      : { problem: 'gaps', missingHours: missingMin / HOUR_MIN, holeFrom, holeTo, ...facts }
+  const days = Math.floor((to - from) / DAY_MIN)
+  const fineDays = lengths.reduce((total, length) => total + (length > DEMAND_MIN ? 0 : length), 0) / DAY_MIN
+  if (Math.max(...intervals) > DEMAND_MIN && days < YEAR_DAYS && fineDays < SHORTEST_DAYS)
     return { problem: 'hourlyShort', days, ...facts }
   return days < SHORTEST_DAYS ? { problem: 'fewDays', days, ...facts } : undefined
 }
 
 const highestIn = (numbers: Float64Array) => numbers.reduce((a, b) => Math.max(a, b), 0)
 
+const cautionsOf = (all: Partial<Record<Caution, boolean>>) => (Object.keys(all) as Caution[]).filter(one => all[one])
+
 /** The demands in the readings of a file, or why it cannot be used. */
 export function demandOf(readings: Readings, remarks: FileRemarks): MeterDemand | MeterProblem {
   const { isPower } = readings
-  const { badRows, hasExport } = remarks
   const series = trueIntervals(seriesOf(readings), isPower)
   const { starts, values, lengths, intervalMin } = series
-  const count = starts.length
   const [from = 0] = starts
   const to = (starts.at(-1) ?? 0) + (lengths.at(-1) ?? 0)
-  const facts: Understood = { count, intervalMin, from, to }
-  if (count < 2) return { problem: 'unreadable' }
-  if (badRows > MAX_BAD_ROW_SHARE * (badRows + readings.starts.length))
-    return { problem: 'manyBadRows', badRows, ...facts }
+  const facts: Understood = { count: starts.length, intervalMin, from, to }
   const below = belowZero(series, isPower)
-  if (hasExport || below.kind === 'solar') return { problem: 'solar', ...facts }
-  if (below.kind === 'open') return { problem: 'belowZero', minute: below.minute, ...facts }
   // Rounding is nothing, and so are a correction and what it takes back.
   for (const index of below.left) values[index] = 0
-  const judged = { ...remarks, series, facts, holes: holesIn(series) }
-  const problem = shapeProblem(judged)
-  if (problem) return problem
+  const holes = holesIn(series)
   const demands = demandsOf(series, isPower, demandLength)
-  const peakKw = highestIn(demands.kw)
-  if (peakKw === 0) return { problem: 'allZero', ...facts }
-  if (demands.kw.filter(kw => kw > MAX_HOME_KW).length > fewOf(demands) || peakKw < MIN_HOME_KW)
-    return isRising(values) ? { problem: 'runningTotal' } : { problem: 'implausible', kw: peakKw, ...facts }
-  const short = lengthProblem(judged)
-  if (short) return short
-  const missingHours = judged.holes.missingMin / HOUR_MIN
+  const problem = problemIn({ ...remarks, rows: readings.starts.length, series, facts, below, holes, demands })
+  if (problem) return problem
+  const missingHours = holes.missingMin / HOUR_MIN
   const doubled = indexesOf(series.doubles, (double, at) => double === 2 && !isFallHour(starts[at] ?? 0)).length
-  const cautions: readonly (Caution | false)[] = [
-    intervalMin > DEMAND_MIN && 'hourly',
-    to - from < YEAR_DAYS * DAY_MIN && 'partOfYear',
-    missingHours > 0 && 'someMissing',
-    doubled > 0 && 'someDoubled',
-    series.intervals.length > 1 && 'mixedIntervals',
-    below.count > 0 && 'belowZero',
-  ]
   return believed({
     ...facts,
     demands,
@@ -156,7 +144,14 @@ export function demandOf(readings: Readings, remarks: FileRemarks): MeterDemand 
     missingHours,
     doubled,
     belowZero: below.count,
-    cautions: cautions.filter(caution => caution !== false),
+    cautions: cautionsOf({
+      hourly: intervalMin > DEMAND_MIN,
+      partOfYear: to - from < YEAR_DAYS * DAY_MIN,
+      someMissing: missingHours > 0,
+      someDoubled: doubled > 0,
+      mixedIntervals: series.intervals.length > 1,
+      belowZero: below.count > 0,
+    }),
   })
 }
 
@@ -172,8 +167,6 @@ export interface MeterDemand extends ReadDemands {
   readonly leftOut: readonly { readonly minute: number; readonly kw: number }[]
 }
 
-/** Cautions that depend on what is believed. */
-const AFTER: readonly Caution[] = ['leftOut', 'overService']
 /** Share of all demands that may be errors. */
 const FEW_SHARE = 0.001
 const fewOf = ({ kw }: Pick<Demands, 'kw'>) => Math.max(1, FEW_SHARE * kw.length)
@@ -187,22 +180,13 @@ const LEAST_ALONE = 10
 
 /** Demands that stand alone above all others, as an error or a catch-up does. */
 function aloneAt(kw: Float64Array, { minutes, lengthMin }: Demands): readonly number[] {
-  // The highest ones, and the one below them.
-  const top = Array.from({ length: MOST_ALONE + 1 }, () => -1)
-  for (let at = 0; at < kw.length; at += 1) {
-    if ((kw[at] ?? 0) <= (kw[top[MOST_ALONE] ?? -1] ?? 0)) continue
-    top.splice(
-      top.findIndex(other => (kw[at] ?? 0) > (kw[other] ?? 0)),
-      0,
-      at,
-    )
-    top.length = MOST_ALONE + 1
-  }
-  const isBeside = (one: number, other: number) => (minutes[other] ?? 0) - (minutes[one] ?? 0) === lengthMin[one]
+  const ranked = kw.filter(one => ALONE * one > LEAST_ALONE).sort()
   for (let size = Math.floor(Math.min(MOST_ALONE, fewOf({ kw }))); size > 0; size -= 1) {
-    const found = top.slice(0, size)
-    const least = Math.max(LEAST_ALONE, ALONE * (kw[top[size] ?? -1] ?? 0))
-    if (found.every(one => (kw[one] ?? 0) > least && !found.some(other => isBeside(one, other)))) return found
+    const least = Math.max(LEAST_ALONE, ALONE * (ranked.at(-1 - size) ?? 0))
+    const found = indexesOf(kw, one => one > least)
+    const isBeside = (at: number, index: number) =>
+      (minutes[found[index + 1] ?? -1] ?? 0) - (minutes[at] ?? 0) === lengthMin[at]
+    if (found.length === size && !found.some(isBeside)) return found
   }
   return []
 }
@@ -234,10 +218,11 @@ export function believed<Read extends ReadDemands>(read: Read, serviceAmps?: num
   const ofPeakDay = indexesOf(minutes, minute => minute >= midnight && minute < midnight + DAY_MIN)
   const bins = new Set(leftOut.map(({ minute }) => minute - (minute % year.intervalMin)))
   const isKept = (_: number, at: number) => !bins.has(year.startMin[at] ?? 0)
-  const found: readonly (Caution | false)[] = [leftOut.length > 0 && 'leftOut', !isFew && 'overService']
+  // What is believed may be asked again with another rating.
+  const others = read.cautions.filter(one => one !== 'leftOut' && one !== 'overService')
   return {
     ...read,
-    cautions: [...read.cautions.filter(one => !AFTER.includes(one)), ...found.filter(one => one !== false)],
+    cautions: [...others, ...cautionsOf({ leftOut: leftOut.length > 0, overService: !isFew })],
     peakKw,
     peakMinute,
     days,

@@ -85,20 +85,6 @@ export function addedUp(parts: readonly Pick<Readings, 'starts' | 'values'>[]): 
   return { starts: Float64Array.from(sums.keys()), values: Float64Array.from(sums.values()) }
 }
 
-/** Positions in the order of time; undefined where they are in it already. */
-function orderOf(starts: Float64Array): ((index: number) => number) | undefined {
-  const count = starts.length
-  const isSorted = (sign: number) =>
-    starts.every((start, index) => index === 0 || sign * (start - (starts[index - 1] ?? 0)) >= 0)
-  if (isSorted(1)) return undefined
-  if (isSorted(-1)) return index => count - 1 - index
-  // Time and position in one number, because sorting plain numbers is ten times as fast as sorting
-  // with a comparison.
-  const POSITIONS = 2 ** 21
-  const keys = starts.map((start, index) => start * POSITIONS + index).sort()
-  return index => (keys[index] ?? 0) % POSITIONS
-}
-
 /** The most frequent distance between two readings, in minutes. 0 without any. */
 function usualDistance(starts: Float64Array): number {
   const counts = new Map<number, number>()
@@ -130,14 +116,20 @@ function lengthsOf(starts: Float64Array, usualMin: number) {
   return { lengths, intervals: intervals.length > 0 ? intervals : [usualMin] }
 }
 
+/**
+ * Sorting plain numbers is ten times as fast as sorting with a comparison, so a time and its
+ * position are one number.
+ */
+const POSITIONS = 2 ** 21
+
 /** Sorted by time, each time once: of two values the larger, so that a fall hour keeps its peak. */
 export function seriesOf({ starts: given, values: all, areEnds }: Readings): Series {
-  const positionOf = orderOf(given)
-  const [sorted, sortedValues] = [new Float64Array(given.length), new Float64Array(given.length)]
-  const doubled = new Uint8Array(given.length)
+  const isSorted = given.every((start, index) => index === 0 || start >= (given[index - 1] ?? 0))
+  const keys = isSorted ? given : given.map((start, index) => start * POSITIONS + index).sort()
+  const [sorted, sortedValues, doubled] = [keys.slice(), keys.slice(), new Uint8Array(keys.length)]
   let count = 0
-  for (let index = 0; index < given.length; index += 1) {
-    const from = positionOf?.(index) ?? index
+  for (let index = 0; index < keys.length; index += 1) {
+    const from = isSorted ? index : (keys[index] ?? 0) % POSITIONS
     const [start, value] = [given[from] ?? 0, all[from] ?? 0]
     const before = sortedValues[count - 1] ?? 0
     if (count > 0 && sorted[count - 1] === start) {
@@ -149,17 +141,13 @@ export function seriesOf({ starts: given, values: all, areEnds }: Readings): Ser
       count += 1
     }
   }
-  const [starts, values, doubles] = [
-    sorted.subarray(0, count),
-    sortedValues.subarray(0, count),
-    doubled.subarray(0, count),
-  ]
+  const starts = sorted.subarray(0, count)
   const intervalMin = usualDistance(starts)
-  const { lengths, intervals } = lengthsOf(starts, intervalMin)
-  const series = { starts, values, doubles, intervalMin, lengths, intervals }
-  const [first = 0] = starts
+  const spans = lengthsOf(starts, intervalMin)
+  const rest = { values: sortedValues.subarray(0, count), doubles: doubled.subarray(0, count), intervalMin, ...spans }
   // Times that may be either are ends where they end whole days.
-  if (!(areEnds ?? (first % DAY_MIN === lengths[0] && (starts.at(-1) ?? 0) % DAY_MIN === 0))) return series
-  const ownLengths = lengths.map((length, index) => lengths[index - 1] ?? length)
-  return { ...series, lengths: ownLengths, starts: starts.map((end, index) => end - (ownLengths[index] ?? 0)) }
+  const endsDay = (starts[0] ?? 0) % DAY_MIN === spans.lengths[0] && (starts.at(-1) ?? 0) % DAY_MIN === 0
+  if (!(areEnds ?? endsDay)) return { ...rest, starts }
+  const lengths = spans.lengths.map((length, index) => spans.lengths[index - 1] ?? length)
+  return { ...rest, lengths, starts: starts.map((end, index) => end - (lengths[index] ?? 0)) }
 }

@@ -1,7 +1,7 @@
 // What the shape of a series says of it: a running total, hours that are written as shorter
 // intervals, readings below zero that are no solar panels.
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
-import { indexesOf, isInterval, type Series } from './series'
+import { indexesOf, isInterval, picked, type Series } from './series'
 
 /** A register rises at least this often for each time that it falls. */
 const RISES_PER_FALL = 20
@@ -28,13 +28,15 @@ const NEARLY_ALL = 0.95
 const DIFFERENT = 0.3
 const MIN_HOURS = 24
 
-function hourIn(values: Float64Array) {
+/** The sum of an hour, and whether its readings are alike or all but one are zero. */
+function hourOf(values: Float64Array, from: number, count: number) {
   let [sum, low, high, drawn] = [0, Infinity, -Infinity, 0]
-  for (const value of values) {
+  for (let at = from; at < from + count; at += 1) {
+    const value = values[at] ?? 0
     sum += value
     low = Math.min(low, value)
     high = Math.max(high, value)
-    if (value !== 0) drawn += 1
+    drawn += Number(value !== 0)
   }
   return { sum, isEqual: drawn > 0 && high - low <= ALIKE_SHARE * high, isSingle: drawn === 1 }
 }
@@ -44,33 +46,31 @@ function hourIn(values: Float64Array) {
  * them beside zeros. A house that draws the same all day tells nothing.
  */
 export function trueIntervals(series: Series, isPower: boolean): Series {
-  const { starts, values, intervalMin, intervals } = series
+  const { starts, values, intervalMin, intervals, doubles } = series
   const perHour = HOUR_MIN / intervalMin
   if (!isInterval(intervalMin) || perHour === 1 || intervals.length > 1) return series
-  const hours: { readonly start: number; readonly sum: number; readonly isDouble: boolean }[] = []
-  let [filled, equal, single, changes] = [0, 0, 0, 0]
-  for (let index = 0; index + perHour <= starts.length; index += 1) {
-    const start = starts[index] ?? 0
-    if (start % HOUR_MIN !== 0 || (starts[index + perHour - 1] ?? 0) - start !== HOUR_MIN - intervalMin) continue
-    const { sum, isEqual, isSingle } = hourIn(values.subarray(index, index + perHour))
-    if (sum !== 0) filled += 1
-    if (isEqual) equal += 1
-    if (isSingle) single += 1
-    if (hours.length > 0 && sum !== hours.at(-1)?.sum) changes += 1
-    hours.push({ start, sum, isDouble: (series.doubles[index] ?? 0) > 0 })
-    index += perHour - 1
-  }
+  // The first readings of whole hours.
+  const at = indexesOf(
+    starts,
+    (start, index) => start % HOUR_MIN === 0 && starts[index + perHour - 1] === start + HOUR_MIN - intervalMin,
+  )
+  const hours = at.map(index => hourOf(values, index, perHour))
+  const countOf = (isOne: (hour: (typeof hours)[number], at: number) => boolean) => hours.filter(isOne).length
+  const filled = countOf(({ sum }) => sum !== 0)
+  const isMost = (count: number) => count >= NEARLY_ALL * filled
+  const isEqual = isMost(countOf(hour => hour.isEqual))
+  const changes = countOf(({ sum }, index) => index > 0 && sum !== hours[index - 1]?.sum)
   const isSaying = filled >= MIN_HOURS && changes >= DIFFERENT * hours.length
-  if (!isSaying || Math.max(equal, single) < NEARLY_ALL * filled) return series
-  const share = isPower && equal >= NEARLY_ALL * filled ? perHour : 1
+  if (!isSaying || !(isEqual || isMost(countOf(hour => hour.isSingle)))) return series
+  const share = isPower && isEqual ? perHour : 1
   return {
     ...series,
-    starts: Float64Array.from(hours, ({ start }) => start),
+    starts: picked(starts, at),
     values: Float64Array.from(hours, ({ sum }) => sum / share),
-    lengths: new Float64Array(hours.length).fill(HOUR_MIN),
+    lengths: new Float64Array(at.length).fill(HOUR_MIN),
     intervals: [HOUR_MIN],
     intervalMin: HOUR_MIN,
-    doubles: Uint8Array.from(hours, ({ isDouble }) => Number(isDouble)),
+    doubles: Uint8Array.from(at, index => Math.min(1, doubles[index] ?? 0)),
   }
 }
 
