@@ -6,24 +6,10 @@ import type { CellKind } from './clock'
 import { fewDoubled } from './series'
 import { isRising } from './shapes'
 import type { Times } from './times'
-import { backCode, otherIn, type Unit, type Words, wordsIn } from './words'
+import { backCode, otherIn, type Words, wordsIn } from './words'
 
 /** A column of numbers, and what is known of it. */
-export interface Measure {
-  readonly column: Column
-  readonly role: 'used' | 'sentBack' | 'register' | 'unused'
-  readonly unit: Unit | undefined
-  /** What it is of, where that is no electricity. */
-  readonly other: string | undefined
-  /** By row; NaN where the cell holds no number. */
-  readonly values: Float64Array
-  /** The column that names the unit of each row. */
-  readonly units: Column | undefined
-  /** In a known unit, and its heading says no more than that it is electricity that is used. */
-  readonly isPlain: boolean
-  /** A leg, a phase or a rate period. */
-  readonly isPart: boolean
-}
+export type Measure = ReturnType<typeof measuresOf>[number]
 
 /** A column of units has few different ones. */
 const MAX_UNITS = 10
@@ -57,33 +43,39 @@ function isVaried(values: Float64Array): boolean {
 }
 
 /** The columns of numbers besides those of times, by what they can be. */
-export function measuresOf(table: Table, kinds: readonly CellKind[], times: Times): readonly Measure[] {
+export function measuresOf(table: Table, kinds: readonly CellKind[], times: Times) {
   const isFree = (column: Column, ...among: readonly CellKind[]) =>
     !times.columns.includes(column) && among.includes(kinds[table.columns.indexOf(column)] ?? 'text')
   // A column of numbers may be blank throughout, and its unit is still its own.
-  const units = unitsOf(table.columns, column => isFree(column, 'number', 'blank'))
+  const owners = unitsOf(table.columns, column => isFree(column, 'number', 'blank'))
   const all = table.columns.flatMap(column => {
     if (!isFree(column, 'number', 'epoch')) return []
     const isComma = hasDecimalCommas(column.texts, table.delimiter)
+    // By row; NaN where the cell holds no number.
     const values = perRow(column, text => numberIn(text, isComma))
     const words = wordsIn(column.heading)
-    const inRows = units.get(column)?.texts.map(wordsIn) ?? []
+    // The column that names the unit of each row.
+    const units = owners.get(column)
+    const inRows = units?.texts.map(wordsIn) ?? []
     const unit = words.unit ?? inRows.find(one => one.unit)?.unit
     const other = (unit === undefined && inRows.map(otherIn).find(Boolean)) || otherIn(words)
-    const isOnlyPlain = words.isUnderstood && [...words.meanings].every(one => one === 'plain')
-    const isPlain = column.heading !== '' && unit !== undefined && !other && isOnlyPlain
-    const known = { column, values, words, unit, other, units: units.get(column), isPlain, isPart: isPart(words) }
-    return [{ ...known, isVaried: isVaried(values) }]
+    // In a known unit, and its heading says no more than that it is electricity that is used.
+    const isPlain =
+      column.heading !== '' &&
+      unit !== undefined &&
+      !other &&
+      words.isUnderstood &&
+      [...words.meanings].every(one => one === 'plain')
+    return [{ column, values, words, units, unit, other, isPlain, isPart: isPart(words), isVaried: isVaried(values) }]
   })
   const isUnitKnown = all.some(one => one.isVaried && one.unit !== undefined)
-  const isSaying = (one: (typeof all)[number]) =>
-    one.isVaried || !all.some(other => other.isVaried) || (one.isPlain && !isUnitKnown)
-  return all.map(({ words, ...one }): Measure => {
-    if (one.other !== undefined || words.meanings.has('other')) return { ...one, role: 'unused' }
-    if (words.meanings.has('back')) return { ...one, role: 'sentBack' }
-    if (!isSaying({ words, ...one })) return { ...one, role: 'unused' }
-    return { ...one, role: isRising(one.values) || words.meanings.has('register') ? 'register' : 'used' }
-  })
+  const roleOf = ({ words: { meanings }, other, isPlain, ...one }: (typeof all)[number]) => {
+    if (other !== undefined || meanings.has('other')) return 'unused'
+    if (meanings.has('back')) return 'sentBack'
+    if (!one.isVaried && all.some(another => another.isVaried) && (!isPlain || isUnitKnown)) return 'unused'
+    return isRising(one.values) || meanings.has('register') ? 'register' : 'used'
+  }
+  return all.map(one => ({ ...one, role: roleOf(one) }) as const)
 }
 
 /** Whole numbers, few of them: of a meter, a channel, a month. */

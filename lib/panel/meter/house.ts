@@ -28,13 +28,7 @@ export interface FoundReadings extends FileRemarks {
 }
 
 /** Readings that may be what the house took: a column, and those of its rows that are one load. */
-interface Candidate extends Group {
-  readonly heading: string
-  readonly unit: Unit | undefined
-  readonly measure: Measure
-  readonly sample: readonly string[]
-}
-
+type Candidate = ReturnType<typeof candidatesOf>[number]
 type Facts = ReturnType<typeof factsOf>
 
 const SAMPLES = 3
@@ -53,10 +47,10 @@ export const listOf = (headings: readonly string[]): string => {
 const isPseg = ({ columns }: Table) => columns.map(({ heading }) => heading.toLowerCase()).join() === 'start,meter,kwh'
 
 /** The readings of each measure, in the groups that its rows make. */
-function candidatesOf(measures: readonly Measure[], groups: readonly Group[]): readonly Candidate[] {
+function candidatesOf(measures: readonly Measure[], groups: readonly Group[]) {
   return measures.flatMap(measure => {
     const { column, values, units } = measure
-    const made = groups.map((group): Candidate => {
+    const made = groups.map(group => {
       const sample: string[] = []
       for (const row of group.rows) {
         const text = textAt(column, row)

@@ -49,19 +49,11 @@ const plainText = (text: string) =>
     .toLowerCase()
     .replace(/[_\s/]+/g, ' ')
 
-export interface Words {
-  readonly unit: Unit | undefined
-  /** A unit of something else. */
-  readonly otherUnit: string | undefined
-  readonly all: readonly string[]
-  readonly meanings: ReadonlySet<Meaning>
-  readonly isUnderstood: boolean
-}
-
 /** What a heading or a label says; numbers in it say nothing. */
-export function wordsIn(text: string): Words {
+export function wordsIn(text: string) {
   const plain = plainText(text).replace(/received from (the )?(grid|utility)/, 'grid')
   const [unit, pattern] = units.find(([, one]) => one.test(plain)) ?? []
+  // A unit of something else.
   const otherUnit = unit ? undefined : OTHER_UNIT.exec(plain)?.[0]
   const all = plain.replace(pattern ?? otherUnit ?? '', ' ').match(/\p{L}+\d*/gu) ?? []
   const known = all.map(word => meaningOf.get(word))
@@ -69,6 +61,8 @@ export function wordsIn(text: string): Words {
   if (otherUnit !== undefined) meanings.add('other')
   return { unit, otherUnit, all, meanings, isUnderstood: known.every(meaning => meaning !== undefined) }
 }
+
+export type Words = ReturnType<typeof wordsIn>
 
 /** What a heading or a label that says so is of, other than electricity: 'therms', 'gas', '$'. */
 export const otherIn = ({ otherUnit, isUnderstood, meanings, all }: Words): string | undefined =>
