@@ -99,7 +99,7 @@ describe('a year of the meter', () => {
         charger_amps: 40,
         need_kwh: 11.4,
         from_hour: 22,
-        to_hour: 7,
+        to_hour: 6,
       }),
     )
     const kept = keptCheck()
@@ -131,7 +131,9 @@ describe('a year of the meter', () => {
       compared.getAllByRole('row').find(row => row.textContent.startsWith(name))?.textContent
     // 1.25 × 9.4 kW at 240 V are 49 A.
     expect(rowOf('48 A, fixed')).toMatch(/Fits: 97 A of 100 A.*Standard installation/)
-    expect(rowOf('24 A, fixed')).toContain(`${kwhText(chargedKwh(24, nightHours(usualNight)))} kWh, enough`)
+    const night = kwhText(chargedKwh(24, nightHours(usualNight)))
+    expect(rowOf('24 A, fixed')).toContain(`${night} kWh, enough`)
+    expect(form.outputHint).toContain(`${night} kWh`)
     expect(compared.getAllByRole('row')).toHaveLength(7)
     await user.click(screen.getAllByRole('radio', { name: '60' }).at(-1) ?? document.body)
     await waitFor(() => expect(rowOf('16 A, fixed')).toContain('Too much: 65 A of 60 A'))
@@ -143,7 +145,7 @@ describe('a year of the meter', () => {
     await ownYear(user)
     await user.click(await screen.findByRole('button', { name: replay.actions.share }))
     const link = new URL(await navigator.clipboard.readText())
-    expect([...link.searchParams]).toEqual([['replay', '100_40_22_7_40_3.5_11.4']])
+    expect([...link.searchParams]).toEqual([['replay', '100_40_22_6_40_3.5_11.4']])
     expect(await screen.findByText(replay.actions.copied)).toBeTruthy()
   })
 

@@ -3,7 +3,9 @@
 import { longDate, usdRange } from '@/lib/format'
 import type { ApplianceGroup, ApplianceId, CoolingKind, HeatingKind } from '@/lib/panel/appliances'
 import type { CheckWay, FieldFault, Finding } from '@/lib/panel/check'
-import { chargedKwh, type LoadLine, type LoadMethod } from '@/lib/panel/load'
+import { chargedKwh, kwhText, type LoadLine, type LoadMethod } from '@/lib/panel/load'
+import { usualNight } from '@/lib/panel/night-choices'
+import { nightHours } from '@/lib/panel/replay'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import { panelMeter } from './panel-meter'
@@ -188,7 +190,7 @@ export const panelCheck = {
     faults,
     charger: 'Your charger, amps to the car',
     output: 'Amps to the car',
-    outputHint: `24 A adds about ${Math.round(chargedKwh(24, 8))} kWh in eight hours: days of driving.`,
+    outputHint: `24 A from 10 PM to 6 AM adds ${kwhText(chargedKwh(24, nightHours(usualNight)))} kWh: days of driving.`,
     managed: 'The setting will be locked',
     managedHint: 'We lock it, or a load manager holds it (NEC 625.42). Otherwise 16 A and 24 A count as 30 A.',
     submit: 'See my answer',

@@ -26,7 +26,8 @@ export const usualNight: NightChoices = {
   serviceAmps: 100,
   outputAmps: 48,
   fromHour: 22,
-  toHour: 7,
+  /** The end of PSEG Long Island's Super Off-Peak hours. */
+  toHour: 6,
   ...usualMiles,
   needKwh: kwhOfMiles(usualMiles.miles, usualMiles.milesPerKwh),
 }
@@ -37,7 +38,7 @@ const keys = ['serviceAmps', 'outputAmps', 'fromHour', 'toHour', 'miles', 'miles
 const isWithin = (value: number | undefined, { min, max }: { readonly min: number; readonly max: number }) =>
   value !== undefined && value >= min && value <= max
 
-/** '100_48_22_7_40_3.5_11.4' */
+/** '100_48_22_6_40_3.5_11.4' */
 export const nightQuery = (night: NightChoices): string => `${PARAMETER}=${keys.map(key => night[key]).join('_')}`
 
 /** The choices in a query; null where it holds none, or one that the page does not offer. */

@@ -111,7 +111,7 @@ describe('the choices in a link', () => {
 
   it('start with a day’s driving', () => {
     expect(usualNight.needKwh).toBe(kwhOfMiles(usualNight.miles, usualNight.milesPerKwh))
-    expect(usualNight).toMatchObject({ miles: 40, milesPerKwh: 3.5, needKwh: 11.4, fromHour: 22, toHour: 7 })
+    expect(usualNight).toMatchObject({ miles: 40, milesPerKwh: 3.5, needKwh: 11.4, fromHour: 22, toHour: 6 })
   })
 })
 
