@@ -1,7 +1,7 @@
 import './site.css'
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { OwnScript } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
@@ -12,9 +12,9 @@ export { viewport } from './layout'
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: { absolute: `${labels.notFound.title} | ${business.name}` },
-  description: labels.notFound.text,
-  keywords: [...labels.notFound.keywords],
+  title: { absolute: `${siteWords.notFound.title} | ${business.name}` },
+  description: siteWords.notFound.text,
+  keywords: [...siteWords.notFound.keywords],
 }
 
 /**
@@ -27,12 +27,12 @@ export default function NotFound() {
       <Shell>
         <Container className="py-20 md:py-28">
           <p className="font-display text-4xl font-bold text-accent tabular-nums">404</p>
-          <h1 className="mt-3 text-3xl md:text-4xl">{labels.notFound.heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted">{labels.notFound.text}</p>
+          <h1 className="mt-3 text-3xl md:text-4xl">{siteWords.notFound.heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted">{siteWords.notFound.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href="/">{labels.notFound.home}</ButtonLink>
+            <ButtonLink href="/">{siteWords.notFound.home}</ButtonLink>
             <ButtonLink variant="outline" href="/service-areas">
-              {labels.allServiceAreas}
+              {siteWords.allServiceAreas}
             </ButtonLink>
           </div>
         </Container>

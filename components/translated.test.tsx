@@ -3,8 +3,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { labels } from '@/content/words/site'
-import { plannerLabels } from '@/content/words/planner'
+import { siteWords } from '@/content/words/site'
+import { plannerWords } from '@/content/words/planner'
 import { zipAnswers } from '@/content/zips'
 import { estimateForm, words } from '@/tests/forms/estimate-form'
 import { defaultPlan } from '@/tests/planner/default-plan'
@@ -34,18 +34,18 @@ const write = (label: string | RegExp, value: string) => async (user: UserEvent)
   await user.tab()
 }
 const lookUp = (zip: string) => async (user: UserEvent) => {
-  fireEvent.change(screen.getByLabelText(labels.zip.field), { target: { value: zip } })
-  await user.click(screen.getByRole('button', { name: labels.zip.submit }))
+  fireEvent.change(screen.getByLabelText(siteWords.zip.field), { target: { value: zip } })
+  await user.click(screen.getByRole('button', { name: siteWords.zip.submit }))
 }
 
-const { numbers, mountWalls, send } = plannerLabels
-const { all: _all, ...zipWords } = labels.zip
+const { numbers, mountWalls, send } = plannerWords
+const { all: _all, ...zipWords } = siteWords.zip
 const hrefs = { call: 'tel:1', text: 'sms:1' }
 
 it.each<[string, React.ReactElement, readonly Step[]]>([
   [
     'the planner',
-    <Planner key="planner" webhook="" mode="json" labels={plannerLabels} defaultPlan={defaultPlan} hrefs={hrefs} />,
+    <Planner key="planner" webhook="" mode="json" words={plannerWords} defaultPlan={defaultPlan} hrefs={hrefs} />,
     [
       choose(/Tesla/),
       choose('40 A'),
@@ -55,13 +55,13 @@ it.each<[string, React.ReactElement, readonly Step[]]>([
       write(numbers.mountHeightIn, '999'),
       write(numbers.baseLabor, '1200'),
       write(send.email, 'nobody@'),
-      press(plannerLabels.inspector.tabs.plan),
+      press(plannerWords.inspector.tabs.plan),
       press(send.submit),
     ],
   ],
   [
     'the ZIP lookup',
-    <ZipLookup key="zip" answers={zipAnswers} labels={zipWords} />,
+    <ZipLookup key="zip" answers={zipAnswers} words={zipWords} />,
     [lookUp('1172'), lookUp('11725'), lookUp('11787'), lookUp('10001')],
   ],
   [

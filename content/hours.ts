@@ -2,11 +2,11 @@
 // is open.
 import { hoursLine } from '@/lib/hours'
 import { business } from './business'
-import { labels } from './words/site'
+import { siteWords } from './words/site'
 
 const { home: phones, towns: office } = business.hours
 const isOneReading = hoursLine(phones) === hoursLine(office)
-const { hours, phones: phonesLabel } = labels.directContact
+const { hours, phones: phonesLabel } = siteWords.directContact
 
 /** 'Phones: Mon–Fri 7 AM–7 PM, Sat 8 AM–4 PM' */
 export const phoneHours = `${isOneReading ? hours : phonesLabel}: ${hoursLine(phones)}`

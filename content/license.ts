@@ -1,7 +1,7 @@
 // Who licenses us where. A claim that we are licensed has its number beside it once the number is
 // no longer a sample.
 import { business } from './business'
-import { labels } from './words/site'
+import { siteWords } from './words/site'
 import { isPending } from './samples'
 import type { TownSlug } from './towns'
 import type { County } from './schema'
@@ -13,7 +13,7 @@ import type { County } from './schema'
 export const withLicense = (
   claim: string,
   number: string | undefined = isPending('license') ? undefined : business.license,
-): string => (number === undefined ? claim : `${claim} (${labels.footer.license(number)})`)
+): string => (number === undefined ? claim : `${claim} (${siteWords.footer.license(number)})`)
 
 interface OwnLicense {
   /** What the place asks for. */

@@ -6,7 +6,7 @@ import type { ServiceSlug } from './slugs'
 import { allTowns, isLocation, isServiceArea, type TownSlug } from './towns'
 import type { Path } from '@/lib/route'
 import { business } from './business'
-import { labels } from './words/site'
+import { siteWords } from './words/site'
 import { privacy, terms } from './legal'
 import { page as blog } from './pages/blog'
 import { page as contact } from './pages/contact'
@@ -57,7 +57,7 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
   '/locations/': { eyebrow: 'Suffolk County', title: locations.hero.title, foot },
   '/blog': { eyebrow: business.name, title: blog.hero.title, foot },
   '/ev-charger-planner': { eyebrow: 'Place your charger, see the price', title: planner.hero.title, foot },
-  '/contact': { eyebrow: labels.contactUs, title: contact.hero.title, foot },
+  '/contact': { eyebrow: siteWords.contactUs, title: contact.hero.title, foot },
   '/privacy': { eyebrow: business.name, title: privacy.title, foot },
   '/terms': { eyebrow: business.name, title: terms.title, foot },
   ...Object.fromEntries(
@@ -76,8 +76,8 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
             [
               serviceAreaPath(slug),
               {
-                eyebrow: labels.town.serving(name),
-                title: labels.town.heading(name),
+                eyebrow: siteWords.town.serving(name),
+                title: siteWords.town.heading(name),
                 foot: townFoot(slug),
                 picture: pagePictures[picture].picture,
               },
@@ -89,8 +89,8 @@ export const pageTitles: Readonly<Record<Path, PageTitle>> = {
             [
               locationPath(slug),
               {
-                eyebrow: `${labels.locations}: ${name}`,
-                title: labels.town.locationHeading(name),
+                eyebrow: `${siteWords.locations}: ${name}`,
+                title: siteWords.town.locationHeading(name),
                 foot: townFoot(slug),
                 // Where the other page has it, this one has the drawing of the usual house.
                 ...(!(house && isServiceArea(slug)) && { picture: pagePictures[picture].picture }),

@@ -41,7 +41,7 @@ export const workOf = (run = 'a short run') => `labor, breaker, cable and condui
 const shortRun = workOf()
 
 /** Named in each line, so that a page can say 'standard job' and no more. */
-export const priceLineLabels = {
+export const priceLineWords = {
   title: 'What the price covers',
   /** In articles, whose own figures are older. */
   today: 'What we charge today',
@@ -62,9 +62,9 @@ const lineOf = ({ item, price, includes, scope }: Job, extras = usualExtras, cha
   job: item.toLowerCase(),
   rows: [
     { term: item, text: `${usdRange(price)}: ${includes}.${scope ? ` ${scope}` : ''}` },
-    { term: priceLineLabels.extra, text: extras },
-    { term: priceLineLabels.charger, text: charger },
-    { term: priceLineLabels.estimate, text: freeEstimate },
+    { term: priceLineWords.extra, text: extras },
+    { term: priceLineWords.charger, text: charger },
+    { term: priceLineWords.estimate, text: freeEstimate },
   ],
 })
 
@@ -102,11 +102,11 @@ export const plannerPriceLine: PriceLine = {
     { term: 'Your run', text: 'Labor and conduit only, and any trench you draw.' },
     { term: 'Finished job', text: `${usdRange(prices.home.standard)} for a standard one: ${shortRun}.` },
     {
-      term: priceLineLabels.extra,
+      term: priceLineWords.extra,
       text: `${fees}. ${newPanel} (${usdRange(panelUpgrade)}), only if your home needs it.`,
     },
-    { term: priceLineLabels.charger, text: ownCharger },
-    { term: priceLineLabels.estimate, text: freeEstimate },
+    { term: priceLineWords.charger, text: ownCharger },
+    { term: priceLineWords.estimate, text: freeEstimate },
   ],
 }
 
@@ -152,7 +152,7 @@ function workToday(slug: ArticleSlug): string {
 
 /** What the work of an article costs today, in one line. */
 export function articlePriceLine(slug: ArticleSlug): string {
-  return `**${priceLineLabels.today}:** ${workToday(slug)}. ${fees} are extra, and the estimate is free and in writing.`
+  return `**${priceLineWords.today}:** ${workToday(slug)}. ${fees} are extra, and the estimate is free and in writing.`
 }
 
 const whichCharger = `${buyItYourself} [Which one fits your car](/blog/best-ev-charger-long-island-homes).`
@@ -212,7 +212,7 @@ export const townPriceLine = (slug: TownSlug): TownPrice => townPrices[slug] ?? 
 /** For pages about a home charger that do not tell of the rebate elsewhere. */
 export const withRebate = (line: PriceLine): PriceLine => ({
   ...line,
-  rows: line.rows.toSpliced(-1, 0, { term: priceLineLabels.rebate, ...rebateReminder }),
+  rows: line.rows.toSpliced(-1, 0, { term: priceLineWords.rebate, ...rebateReminder }),
 })
 
 const newService = `New service cable and meter too: a separate line, up to ${usdRange({ min: prices.guide.panelUpgrade.max })} in our ${longDate(claims.costGuide.asOf)} guide.`
@@ -232,14 +232,14 @@ export function townExtras(slug: TownSlug, table: keyof typeof moreThanTheTable)
   const { until } = rebateReminder
   const onEveryJob = always ? `${fees}, and ${always.name}` : fees
   return [
-    { term: priceLineLabels.extra, text: `${onEveryJob}. ${moreThanTheTable[table]}` },
-    { term: priceLineLabels.charger, text: slug === 'islip' ? islipUnit : whichCharger },
+    { term: priceLineWords.extra, text: `${onEveryJob}. ${moreThanTheTable[table]}` },
+    { term: priceLineWords.charger, text: slug === 'islip' ? islipUnit : whichCharger },
     {
-      term: priceLineLabels.rebate,
+      term: priceLineWords.rebate,
       until,
       text: `PSEG Long Island’s is reported at ${usdRange(prices.incentives.rebate2026)} or more for a listed charger, through ${longDate(until)} while money lasts. Ask us first.`,
     },
-    { term: priceLineLabels.estimate, text: freeEstimate },
+    { term: priceLineWords.estimate, text: freeEstimate },
   ]
 }
 

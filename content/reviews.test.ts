@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { business } from './business'
-import { ratingInData, reviewLabels } from './reviews'
+import { ratingInData, reviewWords } from './reviews'
 
 it('has no rating from sample reviews in structured data, save in a build that is marked as a sample', () => {
   expect(ratingInData({ isSample: false }, true)).toBeUndefined()
@@ -12,5 +12,5 @@ it.each([true, false])('has confirmed reviews in every build (sample build: %s)'
 })
 
 it('says on the page that sample figures are samples', () => {
-  expect(reviewLabels.note === undefined).toBe(ratingInData({ isSample: false }) !== undefined)
+  expect(reviewWords.note === undefined).toBe(ratingInData({ isSample: false }) !== undefined)
 })

@@ -27,7 +27,7 @@ export const ratingInData = (
 export const ratingWarning =
   'The rating is left out of structured data, because its figures are samples (content/samples.ts). NEXT_PUBLIC_SAMPLES=1 marks a build as a sample and keeps them.'
 
-export const reviewLabels = {
+export const reviewWords = {
   from: `from ${plural(business.reviews.count, 'review')}`,
   asOf: `As of ${longDate(claims.reviews.asOf)}.`,
   note: isSampleRating ? 'Sample figures.' : undefined,

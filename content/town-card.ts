@@ -8,14 +8,14 @@ import { townPriceLine } from './price-line'
 import { prices } from './prices'
 import { jobTime, permitWait } from './timeline'
 import type { Town } from './towns'
-import { labels } from './words/site'
+import { siteWords } from './words/site'
 
 interface TownCardRow {
   readonly term: string
   readonly text: string
 }
 
-const { card } = labels.town
+const { card } = siteWords.town
 /** More villages than this are not named one by one. */
 const MOST_NAMED = 3
 

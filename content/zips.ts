@@ -12,7 +12,7 @@ import { townPriceText } from './town-card'
 import { offerWith } from './town-offer'
 import { allTowns, type Town } from './towns'
 import type { County } from './schema'
-import { labels } from './words/site'
+import { siteWords } from './words/site'
 
 export interface ZipRow {
   readonly zip: string
@@ -136,7 +136,7 @@ function priceOf({ town }: ZipRow): string {
   const { job, always, run } = townPriceLine(town.slug)
   const { low, high } = offerWith(town)
   const price = always
-    ? labels.town.card.priceText(usdRange({ min: low, max: high }), job, `with ${always.name}`)
+    ? siteWords.town.card.priceText(usdRange({ min: low, max: high }), job, `with ${always.name}`)
     : townPriceText(town)
   return `${price}. ${coverage(run)}`
 }

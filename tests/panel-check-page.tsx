@@ -11,7 +11,7 @@ const { form, meter, answer } = words
 export function showCheck() {
   // jsdom has no media queries.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-  render(<PanelCheck labels={{ form, meter, answer, replay }} drawing={null} howTo={null} />)
+  render(<PanelCheck words={{ form, meter, answer, replay }} drawing={null} howTo={null} />)
   return userEvent.setup()
 }
 

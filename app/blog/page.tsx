@@ -1,5 +1,5 @@
 import '../site.css'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { page } from '@/content/pages/blog'
 import { articlesByDate } from '@/content/articles'
 import { articlePath } from '@/content/routes'
@@ -14,7 +14,7 @@ export default function Page() {
   return (
     <IndexPage
       path="/blog"
-      name={labels.blog}
+      name={siteWords.blog}
       page={page}
       list={articlesByDate.map(article => ({ name: article.title, path: articlePath(article.slug) }))}
     >

@@ -1,5 +1,5 @@
 import '../site.css'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { page } from '@/content/pages/contact'
 import { homePriceLine, withRebate } from '@/content/price-line'
 import { AfterSend } from '@/components/forms/after-send'
@@ -17,12 +17,12 @@ export default function Page() {
   return (
     <IndexPage
       path="/contact"
-      name={labels.contact}
+      name={siteWords.contact}
       page={page}
       priceLine={withRebate(homePriceLine)}
       actions={<CallButton variant="strong" />}
       hasCallToAction={false}
-      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+      runtime={<LeadRuntime words={siteWords.forms.runtime} />}
     >
       <EstimateSection>
         <AfterSend />

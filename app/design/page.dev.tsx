@@ -3,7 +3,7 @@
 import './design.css'
 import type { ReactNode } from 'react'
 import { serviceAreas } from '@/content/towns'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { pagePictures } from '@/content/page-pictures'
 import { services } from '@/content/services'
 import { serviceSlugs } from '@/content/slugs'
@@ -88,7 +88,7 @@ function TownParts({ costs, reasons }: Pick<Extract<typeof huntington, { layout:
   return (
     <>
       <Part title="Price bands">
-        <PriceBands caption="Prices" labels={labels.town.prices} guide={costs} />
+        <PriceBands caption="Prices" words={siteWords.town.prices} guide={costs} />
       </Part>
       <Part title="Reasons">
         <TitledGrid items={reasons} />
@@ -147,7 +147,7 @@ export default function DesignPage() {
         </Part>
         {huntington.layout === 'full' ? <TownParts {...huntington} /> : null}
         <Part title="Process">
-          <ProcessSteps steps={labels.town.steps('2–4 hours on site', 'the Town of Islip')} />
+          <ProcessSteps steps={siteWords.town.steps('2–4 hours on site', 'the Town of Islip')} />
         </Part>
         <Part title="Questions">
           <Faq questions={huntington.faq} />
@@ -157,7 +157,7 @@ export default function DesignPage() {
             before={<Picture name="garage_before" sizes="70rem" />}
             after={<Picture name="garage_after" sizes="70rem" />}
             caption="Illustrations"
-            labels={labels.slider}
+            words={siteWords.slider}
           />
         </Part>
       </Container>

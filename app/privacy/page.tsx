@@ -1,5 +1,5 @@
 import '../site.css'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { privacy } from '@/content/legal'
 import { LegalPage } from '@/components/sections/legal-page'
 import { metadataFor } from '@/components/seo/page-facts'
@@ -8,8 +8,8 @@ export const metadata = metadataFor('/privacy', privacy.metadata, { indexed: fal
 
 export default function Page() {
   const actions = [
-    { label: labels.backToHome, href: '/' },
-    { label: labels.contactUs, href: '/contact' },
+    { label: siteWords.backToHome, href: '/' },
+    { label: siteWords.contactUs, href: '/contact' },
   ] as const
   return <LegalPage path="/privacy" page={privacy} actions={actions} />
 }

@@ -2,7 +2,7 @@ import '../site.css'
 import '@/components/layout/sidebar.css'
 import '@/components/sections/map.css'
 import { page } from '@/content/pages/service-areas'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { TownIndex } from '@/components/sections/town-index'
 import { metadataFor } from '@/components/seo/page-facts'
 
@@ -13,7 +13,7 @@ export default function Page() {
     <TownIndex
       family="service-areas"
       path="/service-areas"
-      name={labels.serviceAreas}
+      name={siteWords.serviceAreas}
       page={page}
       hasSidebar
       dataLayerTown="suffolk-county"

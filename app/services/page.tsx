@@ -1,6 +1,6 @@
 import '../site.css'
 import '@/components/sections/service-cards.css'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { page } from '@/content/pages/services'
 import { homePriceLine, withRebate } from '@/content/price-line'
 import { services } from '@/content/services'
@@ -20,13 +20,13 @@ export default function Page() {
   return (
     <IndexPage
       path="/services"
-      name={labels.services}
+      name={siteWords.services}
       page={page}
       priceLine={withRebate(homePriceLine)}
       list={serviceSlugs.map(slug => ({ name: services[slug].name, path: servicePath(slug) }))}
       actions={
         <>
-          <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
+          <ButtonLink href="/contact">{siteWords.getFreeEstimate}</ButtonLink>
           <CallButton />
         </>
       }

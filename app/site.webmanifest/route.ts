@@ -1,5 +1,5 @@
 import { business, shortName } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { lightColors } from '@/lib/palette'
 
 export const dynamic = 'force-static'
@@ -15,7 +15,7 @@ export function GET() {
   return Response.json({
     name: business.name,
     short_name: shortName,
-    description: labels.footer.coverage,
+    description: siteWords.footer.coverage,
     start_url: '/',
     display: 'browser',
     background_color: lightColors.paper,
@@ -23,8 +23,8 @@ export function GET() {
     lang: 'en-US',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     shortcuts: [
-      { name: labels.planner, url: '/ev-charger-planner' },
-      { name: labels.freeEstimate, url: '/contact' },
+      { name: siteWords.planner, url: '/ev-charger-planner' },
+      { name: siteWords.freeEstimate, url: '/contact' },
     ],
   })
 }

@@ -1,5 +1,5 @@
 import '../site.css'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { estimateForm } from '@/content/routes'
 import { terms } from '@/content/legal'
 import { LegalPage } from '@/components/sections/legal-page'
@@ -8,5 +8,7 @@ import { metadataFor } from '@/components/seo/page-facts'
 export const metadata = metadataFor('/terms', terms.metadata, { indexed: false })
 
 export default function Page() {
-  return <LegalPage path="/terms" page={terms} actions={[{ label: labels.getYourFreeEstimate, href: estimateForm }]} />
+  return (
+    <LegalPage path="/terms" page={terms} actions={[{ label: siteWords.getYourFreeEstimate, href: estimateForm }]} />
+  )
 }

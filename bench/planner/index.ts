@@ -1,7 +1,7 @@
 // `npm run bench:planner`: weight and cost of the planner's 3D view in Chromium with a software
 // renderer, into docs/benchmarks.md.
 import type { Browser, CDPSession, Page } from 'playwright'
-import { plannerSceneLabels as words } from '@/content/words/planner'
+import { plannerSceneWords as words } from '@/content/words/planner'
 import { defaultPlan } from '@/content/planner'
 import { estimateOf, reducePlan, routeOf } from '@/lib/planner'
 import { median, table, formatInteger } from '../figures.ts'

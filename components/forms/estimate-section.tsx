@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { labels } from '@/content/words/site'
-import { photoLabels } from '@/content/words/forms'
+import { siteWords } from '@/content/words/site'
+import { photoWords } from '@/content/words/forms'
 import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { leadMessages } from '@/lib/leads/messages'
 import { canTakePhotos } from '@/lib/leads/photos'
@@ -23,7 +23,7 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
   const webhook = settings.webhooks.estimate
   // Home, which is long, leaves photos to contact.
   const takesPhotos = !line && canTakePhotos('estimate', webhook, settings.webhookMode)
-  const { title, lead } = labels.forms.estimateSection
+  const { title, lead } = siteWords.forms.estimateSection
   return (
     <PageSection id="estimate" background="sunken" className={line ? 'relative' : undefined}>
       {line ? <ConduitLine variant="end" /> : null}
@@ -34,13 +34,13 @@ export function EstimateSection({ line = false, children }: { line?: boolean; ch
           <LongEstimate
             webhook={webhook}
             mode={settings.webhookMode}
-            fields={drawnFields('estimate', estimateFields, labels.forms.estimate, labels.forms.estimate.choose)}
-            labels={labels.forms.estimate}
-            status={{ labels: labels.forms.status, hrefs: contactHrefs }}
+            fields={drawnFields('estimate', estimateFields, siteWords.forms.estimate, siteWords.forms.estimate.choose)}
+            words={siteWords.forms.estimate}
+            status={{ words: siteWords.forms.status, hrefs: contactHrefs }}
             thanks={leadMessages.estimate.title}
             notice={<FormNotice kind="estimate" />}
             {...(takesPhotos && {
-              photos: { labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings },
+              photos: { words: photoWords.fields, statusWords: photoWords.status, drawings: photoDrawings },
             })}
             photoNote={<TextPhotos isFallback={takesPhotos} />}
           />

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { zipAnswers } from '@/content/zips'
 import { honeypotName } from '@/lib/leads/choices'
 import { leadMessages } from '@/lib/leads/messages'
@@ -20,7 +20,7 @@ describe('the quick quote without a webhook', () => {
     render(
       <>
         {quoteForm()}
-        <Toaster labels={labels.forms.runtime} />
+        <Toaster words={siteWords.forms.runtime} />
       </>,
     )
 
@@ -68,8 +68,8 @@ describe('the quick quote without a webhook', () => {
         expect.stringContaining(leadMessages.quoteIncomplete.title),
       ),
     )
-    const toasts = within(screen.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }))
-    expect(toasts.getAllByRole('button', { name: labels.forms.runtime.close })).not.toEqual([])
+    const toasts = within(screen.getByRole('region', { name: new RegExp(siteWords.forms.runtime.region) }))
+    expect(toasts.getAllByRole('button', { name: siteWords.forms.runtime.close })).not.toEqual([])
   })
 
   it('tells an empty field from one that does not fit', async () => {
@@ -101,11 +101,11 @@ describe('the quick quote without a webhook', () => {
 
 it('the long estimate without a webhook waits a second with the button disabled, thanks, and keeps the fields', async () => {
   const user = userEvent.setup()
-  const words = labels.forms.estimate
+  const words = siteWords.forms.estimate
   render(
     <>
       {estimateForm()}
-      <Toaster labels={labels.forms.runtime} />
+      <Toaster words={siteWords.forms.runtime} />
     </>,
   )
   await user.type(screen.getByLabelText(/First name/), 'Grace')
@@ -132,8 +132,8 @@ it('the long estimate without a webhook waits a second with the button disabled,
 describe('the ZIP lookup', () => {
   it('clears an error once a ZIP is complete', async () => {
     const user = userEvent.setup()
-    const { all: _all, ...words } = labels.zip
-    const { container } = render(<ZipLookup answers={zipAnswers} labels={words} />)
+    const { all: _all, ...words } = siteWords.zip
+    const { container } = render(<ZipLookup answers={zipAnswers} words={words} />)
     const island = within(container)
     await user.type(island.getByLabelText(words.field), '118')
     await user.click(island.getByRole('button', { name: words.submit }))
@@ -163,8 +163,8 @@ describe('the ZIP lookup', () => {
     const user = userEvent.setup()
     const scroll = vi.fn()
     Element.prototype.scrollIntoView = scroll
-    const { all: _all, ...words } = labels.zip
-    const lookup = <ZipLookup answers={zipAnswers} labels={words} />
+    const { all: _all, ...words } = siteWords.zip
+    const lookup = <ZipLookup answers={zipAnswers} words={words} />
     const quote = <section id="quote">{quoteForm()}</section>
     const { container, rerender } = render(
       <>
@@ -173,7 +173,7 @@ describe('the ZIP lookup', () => {
       </>,
     )
     const island = within(container)
-    await user.click(island.getByRole('button', { name: labels.forms.quote.submit }))
+    await user.click(island.getByRole('button', { name: siteWords.forms.quote.submit }))
     await vi.waitFor(() => expect(island.getByLabelText(/Town or ZIP/).getAttribute('aria-invalid')).toBe('true'))
     await user.type(island.getByLabelText(words.field), '11743')
     await user.click(island.getByRole('button', { name: words.submit }))

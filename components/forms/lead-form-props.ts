@@ -3,7 +3,7 @@ import type { WebhookMode } from '@/lib/env'
 import type { DrawnField } from './drawn-fields'
 import type { LeadStatusProps } from './lead-status'
 
-export interface LeadFormLabels {
+export interface LeadFormWords {
   submit: string
   submitting: string
   check: string
@@ -15,7 +15,7 @@ export interface LeadFormProps {
   webhook: string
   mode: WebhookMode
   fields: readonly DrawnField[]
-  labels: LeadFormLabels
+  words: LeadFormWords
   status: Omit<LeadStatusProps, 'form'>
   /** Shown below the button. */
   notice?: ReactNode

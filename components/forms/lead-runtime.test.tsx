@@ -1,7 +1,7 @@
 // What a page tells of the leads that an earlier visit has left on the device.
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { referenceOf } from '@/lib/leads/reference'
 import { DAY_MS } from '@/lib/time'
 import { database } from '@/tests/forms/memory-database'
@@ -12,11 +12,11 @@ vi.mock('idb-keyval', async () => (await import('@/tests/forms/memory-database')
 
 startWithEmptyOutbox()
 
-const { delivered, expired } = labels.forms.runtime
+const { delivered, expired } = siteWords.forms.runtime
 const key = '0b8f4a58-3c1c-4f0e-9d4b-1f6f0f6f7a11'
 const told = async (text: string, changes: object) => {
   database.rows.set(key, { ...lead('{"n":50}'), key, keptAt: Date.now(), ...changes })
-  render(<LeadRuntime labels={labels.forms.runtime} />)
+  render(<LeadRuntime words={siteWords.forms.runtime} />)
   const shown = await screen.findByText(found => found.startsWith(text), { selector: 'li *' })
   expect(database.rows.size).toBe(0)
   return shown.textContent

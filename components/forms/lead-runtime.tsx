@@ -3,24 +3,24 @@
 import { useEffect } from 'react'
 import { Toaster } from '@/components/ui/toast'
 import { lazyOutbox } from './lazy-outbox'
-import { type OutboxLabels, outboxToasts } from './outbox-toasts'
+import { type OutboxWords, outboxToasts } from './outbox-toasts'
 
 export interface LeadRuntimeProps {
-  labels: OutboxLabels
+  words: OutboxWords
 }
 
 /** Once on every page with a form: shows the toasts and sends the leads stored on this device. */
-export function LeadRuntime({ labels }: LeadRuntimeProps) {
+export function LeadRuntime({ words }: LeadRuntimeProps) {
   useEffect(() => {
     const watch = async () => {
       const outbox = await lazyOutbox.get()
-      await outbox?.watchOutbox(outboxToasts(labels), true)
+      await outbox?.watchOutbox(outboxToasts(words), true)
     }
     const onOnline = () => void watch()
     onOnline()
     // The chunk may have failed to load before.
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
-  }, [labels])
-  return <Toaster labels={labels} />
+  }, [words])
+  return <Toaster words={words} />
 }

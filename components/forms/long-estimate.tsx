@@ -8,10 +8,10 @@ import { ClearButton } from './clear-button'
 import { Honeypot } from './honeypot'
 import { LeadFields } from './lead-fields'
 import { useLeadForm } from './lead-form'
-import type { LeadFormLabels, LeadFormProps } from './lead-form-props'
+import type { LeadFormWords, LeadFormProps } from './lead-form-props'
 import { LeadStatus } from './lead-status'
 import { PhotoFields, type PhotoFieldsProps } from './photos/photo-fields'
-import type { PhotoStatusLabels } from './photos/photo-progress'
+import type { PhotoStatusWords } from './photos/photo-progress'
 import { PhotoStatus } from './photos/photo-status'
 import { formSubjects } from './photos/subjects'
 import { usePhotos } from './photos/use-photos'
@@ -19,11 +19,11 @@ import { PanelCheckOffer } from './panel-check-offer'
 import type { PanelCheckTickProps } from './panel-check-tick'
 
 export interface LongEstimateProps extends LeadFormProps {
-  labels: LeadFormLabels & { clear: string; panelCheck: PanelCheckTickProps['labels'] }
+  words: LeadFormWords & { clear: string; panelCheck: PanelCheckTickProps['words'] }
   /** Toast after the estimate was sent. */
   thanks: string
   /** Only where the lead desk of this site takes the lead. */
-  photos?: Omit<PhotoFieldsProps, 'photos'> & { statusLabels: PhotoStatusLabels }
+  photos?: Omit<PhotoFieldsProps, 'photos'> & { statusWords: PhotoStatusWords }
   /** How to send photos otherwise. Shown below the photos, or in their place. */
   photoNote?: ReactNode
 }
@@ -35,7 +35,7 @@ export function LongEstimate({
   webhook,
   mode,
   fields,
-  labels,
+  words,
   status,
   thanks,
   notice,
@@ -52,7 +52,7 @@ export function LongEstimate({
     photos: photos && chosen,
     minSubmitMs: MIN_SUBMIT_MS,
     extra,
-    onInvalid: () => toast({ title: labels.check, variant: 'destructive' }),
+    onInvalid: () => toast({ title: words.check, variant: 'destructive' }),
     onSuccess: () => toast({ title: thanks, variant: 'success' }),
   })
   const { phase } = form
@@ -76,22 +76,22 @@ export function LongEstimate({
       }}
       className="lead-fields"
     >
-      <p className="text-sm text-muted col-span-full">{labels.required}</p>
+      <p className="text-sm text-muted col-span-full">{words.required}</p>
       <LeadFields fields={fields} errors={form.errors} />
       <div className="col-span-full">
-        {photos ? <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} /> : null}
+        {photos ? <PhotoFields photos={chosen} words={photos.words} drawings={photos.drawings} /> : null}
         {photoNote}
       </div>
-      <PanelCheckOffer labels={labels.panelCheck} chosen={extra} onChoose={setExtra} className="col-span-full" />
+      <PanelCheckOffer words={words.panelCheck} chosen={extra} onChoose={setExtra} className="col-span-full" />
       <Honeypot id="estimate-subject" />
       <div className="col-span-full">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
-          {phase === 'submitting' ? labels.submitting : labels.submit}
+          {phase === 'submitting' ? words.submitting : words.submit}
         </Button>{' '}
-        <ClearButton label={labels.clear} isSubmitting={phase === 'submitting'} />
+        <ClearButton label={words.clear} isSubmitting={phase === 'submitting'} />
         {notice}
         <LeadStatus form={form} {...status} />
-        {photos ? <PhotoStatus progress={chosen.progress} labels={photos.statusLabels} /> : null}
+        {photos ? <PhotoStatus progress={chosen.progress} words={photos.statusWords} /> : null}
       </div>
     </form>
   )

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { sendLead } from './outbox'
 import type { QueuedLead } from './lead'
 import { readLead, readQueue, save } from './outbox-store'
@@ -114,7 +114,7 @@ describe('a record that cannot be read', () => {
     database.rows.set('bad', null)
     failToPost()
     await submitQuote('Joan')
-    expect(await screen.findByText(labels.forms.status.kept)).toBeTruthy()
+    expect(await screen.findByText(siteWords.forms.status.kept)).toBeTruthy()
     expect(screen.getByRole('button', { name: words.submit })).toHaveProperty('disabled', false)
   })
 })

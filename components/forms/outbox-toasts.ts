@@ -1,10 +1,10 @@
 // What a page says of leads that no form of it waits for: sent at last, refused, or too old.
-import { toast, type ToasterLabels } from '@/components/ui/toasts'
+import { toast, type ToasterWords } from '@/components/ui/toasts'
 import { referenceOf } from '@/lib/leads/reference'
 import type { QueuedLead } from './lead'
 import type { OutboxListener } from './outbox'
 
-export interface OutboxLabels extends ToasterLabels {
+export interface OutboxWords extends ToasterWords {
   /**
    * `detailAnonymous` replaces `detail` when the lead has neither phone nor email; `reference`
    * stands before its reference.
@@ -14,7 +14,7 @@ export interface OutboxLabels extends ToasterLabels {
   readonly expired: { title: string; detail: string }
 }
 
-export function outboxToasts({ delivered, refused, expired }: OutboxLabels): OutboxListener {
+export function outboxToasts({ delivered, refused, expired }: OutboxWords): OutboxListener {
   const { title, detail, detailAnonymous, reference } = delivered
   const detailOf = (sent: readonly QueuedLead[]) => {
     if (!sent.every(lead => lead.isAnonymous)) return detail

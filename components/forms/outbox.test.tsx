@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formNotice } from '@/content/words/forms'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { sendLead } from './outbox'
 import { database } from '@/tests/forms/memory-database'
 import { referenceOf } from '@/lib/leads/reference'
@@ -103,7 +103,7 @@ describe.each(environments)('where %s', (_name, arrange) => {
   it('the form shows its outcome and can be used again', async () => {
     failToPost()
     await submitQuote('Ada')
-    const outcome = isStored() ? labels.forms.status.kept : labels.forms.status.lost
+    const outcome = isStored() ? siteWords.forms.status.kept : siteWords.forms.status.lost
     expect(await screen.findByText(outcome)).toBeTruthy()
     expect(screen.getByRole('button', { name: words.submit })).toHaveProperty('disabled', false)
   })
@@ -192,52 +192,52 @@ describe('a final refusal', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(phone)
     for (const status of ['kept', 'lost', 'refused'] as const)
-      expect(screen.queryByText(labels.forms.status[status])).toBeNull()
+      expect(screen.queryByText(siteWords.forms.status[status])).toBeNull()
   })
 
   it('of no field is shown under the form, with ways to reach us', async () => {
     answer(422, refusal({ path: 'utm', message: 'Expected an object' }, { path: 'name', message: 'Enter a name' }))
     await submitQuote('Barbara')
-    expect(await screen.findByText(labels.forms.status.refused)).toBeTruthy()
+    expect(await screen.findByText(siteWords.forms.status.refused)).toBeTruthy()
     expect(screen.getByText('Expected an object').closest('[role=status]')).not.toBeNull()
     expect(screen.getByText('Enter a name')).toBeTruthy()
-    expect(screen.getByRole('link', { name: labels.forms.status.call })).toHaveProperty('href', 'tel:+15165550134')
+    expect(screen.getByRole('link', { name: siteWords.forms.status.call })).toHaveProperty('href', 'tel:+15165550134')
   })
 })
 
 it('a form empties and says so once its own lead is sent, and not for another’s', async () => {
   failToPost()
   await submitQuote('First')
-  await screen.findByText(labels.forms.status.kept)
+  await screen.findByText(siteWords.forms.status.kept)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText(/Name/), ' Second')
   await user.click(screen.getByRole('button', { name: words.submit }))
   await vi.waitFor(() => expect(database.rows.size).toBe(2))
-  await screen.findByText(labels.forms.status.kept)
+  await screen.findByText(siteWords.forms.status.kept)
   respond.mockImplementation((_, request) =>
     JSON.stringify(request).includes('Second')
       ? Promise.reject(new TypeError('no'))
       : Promise.resolve(Response.json(taken)),
   )
   expect(await flush()).toHaveLength(1)
-  expect(screen.getByText(labels.forms.status.kept)).toBeTruthy()
+  expect(screen.getByText(siteWords.forms.status.kept)).toBeTruthy()
   answer(201)
   expect(await flush()).toHaveLength(1)
-  expect(await screen.findByText(labels.forms.status.sent)).toBeTruthy()
+  expect(await screen.findByText(siteWords.forms.status.sent)).toBeTruthy()
   expect(screen.getByText(/call or text 631 555 0142 by this time tomorrow/)).toBeTruthy()
-  expect(screen.getByText(new RegExp(`${labels.forms.status.reference} [A-Z0-9]{6}`))).toBeTruthy()
-  expect(screen.queryByText(labels.forms.status.kept)).toBeNull()
+  expect(screen.getByText(new RegExp(`${siteWords.forms.status.reference} [A-Z0-9]{6}`))).toBeTruthy()
+  expect(screen.queryByText(siteWords.forms.status.kept)).toBeNull()
   expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '')
 })
 
 it('what was typed since the press stays when the saved lead has gone', async () => {
   failToPost()
   await submitQuote('Ada')
-  await screen.findByText(labels.forms.status.kept)
+  await screen.findByText(siteWords.forms.status.kept)
   await userEvent.setup().type(screen.getByLabelText(/Name/), ' Byron')
   answer(201)
   await flush()
-  expect(await screen.findByText(labels.forms.status.sent)).toBeTruthy()
+  expect(await screen.findByText(siteWords.forms.status.sent)).toBeTruthy()
   expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Ada Byron')
 })
 

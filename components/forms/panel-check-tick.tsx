@@ -5,14 +5,14 @@ import { keptCheck } from '@/components/panel-check/kept-check'
 import { fill } from '@/lib/template'
 
 export interface PanelCheckTickProps {
-  labels: { readonly label: string; readonly hint: string; readonly replayHint: string }
+  words: { readonly label: string; readonly hint: string; readonly replayHint: string }
   /** What goes along with the lead: nothing until the visitor ticks it. */
   chosen: object | undefined
   onChoose: (chosen: object | undefined) => void
   className?: string
 }
 
-export function PanelCheckTick({ labels, chosen, onChoose, className }: PanelCheckTickProps) {
+export function PanelCheckTick({ words, chosen, onChoose, className }: PanelCheckTickProps) {
   const [numbers] = useState(keptCheck)
   const hint = useId()
   if (!numbers) return null
@@ -27,11 +27,11 @@ export function PanelCheckTick({ labels, chosen, onChoose, className }: PanelChe
           aria-describedby={hint}
           className="size-5 flex-none"
         />
-        {labels.label}
+        {words.label}
       </label>
       <p id={hint} className="text-sm text-muted">
-        {fill(labels.hint, { service, load, charger })}
-        {replay ? ` ${fill(labels.replayHint, { filled: replay.filled, nights: replay.nights })}` : null}
+        {fill(words.hint, { service, load, charger })}
+        {replay ? ` ${fill(words.replayHint, { filled: replay.filled, nights: replay.nights })}` : null}
       </p>
     </div>
   )

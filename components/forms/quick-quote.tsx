@@ -9,7 +9,7 @@ import { useLeadForm } from './lead-form'
 import type { LeadFormProps } from './lead-form-props'
 import { LeadStatus } from './lead-status'
 
-export function QuickQuote({ webhook, mode, fields, labels, status, notice }: LeadFormProps) {
+export function QuickQuote({ webhook, mode, fields, words, status, notice }: LeadFormProps) {
   const form = useLeadForm({
     kind: 'quote',
     webhook,
@@ -18,7 +18,7 @@ export function QuickQuote({ webhook, mode, fields, labels, status, notice }: Le
     minSubmitMs: 0,
     onInvalid: (problems, typed) => {
       const isEmpty = Object.keys(problems).some(name => typed[name]?.trim() === '')
-      toast({ title: isEmpty ? leadMessages.quoteIncomplete.title : labels.check, variant: 'destructive' })
+      toast({ title: isEmpty ? leadMessages.quoteIncomplete.title : words.check, variant: 'destructive' })
     },
     empties: true,
     onSuccess: sent => {
@@ -35,12 +35,12 @@ export function QuickQuote({ webhook, mode, fields, labels, status, notice }: Le
       aria-labelledby="quote-title"
       className="lead-fields"
     >
-      <p className="text-sm text-muted col-span-full">{labels.required}</p>
+      <p className="text-sm text-muted col-span-full">{words.required}</p>
       <LeadFields fields={fields} errors={form.errors} />
       <Honeypot id="quote-subject" />
       <div className="col-span-full">
         <Button type="submit" disabled={form.disabled} className="min-w-[min(12rem,100%)]">
-          {form.phase === 'submitting' ? labels.submitting : labels.submit}
+          {form.phase === 'submitting' ? words.submitting : words.submit}
         </Button>
         {notice}
         <LeadStatus form={form} {...status} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { quoteFields } from '@/lib/leads/kinds/quote'
 import { settings } from '@/lib/settings'
 import { WhoShowsUp } from '@/components/sections/who-shows-up'
@@ -27,8 +27,8 @@ interface QuoteSectionProps {
 export function QuoteSection({ estimateHref, title, lead, town, children }: QuoteSectionProps) {
   const webhook = settings.webhooks.quote
   const isHome = estimateHref === '#estimate'
-  const words = labels.forms.quoteSection
-  const fields = drawnFields('quote', quoteFields, labels.forms.quote).map(field =>
+  const words = siteWords.forms.quoteSection
+  const fields = drawnFields('quote', quoteFields, siteWords.forms.quote).map(field =>
     town && field.name === 'location' ? { ...field, defaultValue: town } : field,
   )
   return (
@@ -49,7 +49,7 @@ export function QuoteSection({ estimateHref, title, lead, town, children }: Quot
           <p className="quote-sheet-head">
             {words.title}
             <Button data-close="" variant="outline" size="tight">
-              {labels.close}
+              {siteWords.close}
             </Button>
           </p>
           <WithoutScript webhook={webhook} />
@@ -57,8 +57,8 @@ export function QuoteSection({ estimateHref, title, lead, town, children }: Quot
             webhook={webhook}
             mode={settings.webhookMode}
             fields={fields}
-            labels={labels.forms.quote}
-            status={{ labels: labels.forms.status, hrefs: contactHrefs }}
+            words={siteWords.forms.quote}
+            status={{ words: siteWords.forms.status, hrefs: contactHrefs }}
             notice={
               <>
                 <FormNotice kind="quote" />

@@ -13,7 +13,7 @@ const rows = ['price', 'county', 'permit', 'fee', 'days', 'utility', 'rebate'] a
 
 export interface ZipLookupProps {
   answers: ZipAnswers
-  labels: Record<'field' | 'submit' | 'invalid' | 'found' | 'quote' | (typeof rows)[number], string>
+  words: Record<'field' | 'submit' | 'invalid' | 'found' | 'quote' | (typeof rows)[number], string>
 }
 
 type Found =
@@ -87,18 +87,18 @@ function Result({ zip, title, children }: { zip: string; title: string; children
   )
 }
 
-function Answer({ zip, answer, labels }: Pick<ZipLookupProps, 'labels'> & { zip: string; answer: ZipAnswer }) {
+function Answer({ zip, answer, words }: Pick<ZipLookupProps, 'words'> & { zip: string; answer: ZipAnswer }) {
   return (
     <>
       <dl>
         {rows.map(name => {
           const value = answer[name]
-          return value ? <Row key={name} label={labels[name]} value={value} /> : null
+          return value ? <Row key={name} label={words[name]} value={value} /> : null
         })}
       </dl>
       <p className="border-t border-line py-4">
         <ButtonLink href="#quote" onClick={event => openQuote(event, zip)}>
-          {labels.quote} {zip}
+          {words.quote} {zip}
         </ButtonLink>
       </p>
       <ul className="flex flex-wrap gap-x-6 border-t border-line pt-2">
@@ -124,14 +124,14 @@ interface ShownResultProps extends ZipLookupProps {
   result: Found | typeof empty
 }
 
-function ShownResult({ result, answers, labels }: ShownResultProps) {
+function ShownResult({ result, answers, words }: ShownResultProps) {
   const { outside } = answers
   return (
     <>
       {/* Announces one line instead of the whole answer. One text: a translator moves text nodes, which React then cannot remove. */}
       <p aria-live="polite" className="sr-only">
         {result.kind === 'answer'
-          ? `${result.zip}, ${result.answer.place}. ${labels.found}`
+          ? `${result.zip}, ${result.answer.place}. ${words.found}`
           : result.kind === 'outside'
             ? `${result.zip}: ${outside.heading}. ${outside.text}`
             : null}
@@ -143,7 +143,7 @@ function ShownResult({ result, answers, labels }: ShownResultProps) {
       ) : null}
       {result.kind === 'answer' ? (
         <Result key={result.zip} zip={result.zip} title={result.answer.place}>
-          <Answer zip={result.zip} answer={result.answer} labels={labels} />
+          <Answer zip={result.zip} answer={result.answer} words={words} />
         </Result>
       ) : null}
     </>
@@ -151,7 +151,7 @@ function ShownResult({ result, answers, labels }: ShownResultProps) {
 }
 
 /** Looks up permit, fees and utility of a ZIP code on the device; nothing is sent. */
-export function ZipLookup({ answers, labels }: ZipLookupProps) {
+export function ZipLookup({ answers, words }: ZipLookupProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** The ZIP that was filled into the quick quote last. */
@@ -200,7 +200,7 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
             id={`${id}zip`}
             ref={input}
             name="zip"
-            label={labels.field}
+            label={words.field}
             inputMode="numeric"
             autoComplete="postal-code"
             defaultValue=""
@@ -211,14 +211,14 @@ export function ZipLookup({ answers, labels }: ZipLookupProps) {
               if (result.kind === 'error') setResult(empty)
             }}
             onCompositionEnd={event => clean(event.currentTarget)}
-            error={result.kind === 'error' ? labels.invalid : undefined}
+            error={result.kind === 'error' ? words.invalid : undefined}
           />
         </div>
         <Button type="submit" variant="strong" className="sm:mt-8">
-          {labels.submit}
+          {words.submit}
         </Button>
       </form>
-      <ShownResult {...{ result, answers, labels }} />
+      <ShownResult {...{ result, answers, words }} />
     </div>
   )
 }

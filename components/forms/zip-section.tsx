@@ -1,4 +1,4 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { permitOffices } from '@/content/permit-offices'
 import { zipTablePath } from '@/content/routes'
 import { zipAnswers, zipRows } from '@/content/zips'
@@ -12,7 +12,7 @@ const rows = zipRows.map(({ zip, place, offices }) => [
   offices.map(id => permitOffices[id].name).join('; '),
 ])
 
-const { all, ...words } = labels.zip
+const { all, ...words } = siteWords.zip
 
 /** The lookup, with the way to the whole table for visitors without script. */
 export function ZipSection({ title, lead }: { title: string; lead: string }) {
@@ -21,7 +21,7 @@ export function ZipSection({ title, lead }: { title: string; lead: string }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <SectionHeading id="zip-title" title={title} flush lead={lead} />
         <div>
-          <ZipLookup answers={zipAnswers} labels={words} />
+          <ZipLookup answers={zipAnswers} words={words} />
           <a href={zipTablePath} className="link mt-3 inline-flex min-h-11 items-center">
             {all}
           </a>
@@ -32,7 +32,7 @@ export function ZipSection({ title, lead }: { title: string; lead: string }) {
 }
 
 export function ZipTableSection() {
-  const { title, columns } = labels.zipTable
+  const { title, columns } = siteWords.zipTable
   return (
     <PageSection background="sunken">
       <details className="faq">

@@ -1,4 +1,4 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import type { Path } from '@/lib/route'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { areaEntries, NavItems, NavLink } from './nav-links'
@@ -25,16 +25,16 @@ export function AreasSidebar({ path }: { path: Path | undefined }) {
       <OwnScript name="sidebar" />
       <button type="button" popoverTarget="areas" className="sidebar-opener">
         <SidebarIcon />
-        {labels.sidebar.title}
+        {siteWords.sidebar.title}
       </button>
-      <aside id="areas" popover="auto" aria-label={labels.sidebar.title} className="sidebar">
+      <aside id="areas" popover="auto" aria-label={siteWords.sidebar.title} className="sidebar">
         <div className="sidebar-head">
-          <span aria-hidden="true">{labels.sidebar.title}</span>
+          <span aria-hidden="true">{siteWords.sidebar.title}</span>
           <button type="button" popoverTarget="areas" popoverTargetAction="hide">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
               <path d="m2 2 12 12M14 2 2 14" />
             </svg>
-            {labels.close}
+            {siteWords.close}
           </button>
         </div>
         <button
@@ -43,24 +43,24 @@ export function AreasSidebar({ path }: { path: Path | undefined }) {
           aria-controls="areas-sidebar-body"
           aria-expanded="true"
           aria-keyshortcuts="Control+B Meta+B"
-          title={`${labels.sidebar.toggle} (${labels.sidebar.shortcut})`}
+          title={`${siteWords.sidebar.toggle} (${siteWords.sidebar.shortcut})`}
           className="needs-script sidebar-toggle"
         >
           <SidebarIcon />
-          <span className="sr-only">{labels.sidebar.toggle}</span>
+          <span className="sr-only">{siteWords.sidebar.toggle}</span>
         </button>
         <div id="areas-sidebar-body" className="sidebar-body">
           {/* First: in view however long the list of towns is. */}
           <section aria-labelledby="sidebar-call" className="sidebar-call">
-            <p id="sidebar-call">{labels.sidebar.callTitle}</p>
+            <p id="sidebar-call">{siteWords.sidebar.callTitle}</p>
             <ButtonLink size="small" href={contactHrefs.call} className="w-full">
               <PhoneIcon className="size-4" />
-              {labels.callNow}
+              {siteWords.callNow}
             </ButtonLink>
           </section>
-          <nav aria-label={labels.sidebar.towns}>
+          <nav aria-label={siteWords.sidebar.towns}>
             <NavLink href="/service-areas" path={path} className="sidebar-all">
-              {labels.allServiceAreas}
+              {siteWords.allServiceAreas}
             </NavLink>
             <ul className="mt-1">
               <NavItems entries={areaEntries} path={path} className="sidebar-link" />

@@ -1,14 +1,14 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { Container } from '@/components/ui/section'
 import type { Crumb } from '@/lib/json-ld/page'
 
 /** The way from the home page. */
-export const fromHome = (crumbs: readonly Crumb[]): readonly Crumb[] => [{ name: labels.home, path: '/' }, ...crumbs]
+export const fromHome = (crumbs: readonly Crumb[]): readonly Crumb[] => [{ name: siteWords.home, path: '/' }, ...crumbs]
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Container>
-      <nav aria-label={labels.breadcrumbs} className="crumbs">
+      <nav aria-label={siteWords.breadcrumbs} className="crumbs">
         <ol>
           {fromHome(crumbs).map(({ name, path }, index) => {
             const last = index === crumbs.length

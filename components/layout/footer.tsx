@@ -1,5 +1,5 @@
 import { business, socialLinks } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { isPending } from '@/content/samples'
 import { allHours, phoneHours } from '@/content/hours'
 import type { Path } from '@/lib/route'
@@ -35,12 +35,12 @@ export function Footer({ path }: { path: Path | undefined }) {
   return (
     <footer className="@container bg-night text-on-night">
       <Container className="footer-columns">
-        <section aria-label={labels.footer.contact}>
+        <section aria-label={siteWords.footer.contact}>
           <p className="footer-brand">
             <Mark />
             {business.name}
           </p>
-          <p>{labels.footer.coverage}</p>
+          <p>{siteWords.footer.coverage}</p>
           <address>
             <a href={contactHrefs.call}>
               <PhoneNumber>{business.phone}</PhoneNumber>
@@ -53,7 +53,7 @@ export function Footer({ path }: { path: Path | undefined }) {
             ))}
             <p>{`${business.address.locality}, ${business.address.region} ${business.address.postalCode}`}</p>
           </address>
-          <ul aria-label={labels.footer.social}>
+          <ul aria-label={siteWords.footer.social}>
             {socialLinks.map(([name, href]) => (
               <li key={name}>
                 <a href={href} rel="noopener nofollow">
@@ -65,29 +65,29 @@ export function Footer({ path }: { path: Path | undefined }) {
         </section>
         <FooterLinks
           id="footer-services"
-          title={labels.footer.services}
+          title={siteWords.footer.services}
           entries={[
             ...serviceEntries,
-            ['/ev-charger-planner', labels.planner],
-            ['/blog', labels.blog],
-            ['/locations/', labels.locations],
+            ['/ev-charger-planner', siteWords.planner],
+            ['/blog', siteWords.blog],
+            ['/locations/', siteWords.locations],
           ]}
           path={path}
         />
-        <FooterLinks id="footer-areas" title={labels.footer.areas} entries={areaEntries} path={path} />
+        <FooterLinks id="footer-areas" title={siteWords.footer.areas} entries={areaEntries} path={path} />
       </Container>
       <Container className="footer-end">
         <p>
-          {labels.footer.rights}
-          {isPending('license') ? null : ` ${labels.footer.license(business.license)}.`}
+          {siteWords.footer.rights}
+          {isPending('license') ? null : ` ${siteWords.footer.license(business.license)}.`}
         </p>
-        <p>{labels.footer.pictures}</p>
-        <p>{labels.footer.checked}</p>
+        <p>{siteWords.footer.pictures}</p>
+        <p>{siteWords.footer.checked}</p>
         <NavLink href="/privacy" path={path}>
-          {labels.privacy}
+          {siteWords.privacy}
         </NavLink>
         <NavLink href="/terms" path={path}>
-          {labels.terms}
+          {siteWords.terms}
         </NavLink>
       </Container>
     </footer>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { business, shortName } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { nearestForm } from '@/content/routes'
 import { isLongName } from '@/lib/brand-name'
 import type { Path } from '@/lib/route'
@@ -44,15 +44,15 @@ function Menu({ id, entries, path, className = 'py-6', children }: MenuProps) {
   )
 }
 
-const blog: NavEntry = ['/blog', labels.blog]
-const planner: NavEntry = ['/ev-charger-planner', labels.planner]
-const contact: NavEntry = ['/contact', labels.contact]
+const blog: NavEntry = ['/blog', siteWords.blog]
+const planner: NavEntry = ['/ev-charger-planner', siteWords.planner]
+const contact: NavEntry = ['/contact', siteWords.contact]
 
 function PhoneMenu({ path }: { path: Path | undefined }) {
   const entries: readonly NavEntry[] = [
-    ['/', labels.home],
-    ['/services', labels.services],
-    ['/service-areas', labels.serviceAreas],
+    ['/', siteWords.home],
+    ['/services', siteWords.services],
+    ['/service-areas', siteWords.serviceAreas],
     blog,
     planner,
     contact,
@@ -64,7 +64,7 @@ function PhoneMenu({ path }: { path: Path | undefined }) {
           <PhoneIcon className="button-icon" />
           <PhoneNumber>{business.phone}</PhoneNumber>
         </ButtonLink>
-        <ButtonLink href={nearestForm(path)}>{labels.getFreeEstimate}</ButtonLink>
+        <ButtonLink href={nearestForm(path)}>{siteWords.getFreeEstimate}</ButtonLink>
       </div>
     </Menu>
   )
@@ -82,25 +82,29 @@ export function Header({ path }: { path: Path | undefined }) {
         <a
           href="/"
           className={classes('brand', isLongName(shortName) && 'brand-long')}
-          aria-label={`${shortName}, ${labels.home}`}
+          aria-label={`${shortName}, ${siteWords.home}`}
         >
           <Mark />
           {shortName}
         </a>
-        <nav aria-label={labels.mainMenu} className="main-nav">
+        <nav aria-label={siteWords.mainMenu} className="main-nav">
           <NavLink href="/" path={path} className="menu-link">
-            {labels.home}
+            {siteWords.home}
           </NavLink>
           <MenuButton target="menu-services" active={path?.startsWith('/services') ?? false}>
-            {labels.services}
+            {siteWords.services}
           </MenuButton>
-          <Menu id="menu-services" entries={[['/services', labels.allServices], ...serviceEntries]} path={path} />
+          <Menu id="menu-services" entries={[['/services', siteWords.allServices], ...serviceEntries]} path={path} />
           <MenuButton target="menu-areas" active={path?.startsWith('/service-areas') ?? false}>
-            {labels.serviceAreas}
+            {siteWords.serviceAreas}
           </MenuButton>
           <Menu
             id="menu-areas"
-            entries={[['/service-areas', labels.allServiceAreas], ...areaEntries, ['/locations/', labels.allLocations]]}
+            entries={[
+              ['/service-areas', siteWords.allServiceAreas],
+              ...areaEntries,
+              ['/locations/', siteWords.allLocations],
+            ]}
             path={path}
           />
           {[blog, planner, contact].map(([href, label]) => (
@@ -115,21 +119,21 @@ export function Header({ path }: { path: Path | undefined }) {
         </a>
         <span className="hidden wide-header:block">
           <ButtonLink href={nearestForm(path)} size="small">
-            {labels.freeEstimate}
+            {siteWords.freeEstimate}
           </ButtonLink>
         </span>
-        <a href={contactHrefs.call} aria-label={`${labels.call} ${business.phone}`} className="header-call">
+        <a href={contactHrefs.call} aria-label={`${siteWords.call} ${business.phone}`} className="header-call">
           <PhoneIcon />
         </a>
-        <nav aria-label={labels.menu} className="wide-header:hidden">
+        <nav aria-label={siteWords.menu} className="wide-header:hidden">
           <button type="button" popoverTarget="menu-phone" className="menu-button">
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
               <path className="while-closed" d="M1 4h14M1 8h14M1 12h14" />
               <path className="while-open" d="m2 2 12 12M14 2 2 14" />
             </svg>
             <span>
-              <span className="while-closed">{labels.menu}</span>
-              <span className="while-open">{labels.close}</span>
+              <span className="while-closed">{siteWords.menu}</span>
+              <span className="while-open">{siteWords.close}</span>
             </span>
           </button>
           <PhoneMenu path={path} />

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import type { DataLayerEvent } from '@/lib/data-layer'
 import { type Crumb, scriptJson } from '@/lib/json-ld/page'
 import type { Path } from '@/lib/route'
@@ -66,7 +66,7 @@ export function Shell({
   return (
     <div id="shell" data-full-window={isFullWindow || undefined} data-log={JSON.stringify(viewEvent)}>
       <a href="#content" className="skip-link">
-        {labels.skip}
+        {siteWords.skip}
       </a>
       <Header path={path} />
       {hasSidebar ? (

@@ -7,7 +7,7 @@ interface BeforeAfterProps {
   before: ReactNode
   after: ReactNode
   caption?: string
-  labels: { slider: string; before: string; after: string }
+  words: { slider: string; before: string; after: string }
   /** Percent of the second picture that shows at first. */
   start?: number
 }
@@ -22,13 +22,13 @@ interface UndecidedTouch {
 }
 
 /** Names of the two sides, and the handle, which is whole also at the ends. */
-const SliderMarks = ({ labels }: Pick<BeforeAfterProps, 'labels'>) => (
+const SliderMarks = ({ words }: Pick<BeforeAfterProps, 'words'>) => (
   <>
     <span aria-hidden="true" className="slider-tag slider-after">
-      {labels.after}
+      {words.after}
     </span>
     <span aria-hidden="true" className="slider-tag slider-before">
-      {labels.before}
+      {words.before}
     </span>
     <span aria-hidden="true" className="slider-line" />
     <span aria-hidden="true" className="slider-edge">
@@ -43,7 +43,7 @@ const SliderMarks = ({ labels }: Pick<BeforeAfterProps, 'labels'>) => (
  * Two pictures from one camera position, one over the other. A range input (0 to 100) sets how much
  * of the second shows, from the right.
  */
-export function BeforeAfter({ before, after, caption, labels, start = START_PERCENT }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, caption, words, start = START_PERCENT }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const range = useRef<HTMLInputElement>(null)
   const touch = useRef<UndecidedTouch>(null)
@@ -53,7 +53,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
     const percent = range.current?.value ?? String(start)
     frame.current?.style.setProperty('--reveal', `${percent}%`)
     if (frame.current) frame.current.dataset.shows = { '0': 'before', '100': 'after' }[percent] ?? 'both'
-    range.current?.setAttribute('aria-valuetext', `${percent}% ${labels.after}`)
+    range.current?.setAttribute('aria-valuetext', `${percent}% ${words.after}`)
   }
   // Browsers move the thumb to the finger before they decide to scroll: nothing is revealed until
   // then, and a scroll puts it back.
@@ -92,7 +92,7 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
         <div className="absolute inset-0" style={{ clipPath: 'inset(0 0 0 calc(100% - var(--reveal)))' }}>
           {after}
         </div>
-        <SliderMarks labels={labels} />
+        <SliderMarks words={words} />
         <input
           ref={range}
           type="range"
@@ -100,8 +100,8 @@ export function BeforeAfter({ before, after, caption, labels, start = START_PERC
           min={0}
           max={100}
           defaultValue={start}
-          aria-label={labels.slider}
-          aria-valuetext={`${start}% ${labels.after}`}
+          aria-label={words.slider}
+          aria-valuetext={`${start}% ${words.after}`}
           onInput={reveal}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}

@@ -1,7 +1,7 @@
 // The accessible names, links and landmarks of the map.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { mapLabels } from '@/content/words/map'
+import { mapWords } from '@/content/words/map'
 import { townPage } from '@/content/routes'
 import { allTowns, towns } from '@/content/towns'
 import { largeSheet } from '@/lib/map/sheets'
@@ -17,7 +17,7 @@ const renderLink = (props: PlaceLinkProps) =>
 describe('the large map', () => {
   it('links every town in a landmark of its own, west to east', () => {
     render(<LongIslandMap preferred="service-areas" />)
-    const links = within(screen.getByRole('navigation', { name: mapLabels.nav })).getAllByRole('link')
+    const links = within(screen.getByRole('navigation', { name: mapWords.nav })).getAllByRole('link')
     const west = allTowns.toSorted((a, b) => largeSheet.place(a.point).x - largeSheet.place(b.point).x)
     expect(links.map(link => link.getAttribute('href'))).toEqual(
       west.map(({ slug }) => townPage(slug, 'service-areas').path),
@@ -31,14 +31,14 @@ describe('the large map', () => {
       ['Huntington', 'service-areas'],
       ['Selden', 'locations'],
     ] as const)
-      expect(screen.getAllByRole('link', { name: mapLabels.place[family](name) })).toHaveLength(1)
+      expect(screen.getAllByRole('link', { name: mapWords.place[family](name) })).toHaveLength(1)
     render(<LongIslandMap preferred="locations" />)
-    expect(screen.getAllByRole('link', { name: mapLabels.place.locations('Huntington') })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: mapWords.place.locations('Huntington') })).toHaveLength(1)
   })
 
   it('is a picture with a name and a description at every width', () => {
     render(<LongIslandMap preferred="service-areas" />)
-    expect(screen.getAllByRole('img', { name: `${mapLabels.title}. ${mapLabels.description}` })).toHaveLength(2)
+    expect(screen.getAllByRole('img', { name: `${mapWords.title}. ${mapWords.description}` })).toHaveLength(2)
   })
 })
 
@@ -60,7 +60,7 @@ describe('the links of the map', () => {
 describe('a town whose name has no place on the map', () => {
   it('is a dot with a link', () => {
     renderLink({ town: { ...towns.selden, map: undefined }, preferred: 'service-areas' })
-    const link = screen.getByRole('link', { name: mapLabels.place.locations('Selden') })
+    const link = screen.getByRole('link', { name: mapWords.place.locations('Selden') })
     expect(link.textContent).toBe('')
     expect(link.querySelector('circle')).not.toBeNull()
   })

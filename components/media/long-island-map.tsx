@@ -3,7 +3,7 @@
 // links. Both are files (components/drawings/files.tsx).
 import { townPage, type PlaceFamily } from '@/content/routes'
 import { allTowns, type Town } from '@/content/towns'
-import { mapLabels } from '@/content/words/map'
+import { mapWords } from '@/content/words/map'
 import { labelBox, leaderLine } from '@/lib/map/labels'
 import { milesBetween, type SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
@@ -36,7 +36,7 @@ export function PlaceLink({ town, preferred }: PlaceLinkProps) {
     : ''
   return (
     <g role="listitem">
-      <a href={path} aria-label={mapLabels.place[family](town.name)}>
+      <a href={path} aria-label={mapWords.place[family](town.name)}>
         {leader.length > 0 ? <polyline points={round(leader)} /> : null}
         {milesBetween(town.point, businessPoint) < 1 ? null : <circle cx={x} cy={y} r={4} />}
         <path d={dotTarget + nameTarget} />
@@ -52,13 +52,13 @@ export function PlaceLink({ town, preferred }: PlaceLinkProps) {
 
 /** Links each town's page of the preferred kind, or else its other one. */
 export function LongIslandMap({ preferred }: { preferred: PlaceFamily }) {
-  const alt = `${mapLabels.title}. ${mapLabels.description}`
+  const alt = `${mapWords.title}. ${mapWords.description}`
   return (
     <div className="@container mb-10">
       <DrawingFile name="map-long-island" alt={alt} className="map-small" />
       <div className="map-large">
         <DrawingFile name="map-with-names" alt={alt} className="w-full" />
-        <nav aria-label={mapLabels.nav} className="absolute inset-0">
+        <nav aria-label={mapWords.nav} className="absolute inset-0">
           <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="list" className="map-links">
             {eastward.map(town => (
               <PlaceLink key={town.slug} town={town} preferred={preferred} />

@@ -1,7 +1,7 @@
 // The large map below its links: water, land, counties, scale. Drawn into a file: see
 // components/drawings/files.tsx.
 import type { CSSProperties } from 'react'
-import { mapLabels as labels } from '@/content/words/map'
+import { mapWords as words } from '@/content/words/map'
 import type { SheetPoint } from '@/lib/map/long-island'
 import { largeSheet } from '@/lib/map/sheets'
 import { BaseMap, BusinessMarker, businessPoint, inkLine, inkText, roundToTenth } from './map-parts'
@@ -39,7 +39,7 @@ function ScaleBar({ x, y }: SheetPoint) {
         10
       </text>
       <text x={at(4)} y={-13} textAnchor="middle">
-        20 {labels.miles}
+        20 {words.miles}
       </text>
     </g>
   )
@@ -58,14 +58,14 @@ function NorthArrow({ x, y }: SheetPoint) {
         className={inkText}
         style={{ fontFamily: 'var(--font-heading)', fontSize: 14, fontWeight: 700 }}
       >
-        {labels.north}
+        {words.north}
       </text>
     </g>
   )
 }
 
 export function LargeMap() {
-  const { around, counties } = labels
+  const { around, counties } = words
   return (
     // Lines have the size of the sheet; the page shows the file at about its width.
     <g stroke="none">
@@ -92,7 +92,7 @@ export function LargeMap() {
       </text>
       <BusinessMarker x={680} y={485} />
       <text x={694} y={485} dy="0.35em" className={inkText} style={{ fontSize: 13 }}>
-        {labels.business}
+        {words.business}
       </text>
       <ScaleBar x={836} y={485} />
       <NorthArrow x={1092} y={420} />

@@ -1,5 +1,5 @@
 // The small map, without links. Drawn into a file: see components/drawings/files.tsx.
-import { mapLabels as labels } from '@/content/words/map'
+import { mapWords as words } from '@/content/words/map'
 import { allTowns } from '@/content/towns'
 import { businessCallout } from '@/lib/map/labels'
 import type { Callout as CalloutPlace } from '@/lib/schema/town'
@@ -42,7 +42,7 @@ export function IslandMap() {
     // Lines and names have the size of the sheet; the page shows the file at about that width.
     <g stroke="none">
       <BaseMap sheet={smallSheet} coastLines={[9, 4]} />
-      <Callout from={businessAt} {...businessCallout} name={labels.business} />
+      <Callout from={businessAt} {...businessCallout} name={words.business} />
       {allTowns.map(({ slug, name, point, map }) => {
         const callout = map?.smallMapCallout
         return callout ? <Callout key={slug} from={place(point)} {...callout} name={name} /> : null

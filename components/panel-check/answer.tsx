@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import type { CheckAnswer, CheckInput, Finding, MethodAnswer } from '@/lib/panel/check'
 import { breakerAmps } from '@/lib/panel/load'
 import { plannerPathFor } from '@/lib/planner/start-amps'
@@ -17,14 +17,14 @@ interface AnswerProps {
   isExampleYear: boolean
   /** A marked field, rather than a missing file, is why there is no answer. */
   isFaulty: boolean
-  labels: PanelCheckLabels['answer']
+  words: PanelCheckWords['answer']
 }
 
 /** The finding in words: a title and a text, and one line that stands alone. */
 export function verdictText(
   { charger, serviceAmps }: CheckInput,
   { finding, methods, loadAmps, houseAmps, largest }: CheckAnswer,
-  { verdicts, counts }: PanelCheckLabels['answer'],
+  { verdicts, counts }: PanelCheckWords['answer'],
 ) {
   const fitting = methods.filter(
     ({ verdict, largestManaged }) => (finding === 'overAtSome' ? largestManaged : verdict !== 'over' || null) !== null,
@@ -59,45 +59,45 @@ function Amount({ label, text }: { label: string; text: string }) {
 }
 
 /** '32 A', or why there is none. */
-export const largestText = ({ largest, largestManaged }: MethodAnswer, words: PanelCheckLabels['answer']['largest']) =>
+export const largestText = ({ largest, largestManaged }: MethodAnswer, words: PanelCheckWords['answer']['largest']) =>
   largest !== null ? fill(words.output, { output: largest }) : largestManaged === null ? words.noneManaged : words.none
 
 function Onward({
   input,
   answer,
   isExampleYear,
-  labels,
-}: Pick<AnswerProps, 'input' | 'isExampleYear' | 'labels'> & { answer: CheckAnswer }) {
+  words,
+}: Pick<AnswerProps, 'input' | 'isExampleYear' | 'words'> & { answer: CheckAnswer }) {
   const output = answer.verdict === 'over' ? (answer.largest ?? answer.largestManaged) : input.charger.outputAmps
-  if (output === null) return <ButtonLink href="/contact">{labels.estimate}</ButtonLink>
+  if (output === null) return <ButtonLink href="/contact">{words.estimate}</ButtonLink>
   return (
     <>
-      <ButtonLink href={plannerPathFor(breakerAmps(output))}>{fill(labels.planner, { output })}</ButtonLink>
+      <ButtonLink href={plannerPathFor(breakerAmps(output))}>{fill(words.planner, { output })}</ButtonLink>
       <ButtonLink href="/contact" variant="outline">
-        {labels.estimate}
+        {words.estimate}
       </ButtonLink>
-      {isExampleYear ? null : <p className="answer-small">{labels.estimateNote}</p>}
+      {isExampleYear ? null : <p className="answer-small">{words.estimateNote}</p>}
     </>
   )
 }
 
 /** Verdict, the bar, the largest charger, and where to go from here. */
-export const Answer = memo(function Answer({ input, answer, isExample, isExampleYear, isFaulty, labels }: AnswerProps) {
-  const verdict = answer && verdictText(input, answer, labels)
+export const Answer = memo(function Answer({ input, answer, isExample, isExampleYear, isFaulty, words }: AnswerProps) {
+  const verdict = answer && verdictText(input, answer, words)
   const loadAmps = answer?.shown.loadAmps ?? 0
   const leftAmps = input.serviceAmps - loadAmps
   return (
     <section aria-labelledby="check-answer" className="answer">
       <header>
         <h3 id="check-answer" tabIndex={-1}>
-          {labels.heading}
+          {words.heading}
         </h3>
-        <p>{labels.kind}</p>
+        <p>{words.kind}</p>
       </header>
       {answer && verdict ? (
         <>
           <p className="answer-small px-5 pt-2">
-            {isExampleYear ? labels.exampleYear : isExample ? labels.example : labels.yours}
+            {isExampleYear ? words.exampleYear : isExample ? words.example : words.yours}
           </p>
           <div className={`answer-verdict ${marks[answer.finding] ?? 'border-danger'}`}>
             <p>{verdict.title}</p>
@@ -110,31 +110,31 @@ export const Answer = memo(function Answer({ input, answer, isExample, isExample
               houseAmps={answer.houseAmps}
               loadAmps={loadAmps}
               serviceAmps={input.serviceAmps}
-              labels={labels.gauge}
+              words={words.gauge}
             />
           </div>
           <dl className="answer-amounts">
-            <Amount label={labels.gauge.house} text={fill(labels.gauge.amps, { amps: amps(answer.houseAmps) })} />
+            <Amount label={words.gauge.house} text={fill(words.gauge.amps, { amps: amps(answer.houseAmps) })} />
             <Amount
-              label={labels.gauge.charger}
-              text={fill(labels.gauge.amps, { amps: amps(loadAmps - answer.houseAmps) })}
+              label={words.gauge.charger}
+              text={fill(words.gauge.amps, { amps: amps(loadAmps - answer.houseAmps) })}
             />
             <Amount
-              label={leftAmps < 0 ? labels.gauge.short : labels.gauge.left}
-              text={fill(labels.gauge.amps, { amps: amps(Math.abs(leftAmps)) })}
+              label={leftAmps < 0 ? words.gauge.short : words.gauge.left}
+              text={fill(words.gauge.amps, { amps: amps(Math.abs(leftAmps)) })}
             />
           </dl>
           <div className="answer-part">
-            <p className="answer-small w-full">{labels.largest.label}</p>
-            <p className="answer-number">{largestText(answer, labels.largest)}</p>
-            {answer.largest && <p>{fill(labels.largest.breaker, { breaker: breakerAmps(answer.largest) })}</p>}
+            <p className="answer-small w-full">{words.largest.label}</p>
+            <p className="answer-number">{largestText(answer, words.largest)}</p>
+            {answer.largest && <p>{fill(words.largest.breaker, { breaker: breakerAmps(answer.largest) })}</p>}
           </div>
           <div className="answer-part gap-3 gap-y-2">
-            <Onward input={input} answer={answer} isExampleYear={isExampleYear} labels={labels} />
+            <Onward input={input} answer={answer} isExampleYear={isExampleYear} words={words} />
           </div>
         </>
       ) : (
-        <p className="px-5 py-6 font-semibold">{isFaulty ? labels.faulty : labels.waiting}</p>
+        <p className="px-5 py-6 font-semibold">{isFaulty ? words.faulty : words.waiting}</p>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 'use client'
 // What is said of a file at once: what was read, or why it cannot be used.
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { believed } from '@/lib/panel/meter/doubt'
 import type { MeterProblem } from '@/lib/panel/meter/problems'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
@@ -30,29 +30,29 @@ export function shownFile(file: ReadFile, isExample: boolean): ShownFile {
 interface ReadSummaryProps {
   file: ReadFile
   isExample: boolean
-  labels: PanelCheckLabels['meter']
+  words: PanelCheckWords['meter']
 }
 
-export function ReadSummary({ file, isExample, labels }: ReadSummaryProps) {
+export function ReadSummary({ file, isExample, words }: ReadSummaryProps) {
   return (
     <div className="border-l-4 border-success bg-sunken p-4 font-semibold">
-      {isExample ? <p className="mb-2">{labels.exampleNote}</p> : null}
-      <p>{summaryText(file, labels)}</p>
+      {isExample ? <p className="mb-2">{words.exampleNote}</p> : null}
+      <p>{summaryText(file, words)}</p>
     </div>
   )
 }
 
 interface RefusalProps {
   problem: MeterProblem
-  labels: PanelCheckLabels['meter']
+  words: PanelCheckWords['meter']
   noReplay: string
 }
 
-export function Refusal({ problem, labels, noReplay }: RefusalProps) {
+export function Refusal({ problem, words, noReplay }: RefusalProps) {
   if (questionOf(problem)) return null
   return (
     <div className="border-l-4 border-danger bg-sunken p-4 font-semibold">
-      <p>{problemText(problem, labels)}</p>
+      <p>{problemText(problem, words)}</p>
       {problem.problem === 'solar' ? <p className="mt-2">{noReplay}</p> : null}
     </div>
   )

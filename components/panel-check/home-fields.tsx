@@ -1,4 +1,4 @@
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { type ApplianceGroup, applianceGroups, usualVa } from '@/lib/panel/appliances'
 import { exampleFields, fieldBounds, type FieldFaults } from '@/lib/panel/check'
 import { SelectField } from '@/components/ui/field'
@@ -9,14 +9,14 @@ import { climateKinds } from './check-form'
 import { Question, Tick } from './choices'
 
 interface HomeFieldsProps {
-  labels: PanelCheckLabels['form']
+  words: PanelCheckWords['form']
   /** Those that are shown by now. */
   faults: FieldFaults
   heating: string
   cooling: string
 }
 
-interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'labels' | 'faults'> {
+interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'words' | 'faults'> {
   name: 'heating' | 'cooling'
   chosen: string
 }
@@ -25,7 +25,7 @@ interface ClimateFieldsProps extends Pick<HomeFieldsProps, 'labels' | 'faults'> 
  * What heats or cools, its nameplate, and how many of it. Both numbers stay in the form while they
  * are hidden.
  */
-function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
+function ClimateFields({ name, chosen, words, faults }: ClimateFieldsProps) {
   const isHydrated = useHydrated()
   const kind = climateKinds[name][chosen]
   const counted = chosen === 'baseboard' || chosen === 'window' ? chosen : null
@@ -34,9 +34,9 @@ function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
       <SelectField
         id={`check-${name}`}
         name={name}
-        label={labels[name]}
+        label={words[name]}
         defaultValue={exampleFields[name]}
-        options={Object.entries(labels[`${name}Names`]).map(([value, text]) => ({ value, label: text }))}
+        options={Object.entries(words[`${name}Names`]).map(([value, text]) => ({ value, label: text }))}
       />
       <div>
         {/* Hidden at first, so the HTML does without. */}
@@ -44,22 +44,22 @@ function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
           <div hidden={counted === null}>
             <AmountField
               name={`count-${name}`}
-              label={counted ? labels.counts[counted] : labels.counts.window}
+              label={counted ? words.counts[counted] : words.counts.window}
               usual={String(kind?.usualCount ?? 1)}
               bounds={fieldBounds.count}
               fault={faults[`count-${name}`]}
-              faults={labels.faults}
+              faults={words.faults}
             />
           </div>
         ) : null}
         <div hidden={kind?.va === 0}>
           <AmountField
             name={`va-${name}`}
-            label={counted ? labels.vaEach[counted] : labels.va}
+            label={counted ? words.vaEach[counted] : words.va}
             usual={exampleFields[`va-${name}`] ?? ''}
             bounds={fieldBounds.va}
             fault={faults[`va-${name}`]}
-            faults={labels.faults}
+            faults={words.faults}
           />
         </div>
       </div>
@@ -68,26 +68,26 @@ function ClimateFields({ name, chosen, labels, faults }: ClimateFieldsProps) {
 }
 
 /** Floor area, appliances, heating and cooling. */
-export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps) {
+export function HomeFields({ words, faults, heating, cooling }: HomeFieldsProps) {
   const isHydrated = useHydrated()
   return (
     <>
-      <Question title={labels.area} hint={labels.areaHint}>
+      <Question title={words.area} hint={words.areaHint}>
         <AmountField
           name="area"
-          label={labels.area}
+          label={words.area}
           usual={exampleFields.area ?? ''}
           bounds={fieldBounds.area}
           fault={faults.area}
-          faults={labels.faults}
+          faults={words.faults}
           isLabelHidden
         />
       </Question>
-      <Question title={labels.runs} hint={labels.runsHint}>
+      <Question title={words.runs} hint={words.runsHint}>
         <div className="grid grid-cols-1 gap-3">
           {(Object.keys(applianceGroups) as ApplianceGroup[]).map(group => (
             <fieldset key={group} className="min-w-0">
-              <legend className="field-label">{labels.groups[group]}</legend>
+              <legend className="field-label">{words.groups[group]}</legend>
               <ul className="amount-rows">
                 {applianceGroups[group].map(id => (
                   <li key={id} className="amount-row">
@@ -97,18 +97,18 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
                         name={`has-${id}`}
                         defaultChecked={exampleFields[`has-${id}`] !== undefined}
                       />
-                      {labels.appliances[id]}
+                      {words.appliances[id]}
                     </label>
                     {/* Out of sight without the tick, so the HTML does without. */}
                     {isHydrated || exampleFields[`has-${id}`] !== undefined ? (
                       <div className="amount-of-row">
                         <AmountField
                           name={`va-${id}`}
-                          label={fill(labels.vaOf, { name: labels.appliances[id] })}
+                          label={fill(words.vaOf, { name: words.appliances[id] })}
                           usual={String(usualVa[id])}
                           bounds={fieldBounds.va}
                           fault={faults[`va-${id}`]}
-                          faults={labels.faults}
+                          faults={words.faults}
                           isLabelHidden
                           suffix="VA"
                         />
@@ -119,10 +119,10 @@ export function HomeFields({ labels, faults, heating, cooling }: HomeFieldsProps
               </ul>
             </fieldset>
           ))}
-          <ClimateFields name="heating" chosen={heating} labels={labels} faults={faults} />
-          <ClimateFields name="cooling" chosen={cooling} labels={labels} faults={faults} />
+          <ClimateFields name="heating" chosen={heating} words={words} faults={faults} />
+          <ClimateFields name="cooling" chosen={cooling} words={words} faults={faults} />
           <div>
-            <Tick name="adds-climate" label={labels.addsClimate} hint={labels.addsClimateHint} />
+            <Tick name="adds-climate" label={words.addsClimate} hint={words.addsClimateHint} />
           </div>
         </div>
       </Question>

@@ -1,5 +1,5 @@
 // House and charger as one bar against the service, to scale.
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import { amps, rounded } from './amounts'
 
@@ -7,7 +7,7 @@ interface LoadGaugeProps {
   houseAmps: number
   loadAmps: number
   serviceAmps: number
-  labels: PanelCheckLabels['answer']['gauge']
+  words: PanelCheckWords['answer']['gauge']
 }
 
 const LEFT = 10
@@ -18,7 +18,7 @@ const BOTTOM = 104
 const ROOMY_SHARE = 0.8
 const HATCH = 11
 
-export function LoadGauge({ houseAmps, loadAmps, serviceAmps, labels }: LoadGaugeProps) {
+export function LoadGauge({ houseAmps, loadAmps, serviceAmps, words }: LoadGaugeProps) {
   const scaleEnd = Math.max(serviceAmps * 1.3, loadAmps * 1.06)
   const x = (value: number) => Math.round((LEFT + (WIDTH * value) / scaleEnd) * 10) / 10
   const [house, load, service, roomy] = [x(houseAmps), x(loadAmps), x(serviceAmps), x(ROOMY_SHARE * serviceAmps)]
@@ -33,7 +33,7 @@ export function LoadGauge({ houseAmps, loadAmps, serviceAmps, labels }: LoadGaug
     <svg
       viewBox="0 0 400 150"
       role="img"
-      aria-label={fill(labels.label, values)}
+      aria-label={fill(words.label, values)}
       className="drawing m-auto h-auto w-full max-w-[31rem]"
     >
       <path d={`M${LEFT} ${(TOP + BOTTOM) / 2}H390`} className="drawing-fine" />
@@ -55,15 +55,15 @@ export function LoadGauge({ houseAmps, loadAmps, serviceAmps, labels }: LoadGaug
         className="drawing-fine"
       />
       <text x={rounded(Math.max(40, (LEFT + load) / 2))} y="24" textAnchor="middle" className="drawing-number">
-        {fill(labels.amps, { amps: values.load })}
+        {fill(words.amps, { amps: values.load })}
       </text>
       <path d={`M${roomy} ${TOP - 8}V${BOTTOM + 12}`} className="drawing-hidden" />
       <text x={roomy + 8} y={BOTTOM + 30} textAnchor="end" className="drawing-note">
-        {labels.roomy}
+        {words.roomy}
       </text>
       <path d={`M${service} ${TOP - 14}V${BOTTOM + 14}`} strokeWidth={4} strokeLinecap="butt" />
       <text x={service} y={BOTTOM + 30} className="drawing-strong">
-        {fill(labels.main, values)}
+        {fill(words.main, values)}
       </text>
     </svg>
   )

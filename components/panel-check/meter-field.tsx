@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, startTransition, useRef, useState } from 'react'
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { fill } from '@/lib/template'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
@@ -11,7 +11,7 @@ import type { ShownFile } from './file-status'
 import type * as MeterFile from './meter-file'
 
 interface MeterFieldProps {
-  labels: PanelCheckLabels['meter']
+  words: PanelCheckWords['meter']
   serviceAmps: number
   /** Of a solar home: why there is no replay. */
   noReplay: string
@@ -79,7 +79,7 @@ function useMeterFile(onRead: MeterFieldProps['onRead']) {
   return { state, take, stop, show }
 }
 
-function DropArea({ labels, onFile }: { labels: MeterFieldProps['labels']; onFile: (file: File) => void }) {
+function DropArea({ words, onFile }: { words: MeterFieldProps['words']; onFile: (file: File) => void }) {
   const [isOver, setIsOver] = useState(false)
   const take = (file: File | undefined) => file && onFile(file)
   return (
@@ -96,9 +96,9 @@ function DropArea({ labels, onFile }: { labels: MeterFieldProps['labels']; onFil
       }}
       className={`rounded border-2 border-dashed bg-raised p-6 text-center ${isOver ? 'border-accent' : 'border-edge'}`}
     >
-      <p className="mb-3 font-semibold">{labels.drop}</p>
+      <p className="mb-3 font-semibold">{words.drop}</p>
       <label className="button option relative min-h-12 cursor-pointer bg-ink px-5 py-2.5 text-paper">
-        {labels.choose}
+        {words.choose}
         <input
           type="file"
           accept={ACCEPT}
@@ -113,7 +113,7 @@ function DropArea({ labels, onFile }: { labels: MeterFieldProps['labels']; onFil
         />
       </label>
       <p id="check-file-hint" className="mt-3 text-sm text-muted">
-        {labels.accepts} {labels.stays}
+        {words.accepts} {words.stays}
       </p>
     </div>
   )
@@ -121,59 +121,59 @@ function DropArea({ labels, onFile }: { labels: MeterFieldProps['labels']; onFil
 
 function Status({
   state,
-  labels,
+  words,
   serviceAmps,
   noReplay,
-}: { state: State } & Pick<MeterFieldProps, 'labels' | 'serviceAmps' | 'noReplay'>) {
+}: { state: State } & Pick<MeterFieldProps, 'words' | 'serviceAmps' | 'noReplay'>) {
   if (state.status === 'empty') return null
   if (state.status === 'reading')
-    return <p className="font-semibold">{fill(labels.reading, { percent: state.percent })}</p>
+    return <p className="font-semibold">{fill(words.reading, { percent: state.percent })}</p>
   if (state.status === 'read')
-    return <state.code.ReadSummary {...state.shown} file={state.shown.fileFor(serviceAmps)} labels={labels} />
+    return <state.code.ReadSummary {...state.shown} file={state.shown.fileFor(serviceAmps)} words={words} />
   if (state.status === 'refused')
-    return <state.code.Refusal problem={state.problem} labels={labels} noReplay={noReplay} />
-  return <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{labels[state.status]}</p>
+    return <state.code.Refusal problem={state.problem} words={words} noReplay={noReplay} />
+  return <p className="border-l-4 border-danger bg-sunken p-4 font-semibold">{words[state.status]}</p>
 }
 
 /** Takes the meter's file by drop or by button, and shows what was understood of it. */
 export function MeterField(props: MeterFieldProps) {
-  const { labels, serviceAmps, howTo, isLinked, onAppliances } = props
+  const { words, serviceAmps, howTo, isLinked, onAppliances } = props
   const { state, take, stop, show } = useMeterFile(props.onRead)
   const question = state.status === 'refused' ? state.code.questionOf(state.problem) : null
   return (
     <div>
       {isLinked && state.status === 'empty' ? (
-        <p className="mb-4 border-l-4 border-accent bg-sunken p-4">{labels.linked}</p>
+        <p className="mb-4 border-l-4 border-accent bg-sunken p-4">{words.linked}</p>
       ) : null}
-      <DropArea labels={labels} onFile={file => void take(file)} />
+      <DropArea words={words} onFile={file => void take(file)} />
       <div role="status" className="mt-4">
         <Status {...props} state={state} />
       </div>
       {state.status === 'reading' ? (
         <button type="button" onClick={stop} className="link mt-2 min-h-11 font-semibold">
-          {labels.stop}
+          {words.stop}
         </button>
       ) : null}
       {state.status === 'refused' && question ? (
         <state.code.MeterQuestion
           question={question}
-          labels={labels}
+          words={words}
           ask={state.ask}
           onAnswer={file => show(file, false, state.code)}
         />
       ) : null}
       {state.status === 'read' ? (
-        <state.code.MeterResult file={state.shown.fileFor(serviceAmps)} labels={labels} />
+        <state.code.MeterResult file={state.shown.fileFor(serviceAmps)} words={words} />
       ) : null}
       {state.status === 'read' && !state.shown.isExample ? null : howTo}
-      <p className="mt-4 max-w-text text-sm text-muted">{labels.solarNote}</p>
-      <h4 className="mt-5 font-semibold">{labels.others.title}</h4>
+      <p className="mt-4 max-w-text text-sm text-muted">{words.solarNote}</p>
+      <h4 className="mt-5 font-semibold">{words.others.title}</h4>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="outline" size="small" onClick={onAppliances}>
-          {labels.others.appliances}
+          {words.others.appliances}
         </Button>
         <Button variant="outline" size="small" onClick={() => void take()}>
-          {labels.others.example}
+          {words.others.example}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@
 // Which columns, or which meter, are what the house took: asked with a few cells of each, and the
 // peak that an answer gives is shown before it counts.
 import { useEffect, useState } from 'react'
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import type { ColumnChoice, MeterChoice, MeterProblem } from '@/lib/panel/meter/problems'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { fill } from '@/lib/template'
@@ -20,7 +20,7 @@ type Answered = ReadFile | MeterProblem | string
 
 interface MeterQuestionProps {
   question: Question
-  labels: PanelCheckLabels['meter']
+  words: PanelCheckWords['meter']
   /** What the file says by a choice. */
   ask: (choice: MeterChoice) => Promise<Answered>
   onAnswer: (file: ReadFile) => void
@@ -122,16 +122,16 @@ function Units({
   )
 }
 
-function said(found: Answered | undefined, labels: MeterQuestionProps['labels']): string {
+function said(found: Answered | undefined, words: MeterQuestionProps['words']): string {
   if (found === undefined || (typeof found === 'object' && 'choices' in found)) return ''
-  if (typeof found === 'string') return labels.failed
-  return 'problem' in found ? problemText(found, labels) : summaryText(found, labels)
+  if (typeof found === 'string') return words.failed
+  return 'problem' in found ? problemText(found, words) : summaryText(found, words)
 }
 
-export function MeterQuestion({ question, labels, ask, onAnswer }: MeterQuestionProps) {
+export function MeterQuestion({ question, words, ask, onAnswer }: MeterQuestionProps) {
   const { key, choices, choice, choose, isUnitAsked, told } = usePreview({ question, ask })
   const { canAdd } = question
-  const words = labels.question
+  const questionWords = words.question
   const toggle = (index: number, isOn: boolean) => {
     const others = canAdd ? choice.columns.filter(column => column !== index) : []
     choose({ ...choice, columns: isOn ? [...others, index].sort((a, b) => a - b) : others })
@@ -140,7 +140,7 @@ export function MeterQuestion({ question, labels, ask, onAnswer }: MeterQuestion
     <Option
       key={index}
       choice={one}
-      name={fill(words.unnamed, { number: index + 1 })}
+      name={fill(questionWords.unnamed, { number: index + 1 })}
       type={canAdd ? 'checkbox' : 'radio'}
       isOn={choice.columns.includes(index)}
       onChange={isOn => toggle(index, isOn)}
@@ -151,25 +151,27 @@ export function MeterQuestion({ question, labels, ask, onAnswer }: MeterQuestion
   return (
     <fieldset className="mt-4 border-l-4 border-safety bg-sunken p-4" onInput={event => event.stopPropagation()}>
       <legend className="float-left mb-3 w-full font-semibold">
-        {question.problem === 'twoMeters' ? words.meter : words.columns}
+        {question.problem === 'twoMeters' ? questionWords.meter : questionWords.columns}
       </legend>
       <ul className="clear-both grid gap-1">{options.slice(0, MOST_SHOWN)}</ul>
       {rest.length > 0 ? (
         <details className="mt-2">
-          <summary className="min-h-11 py-2 font-semibold">{fill(words.more, { columns: rest.length })}</summary>
+          <summary className="min-h-11 py-2 font-semibold">
+            {fill(questionWords.more, { columns: rest.length })}
+          </summary>
           <ul className="grid gap-1">{rest}</ul>
         </details>
       ) : null}
-      {canAdd ? <p className="mt-2 text-sm text-muted">{words.canAdd}</p> : null}
+      {canAdd ? <p className="mt-2 text-sm text-muted">{questionWords.canAdd}</p> : null}
       {isUnitAsked ? (
         <Units
-          legend={words.unit}
+          legend={questionWords.unit}
           unit={choice.unit}
           onUnit={unit => choose({ columns: choice.columns, ...(unit && { unit }) })}
         />
       ) : null}
       <p role="status" className="mt-3">
-        {said(found, labels)}
+        {said(found, words)}
       </p>
       {typeof found === 'object' && !('problem' in found) ? (
         <Button
@@ -180,10 +182,10 @@ export function MeterQuestion({ question, labels, ask, onAnswer }: MeterQuestion
             onAnswer(found)
           }}
         >
-          {words.use}
+          {questionWords.use}
         </Button>
       ) : null}
-      <p className="mt-3 text-sm text-muted">{words.unsure}</p>
+      <p className="mt-3 text-sm text-muted">{questionWords.unsure}</p>
     </fieldset>
   )
 }

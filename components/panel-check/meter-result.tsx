@@ -1,6 +1,6 @@
 'use client'
 
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import { useMedia } from '@/components/ui/use-media'
 import { DAY_MIN, DAY_MS } from '@/lib/time'
@@ -14,7 +14,7 @@ import { cautionText, dateText, monthText, shortDayText, timeText, yearText } fr
 
 interface MeterResultProps {
   file: ReadFile
-  labels: PanelCheckLabels['meter']
+  words: PanelCheckWords['meter']
 }
 
 const HIGHEST = 10
@@ -45,7 +45,7 @@ function ticksOf([first, last]: readonly [number, number], isLong: boolean, x: (
   return ticks
 }
 
-function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly number[] }) {
+function Chart({ file, highest, words }: MeterResultProps & { highest: readonly number[] }) {
   const { days, peakKw, peakMinute } = file
   const [first, last] = [dayOf(file.from), dayOf(days.minutes.at(-1) ?? file.from)]
   const isLong = last - first > LONG_DAYS
@@ -68,7 +68,7 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
     <svg
       viewBox="0 0 420 220"
       role="img"
-      aria-label={fill(labels.chart.label, {
+      aria-label={fill(words.chart.label, {
         from: dateText(file.from),
         to: dateText(file.to - 1),
         kw: amps(peakKw),
@@ -102,42 +102,42 @@ function Chart({ file, highest, labels }: MeterResultProps & { highest: readonly
         className="drawing-number"
         style={{ fontSize: 14 }}
       >
-        {`${amps(peakKw)} ${labels.chart.unit}, ${shortDayText(peakMinute)}${isLong ? `, ${yearText(peakMinute)}` : ''}`}
+        {`${amps(peakKw)} ${words.chart.unit}, ${shortDayText(peakMinute)}${isLong ? `, ${yearText(peakMinute)}` : ''}`}
       </text>
     </svg>
   )
 }
 
 /** What to keep in mind. */
-export function MeterResult({ file, labels }: MeterResultProps) {
+export function MeterResult({ file, words }: MeterResultProps) {
   return file.cautions.map(caution => (
     <p key={caution} className="mt-3 max-w-text border-l-4 border-safety pl-3">
-      {cautionText(caution, file, labels)}
+      {cautionText(caution, file, words)}
     </p>
   ))
 }
 
 /** What was read, the day of the peak, the days: open where the answer is beside. */
-export function WhatWeRead({ file, labels }: MeterResultProps) {
+export function WhatWeRead({ file, words }: MeterResultProps) {
   const isWide = useMedia('(width >= 64rem)')
   const { kw, minutes } = file.days
   const highest = [...kw.keys()].sort((a, b) => (kw[b] ?? 0) - (kw[a] ?? 0)).slice(0, HIGHEST)
   return (
     <details className="check-fold mt-6 border-y border-line" open={isWide}>
-      <summary>{labels.readAs.title}</summary>
+      <summary>{words.readAs.title}</summary>
       <div className="grid grid-cols-1 gap-5 pb-5 lg:grid-cols-3">
-        <ReadAs file={file} labels={labels} />
-        <PeakDay file={file} labels={labels} />
+        <ReadAs file={file} words={words} />
+        <PeakDay file={file} words={words} />
         <ChartFigure
-          title={labels.chart.title}
-          table={labels.chart.table}
-          columns={labels.chart.columns}
+          title={words.chart.title}
+          table={words.chart.table}
+          columns={words.chart.columns}
           rows={highest.map(index => {
             const minute = minutes[index] ?? 0
             return [dateText(minute), timeText(minute), kwText(kw[index] ?? 0)]
           })}
         >
-          <Chart file={file} highest={highest} labels={labels} />
+          <Chart file={file} highest={highest} words={words} />
         </ChartFigure>
       </div>
     </details>

@@ -1,5 +1,5 @@
 // Sentences about a meter's file.
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { monthNames } from '@/lib/format'
 import { fill } from '@/lib/template'
 import { HOUR_MIN, MINUTE_MS } from '@/lib/time'
@@ -8,7 +8,7 @@ import type { Caution } from '@/lib/panel/meter/doubt'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { amps, thousands } from './amounts'
 
-type Labels = PanelCheckLabels['meter']
+type MeterWords = PanelCheckWords['meter']
 
 // Wall minutes are counted as if they were UTC. Not by Intl, whose first formatter takes 70 ms of a
 // laptop's page.
@@ -55,22 +55,22 @@ export function timeText(minute: number): string {
 /** 'July 8 at 5:45 PM' */
 const momentText = (minute: number) => `${dayText(minute)} at ${timeText(minute)}`
 
-export function intervalText(minutes: number, { intervals }: Labels): string {
+export function intervalText(minutes: number, { intervals }: MeterWords): string {
   if (minutes === HOUR_MIN) return intervals.hour
   return minutes > HOUR_MIN ? intervals.day : fill(intervals.short, { minutes })
 }
 
-const understood = ({ count, intervalMin, from, to }: Understood, labels: Labels) => ({
+const understood = ({ count, intervalMin, from, to }: Understood, words: MeterWords) => ({
   count: thousands(count),
-  interval: intervalText(intervalMin, labels),
+  interval: intervalText(intervalMin, words),
   from: dateText(from),
   to: dateText(to - 1),
 })
 
 /** One sentence: what was understood, and what to do. */
-export function problemText(problem: MeterProblem, labels: Labels): string {
-  return fill(labels.problems[problem.problem], {
-    ...('count' in problem && understood(problem, labels)),
+export function problemText(problem: MeterProblem, words: MeterWords): string {
+  return fill(words.problems[problem.problem], {
+    ...('count' in problem && understood(problem, words)),
     ...('headings' in problem && { headings: problem.headings ? ` among ${problem.headings}` : '' }),
     ...('heading' in problem && { heading: problem.heading }),
     ...('minute' in problem && { moment: momentText(problem.minute) }),
@@ -88,7 +88,7 @@ export function problemText(problem: MeterProblem, labels: Labels): string {
 }
 
 /** What to keep in mind of a file; of what was left out, both peaks. */
-export function cautionText(caution: Caution, file: ReadFile, { cautions }: Labels): string {
+export function cautionText(caution: Caution, file: ReadFile, { cautions }: MeterWords): string {
   const [highest] = file.leftOut
   return fill(cautions[caution], {
     missing: Math.round(file.missingHours * 10) / 10,
@@ -100,9 +100,9 @@ export function cautionText(caution: Caution, file: ReadFile, { cautions }: Labe
   })
 }
 
-export const summaryText = (file: ReadFile, labels: Labels): string =>
-  fill(labels.summary, {
-    ...understood(file, labels),
+export const summaryText = (file: ReadFile, words: MeterWords): string =>
+  fill(words.summary, {
+    ...understood(file, words),
     kw: amps(file.peakKw),
     day: dateText(file.peakMinute),
     time: timeText(file.peakMinute),

@@ -1,6 +1,6 @@
 // The house by each method of the code that applies, line by line, behind one disclosure.
 import { memo } from 'react'
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { type LoadLine, SUPPLY_VOLTS } from '@/lib/panel/load'
 import { fill } from '@/lib/template'
@@ -10,14 +10,14 @@ import { largestText } from './answer'
 interface MethodsProps {
   input: CheckInput
   answer: CheckAnswer
-  labels: PanelCheckLabels['answer']
-  appliances: PanelCheckLabels['form']['appliances']
+  words: PanelCheckWords['answer']
+  appliances: PanelCheckWords['form']['appliances']
 }
 
-export const Methods = memo(function Methods({ input, answer: { methods }, labels, appliances }: MethodsProps) {
-  const { names, title, result, lines: caption, which, meterOnly } = labels.methods
+export const Methods = memo(function Methods({ input, answer: { methods }, words, appliances }: MethodsProps) {
+  const { names, title, result, lines: caption, which, meterOnly } = words.methods
   const nameOf = (line: LoadLine) => {
-    if (line.part !== 'appliance') return labels.lines[line.part]
+    if (line.part !== 'appliance') return words.lines[line.part]
     const id = input.appliances[line.index]
     return id && appliances[id]
   }
@@ -37,7 +37,7 @@ export const Methods = memo(function Methods({ input, answer: { methods }, label
           output: input.charger.outputAmps,
           load,
           service: input.serviceAmps,
-          largest: largestText(each, labels.largest),
+          largest: largestText(each, words.largest),
         }
         return (
           <div key={method}>
@@ -48,8 +48,8 @@ export const Methods = memo(function Methods({ input, answer: { methods }, label
               <caption className="sr-only">{fill(caption, { method })}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{labels.lineColumns[0]}</th>
-                  <th scope="col">{labels.lineColumns[1]}</th>
+                  <th scope="col">{words.lineColumns[0]}</th>
+                  <th scope="col">{words.lineColumns[1]}</th>
                 </tr>
               </thead>
               <tbody>
@@ -58,8 +58,8 @@ export const Methods = memo(function Methods({ input, answer: { methods }, label
                 )}
               </tbody>
               <tfoot>
-                {row(labels.totalLine, thousands(loadAmps * SUPPLY_VOLTS))}
-                {row(labels.ampsLine, fill(labels.gauge.amps, { amps: load }))}
+                {row(words.totalLine, thousands(loadAmps * SUPPLY_VOLTS))}
+                {row(words.ampsLine, fill(words.gauge.amps, { amps: load }))}
               </tfoot>
             </table>
           </div>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import type { CheckAnswer, CheckInput } from '@/lib/panel/check'
 import { fill } from '@/lib/template'
 import { amps } from './amounts'
@@ -8,7 +8,7 @@ import { Words } from '@/components/ui/words'
 interface NextStepsProps {
   input: CheckInput
   answer: CheckAnswer
-  labels: PanelCheckLabels['answer']
+  words: PanelCheckWords['answer']
 }
 
 const UPGRADE_AMPS = 200
@@ -17,8 +17,8 @@ const SMALLEST_OUTPUT = 16
 const MODEST_OUTPUT = 24
 
 /** The lower setting that is worth naming, and what it comes to. */
-function settingText({ input, answer, labels }: NextStepsProps): string {
-  const { setting } = labels.steps
+function settingText({ input, answer, words }: NextStepsProps): string {
+  const { setting } = words.steps
   const { verdict, largestManaged, least, methods } = answer
   const isOver = verdict === 'over'
   const text = !isOver
@@ -33,24 +33,24 @@ function settingText({ input, answer, labels }: NextStepsProps): string {
     output: outputAmps,
     load: amps(answer.loadOf({ outputAmps, isManaged: true })),
     service: input.serviceAmps,
-    count: labels.counts[methods.filter(method => (method.largestManaged ?? 0) >= outputAmps).length] ?? '',
-    total: labels.counts[methods.length] ?? '',
+    count: words.counts[methods.filter(method => (method.largestManaged ?? 0) >= outputAmps).length] ?? '',
+    total: words.counts[methods.length] ?? '',
   })
 }
 
 /** A lower setting, load management, an upgrade: in this order, each with its price. */
-export const NextSteps = memo(function NextSteps({ input, answer, labels }: NextStepsProps) {
-  const { setting, management, upgrade } = labels.steps
+export const NextSteps = memo(function NextSteps({ input, answer, words }: NextStepsProps) {
+  const { setting, management, upgrade } = words.steps
   const isHouseOver = answer.finding === 'houseOver'
   const upgraded = fill(upgrade.text, { output: input.charger.outputAmps, load: amps(answer.loadAmps) })
   const steps = [
-    { ...setting, text: settingText({ input, answer, labels }) },
+    { ...setting, text: settingText({ input, answer, words }) },
     { ...management, text: isHouseOver ? management.houseOver : management.text },
     { ...upgrade, text: input.serviceAmps >= UPGRADE_AMPS ? upgrade.has : upgraded },
   ]
   return (
     <div>
-      <h3>{isHouseOver ? labels.stepsTitleHouseOver : labels.stepsTitle}</h3>
+      <h3>{isHouseOver ? words.stepsTitleHouseOver : words.stepsTitle}</h3>
       <ol className="mt-2">
         {steps.map(({ title, text, price }, index) => (
           <li key={title}>
@@ -71,7 +71,7 @@ export const NextSteps = memo(function NextSteps({ input, answer, labels }: Next
           </li>
         ))}
       </ol>
-      <p className="border-t border-line pt-3 text-sm text-muted">{labels.priceNote}</p>
+      <p className="border-t border-line pt-3 text-sm text-muted">{words.priceNote}</p>
     </div>
   )
 })

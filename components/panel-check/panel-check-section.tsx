@@ -44,7 +44,7 @@ export function PanelCheckSection() {
       <div className="mb-3 lg:mb-8">
         <SectionHeading title={heading} lead={lead} flush />
       </div>
-      <PanelCheck labels={{ form, meter, answer, replay: panelReplay }} drawing={mainBreaker} howTo={howToFile} />
+      <PanelCheck words={{ form, meter, answer, replay: panelReplay }} drawing={mainBreaker} howTo={howToFile} />
       <div className="mt-6 max-w-text border-l-4 border-line pl-3 text-sm text-muted">
         <p className="font-semibold text-ink">{isNot}</p>
         <details className="check-fold">

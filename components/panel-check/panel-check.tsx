@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { PanelCheckLabels } from '@/content/words/panel-check'
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelCheckWords } from '@/content/words/panel-check'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import { pushEvent } from '@/lib/data-layer'
 import { numbersOf, type ReplayNumbers } from '@/lib/leads/panel-check'
 import { serviceRatings } from '@/lib/panel/appliances'
@@ -33,7 +33,7 @@ import { Methods } from './methods'
 import { NextSteps } from './next-steps'
 
 export interface PanelCheckProps {
-  labels: Pick<PanelCheckLabels, 'form' | 'meter' | 'answer'> & { readonly replay: PanelReplayLabels }
+  words: Pick<PanelCheckWords, 'form' | 'meter' | 'answer'> & { readonly replay: PanelReplayWords }
   drawing: ReactNode
   /** How to get the meter's file. */
   howTo: ReactNode
@@ -56,7 +56,7 @@ const answerFor = (input: CheckInput, read: ShownFile | null) =>
   )
 
 /** What a complete change comes to: said, kept for a lead, and counted once for each way. */
-function useOutcome(labels: PanelCheckLabels['answer']) {
+function useOutcome(words: PanelCheckWords['answer']) {
   const [announcement, setAnnouncement] = useState('')
   const replayed = useRef<ReplayNumbers | null>(null)
   const pushed = useRef(new Set<CheckWay>())
@@ -74,7 +74,7 @@ function useOutcome(labels: PanelCheckLabels['answer']) {
     const isOwn = way === 'appliances' || shown?.isExample === false
     if (isOwn)
       keepCheck({ ...numbersOf(way, serviceAmps, charger, made), ...(way === 'meter' && replay && { replay }) })
-    const { title, text } = verdictText(current.input, made, labels)
+    const { title, text } = verdictText(current.input, made, words)
     setAnnouncement(`${title}. ${text}`)
     if (!isOwn || pushed.current.has(way)) return
     pushed.current.add(way)
@@ -83,8 +83,8 @@ function useOutcome(labels: PanelCheckLabels['answer']) {
   return { announcement, setAnnouncement, commit }
 }
 
-function useCheck(labels: PanelCheckLabels['answer']) {
-  const outcome = useOutcome(labels)
+function useCheck(words: PanelCheckWords['answer']) {
+  const outcome = useOutcome(words)
   const form = useRef<HTMLFormElement>(null)
   const [check, setCheck] = useState(() => ({ ...snapshot(example), linked: null as NightChoices | null }))
   const [isExample, setIsExample] = useState(true)
@@ -128,20 +128,20 @@ function useCheck(labels: PanelCheckLabels['answer']) {
   return { ...outcome, form, check, isExample, readForm }
 }
 
-interface CheckFormProps extends Pick<PanelCheckProps, 'labels' | 'howTo'> {
+interface CheckFormProps extends Pick<PanelCheckProps, 'words' | 'howTo'> {
   state: ReturnType<typeof useCheck>
   read: ShownFile | null
   onRead: (file: ShownFile | null) => void
 }
 
-function MeterPart({ labels, howTo, state: { form, check, readForm, commit }, read, onRead }: CheckFormProps) {
+function MeterPart({ words, howTo, state: { form, check, readForm, commit }, read, onRead }: CheckFormProps) {
   return (
     <div hidden={check.input.way !== 'meter'}>
-      <Question title={labels.meter.label}>
+      <Question title={words.meter.label}>
         <MeterField
-          labels={labels.meter}
+          words={words.meter}
           serviceAmps={check.input.serviceAmps}
-          noReplay={labels.replay.none.solar}
+          noReplay={words.replay.none.solar}
           howTo={howTo}
           isLinked={check.linked !== null}
           onRead={shown => {
@@ -160,7 +160,7 @@ function MeterPart({ labels, howTo, state: { form, check, readForm, commit }, re
   )
 }
 
-function AmpsQuestions({ words }: { words: PanelCheckLabels['form'] }) {
+function AmpsQuestions({ words }: { words: PanelCheckWords['form'] }) {
   return (
     <>
       <Question title={words.service} hint={words.serviceHint}>
@@ -188,7 +188,7 @@ function AmpsQuestions({ words }: { words: PanelCheckLabels['form'] }) {
 }
 
 function CheckForm(props: CheckFormProps) {
-  const { labels, read } = props
+  const { words, read } = props
   const { form, check, isExample, readForm, commit, setAnnouncement } = props.state
   const { input, faults } = check
   /** Names of fields that were left with a fault. */
@@ -225,31 +225,31 @@ function CheckForm(props: CheckFormProps) {
     else commit(check, read)
   }
 
-  const words = labels.form
+  const formWords = words.form
   return (
     <form
       ref={form}
       className="needs-script fields mt-4"
       data-island="panel-check"
       noValidate={useHydrated()}
-      aria-label={words.label}
+      aria-label={formWords.label}
       onInput={onInput}
       onBlur={onBlur}
       onSubmit={onSubmit}
     >
-      <AmpsQuestions words={words} />
+      <AmpsQuestions words={formWords} />
       <RadioBar
         name="way"
-        legend={words.way}
-        options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
+        legend={formWords.way}
+        options={Object.entries(formWords.ways).map(([value, label]) => ({ value, label }))}
         checked={exampleFields.way ?? ''}
       />
       <div hidden={input.way !== 'appliances'} className="fields">
-        <HomeFields labels={words} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
+        <HomeFields words={formWords} faults={shownFaults} heating={check.heating} cooling={check.cooling} />
       </div>
       {hasMeter ? <MeterPart {...props} /> : null}
       <Button type="submit" variant="strong" className="justify-self-start max-lg:hidden">
-        {words.submit}
+        {formWords.submit}
       </Button>
     </form>
   )
@@ -259,8 +259,8 @@ function CheckForm(props: CheckFormProps) {
  * The check: questions, and the answer that follows every change. It starts as a worked example.
  * Nothing is sent.
  */
-export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
-  const state = useCheck(labels.answer)
+export function PanelCheck({ words, drawing, howTo }: PanelCheckProps) {
+  const state = useCheck(words.answer)
   const [read, setRead] = useState<ShownFile | null>(null)
   const { isExample } = state
   const { input, faults, linked } = state.check
@@ -284,11 +284,11 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
       <div className="aside-columns-narrow max-lg:gap-4">
         <div className="answer-bar-reach min-w-0">
           {drawing}
-          <CheckForm {...{ labels, howTo, state, read }} onRead={setRead} />
+          <CheckForm {...{ words, howTo, state, read }} onRead={setRead} />
           {shown.answer ? (
             <a href="#check-answer" className="needs-script answer-bar">
-              <b>{verdictText(shown.input, shown.answer, labels.answer).bar}</b> <span aria-hidden="true">·</span>{' '}
-              <span className="link">{labels.answer.why}</span>
+              <b>{verdictText(shown.input, shown.answer, words.answer).bar}</b> <span aria-hidden="true">·</span>{' '}
+              <span className="link">{words.answer.why}</span>
             </a>
           ) : null}
         </div>
@@ -296,7 +296,7 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
           <p role="status" className="sr-only">
             {state.announcement}
           </p>
-          <Answer {...shown} labels={labels.answer} />
+          <Answer {...shown} words={words.answer} />
         </div>
       </div>
       {read && file ? (
@@ -308,22 +308,17 @@ export function PanelCheck({ labels, drawing, howTo }: PanelCheckProps) {
             outputAmps={input.charger.outputAmps}
             loadOf={shown.answer?.loadOf}
             linked={linked}
-            labels={labels.replay}
-            meter={labels.meter}
-            faults={labels.form.faults}
+            words={words.replay}
+            meter={words.meter}
+            faults={words.form.faults}
             onNumbers={numbers => state.commit(state.check, read, numbers)}
           />
         </div>
       ) : null}
       {shown.answer ? (
         <div className="below-answer">
-          <NextSteps input={shown.input} answer={shown.answer} labels={labels.answer} />
-          <Methods
-            input={shown.input}
-            answer={shown.answer}
-            labels={labels.answer}
-            appliances={labels.form.appliances}
-          />
+          <NextSteps input={shown.input} answer={shown.answer} words={words.answer} />
+          <Methods input={shown.input} answer={shown.answer} words={words.answer} appliances={words.form.appliances} />
         </div>
       ) : null}
     </>

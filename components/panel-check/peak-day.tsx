@@ -1,6 +1,6 @@
 'use client'
 // The day of the peak with its hours, as a chart and as a table.
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
@@ -16,11 +16,11 @@ const BASE = 170
 
 interface PeakDayProps {
   file: ReadFile
-  labels: PanelCheckLabels['meter']
+  words: PanelCheckWords['meter']
 }
 
-export function PeakDay({ file: { peakDay, peakKw, peakMinute }, labels }: PeakDayProps) {
-  const words = labels.peakDay
+export function PeakDay({ file: { peakDay, peakKw, peakMinute }, words }: PeakDayProps) {
+  const peakDayWords = words.peakDay
   const midnight = Math.floor(peakMinute / DAY_MIN) * DAY_MIN
   const scale = kwScale(peakKw, BASE)
   const { y } = scale
@@ -37,15 +37,15 @@ export function PeakDay({ file: { peakDay, peakKw, peakMinute }, labels }: PeakD
   }
   return (
     <ChartFigure
-      title={fill(words.title, values)}
-      table={words.table}
-      columns={words.columns}
+      title={fill(peakDayWords.title, values)}
+      table={peakDayWords.table}
+      columns={peakDayWords.columns}
       rows={[...hours].map(([hour, kw]) => [timeText(hour * HOUR_MIN), kwText(kw)])}
     >
       <svg
         viewBox="0 0 420 200"
         role="img"
-        aria-label={fill(words.label, values)}
+        aria-label={fill(peakDayWords.label, values)}
         className="drawing h-auto w-full max-w-text"
       >
         <KwLines {...scale} />
@@ -73,7 +73,7 @@ export function PeakDay({ file: { peakDay, peakKw, peakMinute }, labels }: PeakD
           className="drawing-number"
           style={{ fontSize: 14 }}
         >
-          {`${values.kw} ${labels.chart.unit}, ${values.time}`}
+          {`${values.kw} ${words.chart.unit}, ${values.time}`}
         </text>
       </svg>
     </ChartFigure>

@@ -1,7 +1,7 @@
 'use client'
 // What was read, so that a person sees a mistake at a glance: the file's own headings beside what
 // they were taken for, then meter, unit, days, interval and peak.
-import type { PanelCheckLabels } from '@/content/words/panel-check'
+import type { PanelCheckWords } from '@/content/words/panel-check'
 import { fill } from '@/lib/template'
 import { DAY_MIN } from '@/lib/time'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
@@ -11,17 +11,17 @@ import { dateText, intervalText, timeText } from './meter-text'
 
 interface ReadAsProps {
   file: ReadFile
-  labels: PanelCheckLabels['meter']
+  words: PanelCheckWords['meter']
 }
 
-function meterText({ meters }: ReadFile, { readAs }: PanelCheckLabels['meter']): string {
+function meterText({ meters }: ReadFile, { readAs }: PanelCheckWords['meter']): string {
   const [first, ...more] = meters
   if (first === undefined) return readAs.unnamed
   return more.length === 0 ? first : fill(readAs.several, { first, more: more.length })
 }
 
 /** Heading and meaning, columns of one meaning in one row. */
-function columnRows({ columns, unit }: ReadFile, { readAs }: PanelCheckLabels['meter']) {
+function columnRows({ columns, unit }: ReadFile, { readAs }: PanelCheckWords['meter']) {
   const { roles, greenButton } = readAs
   const used = fill(roles.used, { unit })
   if (columns.length === 0)
@@ -40,10 +40,10 @@ function columnRows({ columns, unit }: ReadFile, { readAs }: PanelCheckLabels['m
   )
 }
 
-export function ReadAs({ file, labels }: ReadAsProps) {
-  const { readAs } = labels
+export function ReadAs({ file, words }: ReadAsProps) {
+  const { readAs } = words
   const facts: readonly (readonly [keyof typeof readAs.facts, string])[] = [
-    ['meter', meterText(file, labels)],
+    ['meter', meterText(file, words)],
     ['unit', file.unit],
     [
       'days',
@@ -53,7 +53,7 @@ export function ReadAs({ file, labels }: ReadAsProps) {
         to: dateText(file.to - 1),
       }),
     ],
-    ['interval', intervalText(file.intervalMin, labels)],
+    ['interval', intervalText(file.intervalMin, words)],
     [
       'peak',
       fill(readAs.peak, {
@@ -65,7 +65,7 @@ export function ReadAs({ file, labels }: ReadAsProps) {
   ]
   return (
     <section aria-label={readAs.title} className="border border-line bg-raised px-5 py-4">
-      <FactTable caption={readAs.title} columns={readAs.columns} rows={columnRows(file, labels)} isText />
+      <FactTable caption={readAs.title} columns={readAs.columns} rows={columnRows(file, words)} isText />
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 max-[14rem]:grid-cols-1">
         {facts.map(([name, text]) => (
           <div key={name} className="contents">

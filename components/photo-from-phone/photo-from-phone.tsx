@@ -6,7 +6,7 @@ import { openPhoto, type OpenProblem, preloadPrepare } from '@/components/planne
 import { PhotoSource } from '@/components/planner/photo/photo-source'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { PhotoFromPhoneLabels } from '@/content/words/hand-off'
+import type { PhotoFromPhoneWords } from '@/content/words/hand-off'
 import { HAND_OFF_PHOTO_PATH, isHandOffKey, LENS_HEADER, writeLens } from '@/lib/leads/hand-off'
 import type { KeptPhoto } from '@/lib/photo/session'
 
@@ -67,7 +67,7 @@ function useSending() {
   return { state, problem, onFile, sendAgain: () => photo && void send(photo) }
 }
 
-export function PhotoFromPhone({ words }: { words: PhotoFromPhoneLabels }) {
+export function PhotoFromPhone({ words }: { words: PhotoFromPhoneWords }) {
   const isReady = useHydrated()
   const { state, problem, onFile, sendAgain } = useSending()
   const isWarning = problem !== null || ['failed', 'refused', 'gone', 'noKey'].includes(state)

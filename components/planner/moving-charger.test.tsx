@@ -1,7 +1,7 @@
 // The charger on the planner's drawing: moved by keys, buttons, taps and drags.
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords as words } from '@/content/words/planner'
 import { press, show, start, radio, button, pointer, at, layOutDrawing } from '@/tests/planner/open-planner'
 
 beforeEach(layOutDrawing)
@@ -16,7 +16,7 @@ describe('moving the charger', () => {
     expect(spoken()).toBe(
       `Charger on the back wall, 10 ft 6 in from the left corner, 54 in high. 10 ft of EMT conduit, 1 elbow. ${start}.`,
     )
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(readout()).toContain('10 ft 6 in from the left corner, 48 in high')
     expect(spoken()).toContain('10 ft 6 in from the left corner, 48 in high')
     await user.click(radio('PVC'))
@@ -25,8 +25,8 @@ describe('moving the charger', () => {
 
   it('so do the four buttons', async () => {
     const { user, readout } = show()
-    await user.click(button(labels.nudge.left))
-    await user.click(button(labels.nudge.down))
+    await user.click(button(words.nudge.left))
+    await user.click(button(words.nudge.down))
     expect(readout()).toContain('9 ft 6 in from the left corner, 42 in high')
   })
 
@@ -74,9 +74,9 @@ describe('moving the charger', () => {
     expect(spoken()).toContain('13 ft from the left corner, 60 in high')
     fireEvent.pointerMove(charger(), { ...pointer, ...at('back', 8, 5) })
     expect(readout()).toContain('13 ft from the left corner')
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(readout()).toContain('10 ft from the left corner, 48 in high')
-    await user.click(button(labels.redo))
+    await user.click(button(words.redo))
     expect(readout()).toContain('13 ft from the left corner')
   })
 
@@ -93,15 +93,15 @@ describe('moving the charger', () => {
     fireEvent.lostPointerCapture(charger(), pointer)
     fireEvent.pointerMove(charger(), { ...pointer, ...at('back', -4, 4) })
     expect(readout()).toContain('14 ft from the left corner')
-    expect(button(labels.undo).hasAttribute('aria-disabled')).toBe(false)
+    expect(button(words.undo).hasAttribute('aria-disabled')).toBe(false)
   })
 
   it('Reset restores every default and the starting position, and can be undone', async () => {
     const { user, readout, total } = show()
     await user.click(radio('ChargePoint'))
     await user.click(radio('PVC'))
-    await user.click(button(labels.nudge.left))
-    await user.click(button(labels.reset))
+    await user.click(button(words.nudge.left))
+    await user.click(button(words.reset))
     expect(total()).toBe(start)
     expect(readout()).toContain('10 ft from the left corner, 48 in high. 10 ft of EMT')
     expect(radio('Custom').checked).toBe(true)

@@ -1,7 +1,7 @@
 // The planner's number fields: what is typed, what takes effect, what is shown.
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords as words } from '@/content/words/planner'
 import { fill } from '@/lib/template'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { formatUnitPrice } from './plan-text'
@@ -29,7 +29,7 @@ it('trench feet count with the charger in the garage, and say so', async () => {
   expect(readout()).toBe(before)
   const described = document.getElementById(number('trenchFt').getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toBe(
-    labels.inspector.trenchHint.replace('{price}', formatUnitPrice(defaultPlan.trenchPricePerFt)),
+    words.inspector.trenchHint.replace('{price}', formatUnitPrice(defaultPlan.trenchPricePerFt)),
   )
 })
 
@@ -41,12 +41,12 @@ describe('the mount height', () => {
     await user.keyboard('{ArrowUp>9/}')
     expect(number('mountHeightIn').value).toBe('72')
     const beyond = { height: '102 in', min: 18, max: 72 }
-    expect(screen.getByText(fill(labels.inspector.height.beyond, beyond))).toBeTruthy()
+    expect(screen.getByText(fill(words.inspector.height.beyond, beyond))).toBeTruthy()
   })
 
   it('follows its slider, and a drag of that is one undo step', async () => {
     const { user, readout, total } = show()
-    const slider = screen.getByRole<HTMLInputElement>('slider', { name: labels.inspector.height.slider })
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: words.inspector.height.slider })
     expect([slider.min, slider.max, slider.value]).toEqual(['18', '72', '48'])
     for (const [from, to] of [
       [49, 60],
@@ -59,12 +59,12 @@ describe('the mount height', () => {
     expect(readout()).toContain('30 in high')
     expect(number('mountHeightIn').value).toBe('30')
     expect(slider.getAttribute('aria-valuetext')).toBe('30 in')
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(slider.value).toBe('60')
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(slider.value).toBe('48')
     expect(total()).toBe(start)
-    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+    expect(button(words.undo).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
@@ -151,8 +151,8 @@ describe('number inputs', () => {
     await user.type(number('baseLabor'), '460{Enter}')
     expect(number('baseLabor').value).toBe('460')
     expect(total()).toBe(priceOf({ baseLabor: 460 }))
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(total()).toBe(start)
-    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+    expect(button(words.undo).getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -1,5 +1,5 @@
 // Formats lengths and prices, and describes plans and routes in sentences.
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { chargerPositionFt, type Estimate, type Leg, type Plan, type Route, WALL_HALF_WIDTH_FT } from '@/lib/planner'
 import { formatFeetLong, formatInches } from '@/lib/planner/length-text'
 import { fill } from '@/lib/template'
@@ -22,8 +22,8 @@ export const primeParts = (text: string): { readonly text: string; readonly isPr
 export const formatUnitPrice = (dollars: number): string =>
   Number.isInteger(dollars) ? usd(dollars) : `$${dollars.toFixed(2)}`
 
-export const describeElbows = ({ elbows }: Pick<Route, 'elbows'>, { words }: PlannerLabels): string =>
-  fill(elbows === 1 ? words.elbow : words.elbows, { count: elbows })
+export const describeElbows = ({ elbows }: Pick<Route, 'elbows'>, { description }: PlannerWords): string =>
+  fill(elbows === 1 ? description.elbow : description.elbows, { count: elbows })
 
 /** From the wall's left end to the charger, facing the wall. */
 export const fromLeftFt = ({ charger }: Plan): number => charger.alongFt + WALL_HALF_WIDTH_FT[charger.wall]
@@ -31,13 +31,13 @@ export const fromLeftFt = ({ charger }: Plan): number => charger.alongFt + WALL_
 /** Where the charger is, as a sentence, or in other words. */
 export function describePlace(
   plan: Plan,
-  { words }: PlannerLabels,
-  { place, walls }: Pick<PlannerLabels['words'], 'place' | 'walls'> = words,
+  { description }: PlannerWords,
+  { place, walls }: Pick<PlannerWords['description'], 'place' | 'walls'> = description,
 ): string {
   const { wall } = plan.charger
   return fill(place, {
     wall: walls[wall],
-    along: fill(words.along[wall], { length: formatFeetLong(fromLeftFt(plan)) }),
+    along: fill(description.along[wall], { length: formatFeetLong(fromLeftFt(plan)) }),
     height: formatInches(chargerPositionFt(plan).y),
   })
 }
@@ -46,18 +46,18 @@ export function describePlace(
 export const describeFigures = (
   plan: Plan,
   route: Route,
-  labels: PlannerLabels,
-  words: string = labels.words.figures,
+  words: PlannerWords,
+  figures: string = words.description.figures,
 ): string =>
-  fill(words, {
+  fill(figures, {
     feet: route.conduitFt,
-    type: labels.conduitTypes[plan.conduitType],
-    elbows: describeElbows(route, labels),
+    type: words.conduitTypes[plan.conduitType],
+    elbows: describeElbows(route, words),
   })
 
 /** Announced after a move: place, conduit feet, elbows and price. */
-export const describeMove = (plan: Plan, route: Route, estimate: Estimate, labels: PlannerLabels): string =>
-  `${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}. ${fill(labels.words.price, { price: usd(estimate.totalUsd) })}`
+export const describeMove = (plan: Plan, route: Route, estimate: Estimate, words: PlannerWords): string =>
+  `${describePlace(plan, words)} ${describeFigures(plan, route, words)}. ${fill(words.description.price, { price: usd(estimate.totalUsd) })}`
 
 export type LegKind = 'level' | 'up' | 'down' | 'trench'
 
@@ -67,13 +67,13 @@ export function legKind({ surface, from, to }: Leg): LegKind {
   return to.y > from.y ? 'up' : 'down'
 }
 
-function describeLeg(leg: Leg, { words }: PlannerLabels): string {
-  const wall = leg.surface === 'trench' ? '' : words.walls[leg.surface]
-  return fill(words.legs[legKind(leg)], { length: formatFeetLong(leg.lengthFt), wall })
+function describeLeg(leg: Leg, { description }: PlannerWords): string {
+  const wall = leg.surface === 'trench' ? '' : description.walls[leg.surface]
+  return fill(description.legs[legKind(leg)], { length: formatFeetLong(leg.lengthFt), wall })
 }
 
 /** The route, leg by leg. */
-export const describeRoute = (route: Route, labels: PlannerLabels): string =>
+export const describeRoute = (route: Route, words: PlannerWords): string =>
   route.legs.length === 0
-    ? labels.words.noRoute
-    : fill(labels.words.route, { legs: route.legs.map(leg => describeLeg(leg, labels)).join(', ') })
+    ? words.description.noRoute
+    : fill(words.description.route, { legs: route.legs.map(leg => describeLeg(leg, words)).join(', ') })

@@ -3,7 +3,7 @@
 import { createRef, type ReactNode, useEffect, useState } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { plannerSceneLabels as words } from '@/content/words/planner'
+import { plannerSceneWords as words } from '@/content/words/planner'
 import { InPlanner } from '@/tests/planner/in-planner'
 import type { PlanImages } from './plan-image'
 import { PlanView } from './plan-view'
@@ -68,7 +68,7 @@ beforeEach(() => {
 function show() {
   const images: { current: PlanImages | null } = { current: null }
   const view = render(
-    <InPlanner sceneLabels={words} sceneImages={images}>
+    <InPlanner sceneWords={words} sceneImages={images}>
       <PlanView
         step="charger"
         port={null}

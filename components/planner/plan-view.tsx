@@ -37,9 +37,9 @@ const insetStyle = (insets: Insets | null) =>
   } as CSSProperties)
 
 export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, deferred }: PlanViewProps) {
-  const { labels, sceneLabels, photo, isReady, showSheet, sceneImages } = usePlanner()
+  const { words, sceneWords, photo, isReady, showSheet, sceneImages } = usePlanner()
   const [choice, setChoice] = useState<ShownView | null>(null)
-  const { status, View, key, start, events } = useSceneLoader(isReady && sceneLabels !== undefined, stage)
+  const { status, View, key, start, events } = useSceneLoader(isReady && sceneWords !== undefined, stage)
   /** The line that says whether Export PNG has worked. */
   const [exportNote, setExportNote] = useState<HTMLElement | null>(null)
   const [photoPlace, setPhotoPlace] = useState<PhotoPlace>('closed')
@@ -59,7 +59,7 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
   /** Until the scene was shown: notes of its loading or failing come over the stage. */
   const [hasNoteRoom, setHasNoteRoom] = useState(true)
   if (isSceneShown && hasNoteRoom) setHasNoteRoom(false)
-  const switchProps = sceneLabels && { words: sceneLabels, status, shown, onChoose: chooseView }
+  const switchProps = sceneWords && { words: sceneWords, status, shown, onChoose: chooseView }
 
   return (
     <div
@@ -78,11 +78,11 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
           ))}
         </div>
       )}
-      {View && sceneLabels ? (
+      {View && sceneWords ? (
         <View
           key={key}
           ref={isSceneShown ? sceneImages : null}
-          words={sceneLabels}
+          words={sceneWords}
           isVisible={isSceneShown}
           isActive={status === 'loading' || isSceneShown}
           {...{ events, step, port }}
@@ -97,7 +97,7 @@ export function PlanView({ stage, bar, step, port, insets, tools, onCopyLink, de
           {isPhotoInStage ? null : deferred && isReady ? (
             <deferred.ShareMenu note={exportNote} onCopyLink={onCopyLink} />
           ) : (
-            <ShareButton label={labels.inspector.share} disabled />
+            <ShareButton label={words.inspector.share} disabled />
           )}
         </div>
         <div className="planner-notes">

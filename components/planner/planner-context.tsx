@@ -4,10 +4,10 @@
 // is memoized on what it shows of it, or shows it a little later (inspector.tsx).
 import { createContext, use, type Context, type ReactNode, type RefObject } from 'react'
 import type { PhotoFieldsProps } from '@/components/forms/photos/photo-fields'
-import type { PhotoStatusLabels } from '@/components/forms/photos/photo-progress'
-import type { HandOffLabels } from '@/content/words/hand-off'
-import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PhotoStatusWords } from '@/components/forms/photos/photo-progress'
+import type { HandOffWords } from '@/content/words/hand-off'
+import type { PlannerWords, PlannerSceneWords } from '@/content/words/planner'
+import type { PlannerPhotoWords } from '@/content/words/photo'
 import type { WebhookMode } from '@/lib/env'
 import type { Plan } from '@/lib/planner'
 import type { SheetSize } from './inspector/use-sheet'
@@ -16,10 +16,10 @@ import type { PlannerStep } from './steps'
 import type { Dispatch, PricedPlan } from './use-plan-state'
 
 interface PhotoPlanner {
-  readonly words: PlannerPhotoLabels
+  readonly words: PlannerPhotoWords
   readonly webhook: string
   /** Photos can come from the visitor's phone; without it they cannot. */
-  readonly handOff?: HandOffLabels | undefined
+  readonly handOff?: HandOffWords | undefined
   /** The sample as it is and with the finished wall, before there is a photo. */
   readonly sample: { readonly before: ReactNode; readonly after: ReactNode }
   /** Shown below the contact fields. */
@@ -30,16 +30,16 @@ interface PhotoPlanner {
 export interface PlannerProps {
   readonly webhook: string
   readonly mode: WebhookMode
-  readonly labels: PlannerLabels
+  readonly words: PlannerWords
   /** The plan at the start and after Reset. */
   readonly defaultPlan: Plan
-  /** Without these labels there is no 3D view. */
-  readonly sceneLabels?: PlannerSceneLabels
+  /** Without these words there is no 3D view. */
+  readonly sceneWords?: PlannerSceneWords
   readonly hrefs: { readonly call: string; readonly text: string }
   /** Shown below Send Plan. */
   readonly notice?: ReactNode
   /** Photos can be added to the plan; without it they cannot. */
-  readonly photos?: (Omit<PhotoFieldsProps, 'photos'> & { readonly statusLabels: PhotoStatusLabels }) | undefined
+  readonly photos?: (Omit<PhotoFieldsProps, 'photos'> & { readonly statusWords: PhotoStatusWords }) | undefined
   /** Beside the photos, or in their place. */
   readonly photoNote?: ReactNode
   /** Without it there is no photo view. */

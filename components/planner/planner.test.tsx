@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { prices } from '@/content/prices'
 import { usdRange } from '@/lib/format'
 import {
@@ -23,8 +23,8 @@ import { defaultPlan } from '@/tests/planner/default-plan'
 const images = vi.hoisted(() => ({ of: (_plan: Plan): Promise<Blob> => Promise.reject(new Error('not asked for')) }))
 
 const exportPng = async (user: UserEvent) => {
-  await user.click(button(labels.inspector.share))
-  await user.click(button(labels.exportPng))
+  await user.click(button(plannerWords.inspector.share))
+  await user.click(button(plannerWords.exportPng))
 }
 
 vi.mock('./drawing/drawing-image', () => ({
@@ -49,13 +49,19 @@ describe('the planner at the start', () => {
     const [labor, conduit] = estimate.lines.map(({ shownUsd }) => usd(shownUsd))
     const product = `10 ft × ${formatUnitPrice(defaultPlan.pricePerFt)} × ${materialFactors.EMT.toFixed(2)} (EMT)`
     expect(rows()).toEqual([`Base labor${labor}`, `Conduit, 1 elbow${product}${conduit}`])
-    for (const name of ['Custom', '40 A', labels.panelLocations['back-left'], labels.mountWalls.auto, 'EMT'])
+    for (const name of [
+      'Custom',
+      '40 A',
+      plannerWords.panelLocations['back-left'],
+      plannerWords.mountWalls.auto,
+      'EMT',
+    ])
       expect(radio(name).checked).toBe(true)
   })
 
   it('has a name for each group with its choice, and a description where one is needed', () => {
     show()
-    const { brand, amps, chargerModel, conduitType, panelLocation, mountWall, mountWallHints, drawing } = labels
+    const { brand, amps, chargerModel, conduitType, panelLocation, mountWall, mountWallHints, drawing } = plannerWords
     for (const name of [brand, amps, chargerModel, conduitType, panelLocation, mountWall])
       expect(
         within(screen.getByRole('group', { name, hidden: true })).getAllByRole('radio', {
@@ -64,8 +70,8 @@ describe('the planner at the start', () => {
         }),
       ).toHaveLength(1)
     for (const [role, name, description] of [
-      ['radio', labels.mountWalls.detached, `${mountWallHints.auto} ${labels.detachedNeedsTrench}`],
-      ['spinbutton', labels.numbers.mountHeightIn, '18 to 72. Usual: 48.'],
+      ['radio', plannerWords.mountWalls.detached, `${mountWallHints.auto} ${plannerWords.detachedNeedsTrench}`],
+      ['spinbutton', plannerWords.numbers.mountHeightIn, '18 to 72. Usual: 48.'],
     ] as const)
       expect(screen.getByRole(role, { name, description })).toBeTruthy()
     for (const charger of screen.getAllByRole('application', {
@@ -89,7 +95,7 @@ describe('the planner at the start', () => {
 it('a detached wall needs a trench, with a hint', async () => {
   const { user, readout, rows } = show()
   expect(radio('Detached').disabled).toBe(true)
-  expect(radio('Detached').closest('fieldset')?.textContent).toContain(labels.detachedNeedsTrench)
+  expect(radio('Detached').closest('fieldset')?.textContent).toContain(plannerWords.detachedNeedsTrench)
   await user.clear(number('trenchFt'))
   await user.type(number('trenchFt'), '25')
   expect(radio('Detached').disabled).toBe(false)
@@ -109,8 +115,8 @@ it('the wall’s hint is the chosen wall’s', async () => {
   await user.type(number('trenchFt'), '5')
   const fieldset = radio('Auto').closest('fieldset')
   for (const wall of ['back', 'right', 'detached', 'auto'] as const) {
-    await user.click(radio(labels.mountWalls[wall]))
-    for (const [other, hint] of Object.entries(labels.mountWallHints))
+    await user.click(radio(plannerWords.mountWalls[wall]))
+    for (const [other, hint] of Object.entries(plannerWords.mountWallHints))
       expect(fieldset?.textContent.includes(hint), `${wall}: ${hint}`).toBe(other === wall)
   }
 })
@@ -129,7 +135,7 @@ it('the chosen brand’s logo stands in the first step and in the plan, and foll
 describe('the line beside the price', () => {
   it('says what a finished job costs in the same size, and what the run holds', async () => {
     const { user, total } = show()
-    const { holds } = labels.finishedJob
+    const { holds } = plannerWords.finishedJob
     const { min, max } = prices.home.standard
     const says = (finished: string, held: string) => {
       expect(document.querySelector('.price-pair')?.textContent).toBe(`${total()} · ${finished}`)
@@ -152,7 +158,7 @@ describe('the line beside the price', () => {
 
   it('opens to a table from the figure to a finished job', async () => {
     const { user } = show()
-    const words = labels.finishedJob
+    const words = plannerWords.finishedJob
     await user.click(button(words.why))
     const table = screen.getByRole('table', { name: words.caption })
     const cells = within(table)
@@ -171,7 +177,7 @@ describe('steps', () => {
   const opened = () => document.querySelector('[data-open] h2')?.textContent
   it('open one at a time, and Next goes on to the last', async () => {
     const { user } = show()
-    const { titles, tabs, next } = labels.inspector
+    const { titles, tabs, next } = plannerWords.inspector
     expect(opened()).toBe(titles.charger)
     for (const title of [titles.panel, titles.place, titles.plan]) {
       await user.click(button(next))
@@ -186,21 +192,21 @@ describe('steps', () => {
 
   it('“Why this price?” opens the explanation in the last one', async () => {
     const { user } = show()
-    await user.click(button(labels.finishedJob.why))
-    expect(opened()).toBe(labels.inspector.titles.plan)
+    await user.click(button(plannerWords.finishedJob.why))
+    expect(opened()).toBe(plannerWords.inspector.titles.plan)
     expect(document.activeElement?.closest('details')?.open).toBe(true)
-    expect(document.activeElement?.textContent).toContain(labels.keep.price.title)
+    expect(document.activeElement?.textContent).toContain(plannerWords.keep.price.title)
   })
 
   it('is opened by an address that names a part of it, at the start and later', async () => {
     history.replaceState(null, '', '#plan-guidance')
     show()
-    await waitFor(() => expect(opened()).toBe(labels.inspector.titles.place))
+    await waitFor(() => expect(opened()).toBe(plannerWords.inspector.titles.place))
     for (const [hash, title] of [
-      ['#send-plan', labels.inspector.titles.plan],
-      ['#other', labels.inspector.titles.plan],
-      ['#plan-guidance', labels.inspector.titles.place],
-      ['#plan-estimate', labels.inspector.titles.plan],
+      ['#send-plan', plannerWords.inspector.titles.plan],
+      ['#other', plannerWords.inspector.titles.plan],
+      ['#plan-guidance', plannerWords.inspector.titles.place],
+      ['#plan-estimate', plannerWords.inspector.titles.plan],
     ] as const) {
       history.replaceState(null, '', hash)
       act(() => void dispatchEvent(new Event('hashchange')))
@@ -230,12 +236,12 @@ describe('steps', () => {
 
 it('the explanation of the price has each line, the trench only while there is one', async () => {
   const { user } = show()
-  const { lines } = labels.finishedJob
+  const { lines } = plannerWords.finishedJob
   expect(screen.getByText(lines.conduit.text)).toBeTruthy()
   expect(screen.queryByText(lines.trench.text)).toBeNull()
   await user.type(number('trenchFt'), '4')
   expect(screen.getByText(lines.trench.text)).toBeTruthy()
-  await user.click(button(labels.reset))
+  await user.click(button(plannerWords.reset))
   expect(screen.queryByText(lines.trench.text)).toBeNull()
 })
 
@@ -244,21 +250,21 @@ it('Export PNG says when the browser cannot make it', async () => {
   const { user } = show()
   vi.mocked(console.error).mockImplementation(() => undefined)
   await exportPng(user)
-  expect(await screen.findByText(labels.exportFailed)).toBeTruthy()
+  expect(await screen.findByText(plannerWords.exportFailed)).toBeTruthy()
   expect(console.error).toHaveBeenCalledTimes(1)
   vi.mocked(console.error).mockClear()
   expect(
-    within(screen.getByRole('table', { name: labels.estimate.caption })).getByText(usd(defaultPlan.baseLabor)),
+    within(screen.getByRole('table', { name: plannerWords.estimate.caption })).getByText(usd(defaultPlan.baseLabor)),
   ).toBeTruthy()
 })
 
 it('the cable says whether it reaches the chosen port, and changes neither plan nor price', async () => {
   const { user, total } = show()
-  const port = screen.getByRole('combobox', { name: labels.inspector.cable.title })
+  const port = screen.getByRole('combobox', { name: plannerWords.inspector.cable.title })
   const told = () => port.closest('div')?.parentElement?.querySelector('[role=status]')?.textContent ?? ''
   expect(told()).toMatch(/^The \d+ ft cable reaches, with \d+ ft to spare\.$/)
   await user.selectOptions(port, 'front-right')
   expect(told()).toMatch(/^The \d+ ft cable is \d+ ft short/)
   expect(total()).toBe(start)
-  expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+  expect(button(plannerWords.undo).getAttribute('aria-disabled')).toBe('true')
 })

@@ -65,7 +65,7 @@ function useInspectorScroll(charger: Plan['charger'], sheet: Sheet, body: RefObj
 }
 
 export function Planner(props: PlannerProps) {
-  const { labels, defaultPlan } = props
+  const { words, defaultPlan } = props
   const { priced, history, hasMoved, dispatch } = usePlanState(defaultPlan)
   const { plan } = priced
   const isReady = useHydrated()
@@ -99,7 +99,7 @@ export function Planner(props: PlannerProps) {
         <section
           data-island="planner"
           data-eager
-          aria-label={labels.region}
+          aria-label={words.region}
           onKeyDown={undoByKey(dispatch)}
           onFocus={preloadSubmission}
           onPointerDown={preloadSubmission}
@@ -117,7 +117,7 @@ export function Planner(props: PlannerProps) {
               port={step === 'place' ? port : null}
               tools={
                 <HistoryButtons
-                  words={labels}
+                  words={words}
                   canUndo={canUndo(history)}
                   canRedo={canRedo(history)}
                   dispatch={dispatch}
@@ -136,7 +136,7 @@ export function Planner(props: PlannerProps) {
           </div>
           {/* Announces a move once it has ended, not at each step of a drag. */}
           <p aria-live="polite" className="sr-only">
-            {hasMoved && !history.open ? describeMove(plan, priced.route, priced.estimate, labels) : null}
+            {hasMoved && !history.open ? describeMove(plan, priced.route, priced.estimate, words) : null}
           </p>
           {deferred && <deferred.PrintedPlan />}
         </section>

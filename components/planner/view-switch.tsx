@@ -1,7 +1,7 @@
 'use client'
 // Switches between 3D view and drawing, and says why there is no 3D view.
 import { useState } from 'react'
-import type { PlannerSceneLabels } from '@/content/words/planner'
+import type { PlannerSceneWords } from '@/content/words/planner'
 import { usePlanner } from './planner-context'
 import { ToolIcon } from './stage/tool-icon'
 import type { SceneStatus } from './scene/use-scene-loader'
@@ -9,14 +9,14 @@ import type { SceneStatus } from './scene/use-scene-loader'
 export type ShownView = 'scene' | 'drawing' | 'photo'
 
 interface ViewProps {
-  words: PlannerSceneLabels
+  words: PlannerSceneWords
   status: SceneStatus
   shown: ShownView
   onChoose: (view: ShownView) => void
 }
 
 /** The reason why there is no 3D view, or that it is loading. */
-const noteOf = (words: PlannerSceneLabels, status: SceneStatus): string | undefined =>
+const noteOf = (words: PlannerSceneWords, status: SceneStatus): string | undefined =>
   ({ ...words.notes, loading: words.loading })[status as keyof typeof words.notes | 'loading']
 
 function ViewSwitch({ words, status, shown, onChoose, views }: ViewProps & { views: readonly ShownView[] }) {

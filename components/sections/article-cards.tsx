@@ -1,5 +1,5 @@
 import type { Article } from '@/content/articles'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { longDate } from '@/lib/format'
 import { articlePath } from '@/content/routes'
 import { Picture } from '@/components/media/picture'
@@ -22,13 +22,13 @@ export function ArticleCards({ articles }: { articles: readonly Article[] }) {
           <p className="mt-3 text-muted">{article.excerpt}</p>
           <p className="mt-4 text-sm text-muted">
             <time dateTime={article.published}>{longDate(article.published)}</time> · {article.readMinutes}{' '}
-            {labels.article.readTime}
+            {siteWords.article.readTime}
           </p>
           <a
             href={articlePath(article.slug)}
             className="link mt-auto inline-flex min-h-11 items-center self-start pt-3 font-display font-bold"
           >
-            {labels.readMore}
+            {siteWords.readMore}
             <span className="sr-only">: {article.title}</span>
           </a>
         </li>

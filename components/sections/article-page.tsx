@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { townAllIn } from '@/content/all-in'
 import { articles, articlesByDate, defaultNextStep, nextStepActions, type Article } from '@/content/articles'
 import { business } from '@/content/business'
-import { labels, readOn } from '@/content/words/site'
+import { siteWords, readOn } from '@/content/words/site'
 import { guidePrices } from '@/content/guide-prices'
 import { articlePriceLine } from '@/content/price-line'
 import { anchor } from '@/lib/anchor'
@@ -77,11 +77,11 @@ function ArticleHeader({ article }: { article: Article }) {
       <h1 className="text-3xl md:text-4xl">{article.title}</h1>
       <p className="mt-4 text-sm text-muted">
         {business.name} · <time dateTime={article.published}>{longDate(article.published)}</time> ·{' '}
-        {article.readMinutes} {labels.article.readTime}
+        {article.readMinutes} {siteWords.article.readTime}
         {article.updated > article.published ? (
           <>
             {' '}
-            · {labels.article.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
+            · {siteWords.article.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
           </>
         ) : null}
       </p>
@@ -93,7 +93,7 @@ function ArticleHeader({ article }: { article: Article }) {
 function FoldedContents({ sections }: { sections: readonly MdxSection[] }) {
   return (
     <details className="no-print mt-6 max-w-[46rem] border-y border-line lg:hidden">
-      <summary className="faq-question">{labels.article.contents}</summary>
+      <summary className="faq-question">{siteWords.article.contents}</summary>
       <div className="border-t border-line pb-4">
         <ContentsList sections={sections} />
       </div>
@@ -110,7 +110,7 @@ function Contents({ article, sections }: { article: Article; sections: readonly 
       <div className="sticky top-[calc(var(--header-height)+1.5rem)] mt-8">
         <nav aria-labelledby="contents">
           <h2 id="contents" className="border-b-2 border-ink pb-2 text-base">
-            {labels.article.contents}
+            {siteWords.article.contents}
           </h2>
           <ContentsList sections={sections} />
         </nav>
@@ -134,13 +134,13 @@ function Changes({ updated, children }: { updated: IsoDate; children: ReactNode 
       className="prose mt-8 max-w-[46rem] border-l-4 border-safety bg-sunken px-6 py-5"
     >
       <h2 id="update-note" className="text-lg">
-        {labels.article.updateNote} ({longDate(updated.slice(0, 7) as `${number}-${number}`)})
+        {siteWords.article.updateNote} ({longDate(updated.slice(0, 7) as `${number}-${number}`)})
       </h2>
       {first}
       {rest.length > 0 ? (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-            {labels.article.allChanges}
+            {siteWords.article.allChanges}
           </summary>
           <div className="grid gap-4">{rest}</div>
         </details>
@@ -175,7 +175,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
   const path = articlePath(slug)
   const isCostGuide = slug === costGuideSlug
   const crumbs: Crumb[] = [
-    { name: labels.blog, path: '/blog' },
+    { name: siteWords.blog, path: '/blog' },
     { name: article.title, path },
   ]
   const node = articleNode(settings.siteUrl, {
@@ -221,7 +221,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
               ) : null}
               <p className="mt-12">
                 <ButtonLink variant="outline" href="/blog">
-                  {labels.backToBlog}
+                  {siteWords.backToBlog}
                 </ButtonLink>
               </p>
             </div>
@@ -230,7 +230,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
       </article>
       {isCostGuide ? <SecondOpinionSection /> : null}
       <ReadOn slug={slug} />
-      <CallToAction {...labels.callToAction} />
+      <CallToAction {...siteWords.callToAction} />
     </Shell>
   )
 }

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { telHref } from '@/lib/phone'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneIcon } from '@/components/ui/icons'
@@ -15,7 +15,7 @@ export function CallButton({ phone = business.phone, variant = 'outline' }: Call
     <ButtonLink variant={variant} href={telHref(phone)} className="tabular-nums">
       <PhoneIcon className="button-icon" />
       <span>
-        {`${labels.call} `}
+        {`${siteWords.call} `}
         <PhoneNumber>{phone}</PhoneNumber>
       </span>
     </ButtonLink>

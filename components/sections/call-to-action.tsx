@@ -1,5 +1,5 @@
 import { estimateForm } from '@/content/routes'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import type { Titled } from '@/lib/schema/page'
 import { ConduitLine } from '@/components/drawings/conduit-line'
 import { ButtonLink } from '@/components/ui/button'
@@ -13,7 +13,7 @@ interface CallToActionProps extends Titled {
   phone?: string
 }
 
-const estimate = { label: labels.getFreeEstimate, href: estimateForm }
+const estimate = { label: siteWords.getFreeEstimate, href: estimateForm }
 
 /** The end of a page: a quote button and a phone button. */
 export function CallToAction({ title, text, quote = estimate, phone }: CallToActionProps) {

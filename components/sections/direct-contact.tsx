@@ -1,11 +1,11 @@
 import { business } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { hoursInWords } from '@/lib/hours'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { Words } from '@/components/ui/words'
 
 export function DirectContact() {
-  const words = labels.directContact
+  const words = siteWords.directContact
   const rows: readonly { term: string; value: string; href?: string; isText?: boolean }[] = [
     { term: words.call, value: business.phone, href: contactHrefs.call },
     { term: words.text, value: words.textLink, href: contactHrefs.text },

@@ -1,5 +1,5 @@
-import { labels } from '@/content/words/site'
-import { mapLabels } from '@/content/words/map'
+import { siteWords } from '@/content/words/site'
+import { mapWords } from '@/content/words/map'
 import { page } from '@/content/pages/home'
 import { beyondAllIn, homeAllIn } from '@/content/all-in'
 import { homePriceLine } from '@/content/price-line'
@@ -42,12 +42,12 @@ function Hero() {
             <InlineText text={page.hero.lead} />
           </p>
           <div className="hero-actions">
-            <ButtonLink href="#quote">{labels.getQuote}</ButtonLink>
+            <ButtonLink href="#quote">{siteWords.getQuote}</ButtonLink>
             <ButtonLink variant="on-night" href="/ev-charger-planner">
-              {labels.planYours}
+              {siteWords.planYours}
             </ButtonLink>
             <a href="#zip" className="link-on-night">
-              {labels.checkZip}
+              {siteWords.checkZip}
             </a>
           </div>
         </div>
@@ -85,12 +85,12 @@ function Towns() {
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1.4fr_1fr_1.5fr]">
         <DrawingFile
           name="map-long-island"
-          alt={mapLabels.title}
+          alt={mapWords.title}
           className="hidden h-auto w-full max-w-2xl self-start border border-line md:block"
         />
         {(['Nassau', 'Suffolk'] as const).map(county => (
           <div key={county} className="border-t-2 border-ink pt-4">
-            <h3 className="text-xl">{labels.town.county(county)}</h3>
+            <h3 className="text-xl">{siteWords.town.county(county)}</h3>
             {county === 'Nassau' ? (
               <p className="mt-2 text-muted">
                 <InlineText text={page.towns.nassau} />
@@ -140,7 +140,7 @@ function PriceAndQuestions() {
 
 export function HomePage() {
   return (
-    <Shell path="/" faq={page.faq} runtime={<LeadRuntime labels={labels.forms.runtime} />}>
+    <Shell path="/" faq={page.faq} runtime={<LeadRuntime words={siteWords.forms.runtime} />}>
       <Hero />
       <PageSection className="relative">
         <ConduitLine />
@@ -159,7 +159,7 @@ export function HomePage() {
           before={<Picture name="photo_pin" sizes={sliderSizes} className={SLIDER_SHAPE} />}
           after={<Picture name="photo_finished" sizes={sliderSizes} className={SLIDER_SHAPE} />}
           caption={page.beforeAfter.caption}
-          labels={labels.slider}
+          words={siteWords.slider}
         />
         <p className="mt-4">
           <ButtonLink href={photoPlannerPath}>{page.beforeAfter.action}</ButtonLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import type { PriceLine as PriceLineContent } from '@/content/price-line'
 import type { IndexPage as IndexContent } from '@/content/schema'
 import { itemListNode, type Crumb } from '@/lib/json-ld/page'
@@ -58,8 +58,8 @@ export function IndexPage({
           {priceLine ? <PriceExtras rows={priceLine.rows} /> : null}
         </PageSection>
       ) : null}
-      <FaqSection title={labels.questions} questions={page.faq} />
-      {hasCallToAction ? <CallToAction {...labels.callToAction} /> : null}
+      <FaqSection title={siteWords.questions} questions={page.faq} />
+      {hasCallToAction ? <CallToAction {...siteWords.callToAction} /> : null}
     </Shell>
   )
 }

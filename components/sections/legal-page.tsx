@@ -1,4 +1,4 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import type { LegalPage as LegalContent } from '@/content/legal'
 import { longDate } from '@/lib/format'
 import { sectionsOf } from '@/lib/mdx'
@@ -23,7 +23,7 @@ export function LegalPage({ path, page, actions }: LegalPageProps) {
       <Container className="pt-8 pb-16 md:pt-12">
         <h1 className="text-3xl md:text-4xl">{page.title}</h1>
         <p className="mt-4 text-sm text-muted">
-          <time dateTime={page.dated}>{longDate(page.dated)}</time>, {labels.article.lastUpdated}{' '}
+          <time dateTime={page.dated}>{longDate(page.dated)}</time>, {siteWords.article.lastUpdated}{' '}
           <time dateTime={page.updated}>{longDate(page.updated)}</time>
         </p>
         {withClass(intro, 'prose mt-6 mb-10 max-w-text text-lg')}

@@ -1,4 +1,4 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { withLicense } from '@/content/license'
 import { isServiceArea, locations, placeIn, towns, type LocationSlug, type Town } from '@/content/towns'
 import type { ShortLocation } from '@/content/schema'
@@ -29,10 +29,10 @@ function WhyChooseUs() {
     <PageSection className="py-0 md:py-0">
       <section aria-labelledby="why" className="border-l-4 border-safety bg-sunken px-6 py-4">
         <h2 id="why" className="text-2xl">
-          {labels.town.why}
+          {siteWords.town.why}
         </h2>
         <ul className="mt-2">
-          {labels.town.bullets.map((bullet, index) => (
+          {siteWords.town.bullets.map((bullet, index) => (
             <li key={bullet} className="border-t border-line py-2 first:border-t-0">
               <Words text={index === 0 ? withLicense(bullet) : bullet} />
             </li>
@@ -61,13 +61,13 @@ function ShortBody({ page, town }: { page: ShortLocation; town: Town }) {
 function ReadyBox({ text }: { text: string }) {
   return (
     <PageSection background="night">
-      <h2 className="section-title">{labels.town.ready}</h2>
+      <h2 className="section-title">{siteWords.town.ready}</h2>
       <p className="night-lead max-w-text">
         <InlineText text={text} />
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CallButton variant="on-night" />
-        <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
+        <ButtonLink href="#quote">{siteWords.getAFreeEstimate}</ButtonLink>
       </div>
     </PageSection>
   )
@@ -78,10 +78,10 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
   const town = towns[slug]
   const path = locationPath(slug)
   const crumbs: Crumb[] = [
-    { name: labels.locations, path: '/locations/' },
+    { name: siteWords.locations, path: '/locations/' },
     { name: town.name, path },
   ]
-  const heading = labels.town.locationHeading(town.name)
+  const heading = siteWords.town.locationHeading(town.name)
   return (
     <Shell
       path={path}
@@ -89,7 +89,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
       nodes={[townNode(town, path, heading, page.lead)]}
       faq={page.faq}
       dataLayerTown={isServiceArea(slug) ? slug : null}
-      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+      runtime={<LeadRuntime words={siteWords.forms.runtime} />}
     >
       <PageHero
         line={page.layout === 'long'}
@@ -99,7 +99,7 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
         actions={
           <>
             <CallButton variant="strong" />
-            <ButtonLink href="#quote">{labels.getAFreeEstimate}</ButtonLink>
+            <ButtonLink href="#quote">{siteWords.getAFreeEstimate}</ButtonLink>
           </>
         }
         figure={<TownFigure town={town} family="locations" />}
@@ -114,12 +114,12 @@ export function LocationPage({ slug }: { slug: LocationSlug }) {
           <TownBody town={town} page={page} />
         </>
       )}
-      <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
+      <FaqSection title={siteWords.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="locations" isShort={page.layout === 'short'} />
       {page.layout === 'short' ? (
         <ReadyBox text={page.closing.text} />
       ) : (
-        <CallToAction {...page.closing} quote={{ label: labels.requestFreeQuote, href: '#quote' }} />
+        <CallToAction {...page.closing} quote={{ label: siteWords.requestFreeQuote, href: '#quote' }} />
       )}
     </Shell>
   )

@@ -1,13 +1,13 @@
 // Links of a town page: places near it, but none between a Town and places inside it.
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { nearbyLabels } from '@/content/words/map'
+import { nearbyWords } from '@/content/words/map'
 import { towns, type TownSlug } from '@/content/towns'
 import { Nearby } from './nearby-places'
 
 const linksOf = (slug: TownSlug) => {
   const { unmount } = render(<Nearby town={towns[slug]} family="locations" />)
-  const region = within(screen.getByRole('region', { name: nearbyLabels.title(towns[slug].name) }))
+  const region = within(screen.getByRole('region', { name: nearbyWords.title(towns[slug].name) }))
   const names = region.getAllByRole('link').map(link => link.textContent)
   unmount()
   return names

@@ -1,4 +1,4 @@
-import { nearbyLabels } from '@/content/words/map'
+import { nearbyWords } from '@/content/words/map'
 import { allTowns, liesWithin, type Town } from '@/content/towns'
 import { nearest } from '@/lib/nearby'
 import {
@@ -47,15 +47,15 @@ export function Nearby({ town, family, isShort = false }: NearbyProps) {
   const other = otherFamily(family)
   const sibling = pageIn(other, town.slug)
   const links = [
-    ...(sibling ? [{ href: sibling, name: nearbyLabels.sibling[other](town.name) }] : []),
-    { href: articlePath(guides[town.county]), name: nearbyLabels.guide[town.county] },
+    ...(sibling ? [{ href: sibling, name: nearbyWords.sibling[other](town.name) }] : []),
+    { href: articlePath(guides[town.county]), name: nearbyWords.guide[town.county] },
     ...(isShort ? mainServices.map(slug => ({ href: servicePath(slug), name: services[slug].name })) : []),
     ...placesOf(town).map(({ slug, name }) => ({ href: townPage(slug, family).path, name })),
   ]
   return (
     <PageSection background="sunken" aria-labelledby="nearby" className="py-6 md:py-10">
       <h2 id="nearby" className="text-xl">
-        {nearbyLabels.title(town.name)}
+        {nearbyWords.title(town.name)}
       </h2>
       <ul className="near-links">
         {links.map(({ href, name }) => (

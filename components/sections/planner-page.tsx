@@ -1,14 +1,14 @@
 // The planner fills the first window; how it works, the photo planner, the prices and the questions
 // follow.
 import { business } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { page } from '@/content/pages/planner'
-import { photoLabels } from '@/content/words/forms'
-import { handOffLabels } from '@/content/words/hand-off'
-import { photoPin, plannerPhotoLabels } from '@/content/words/photo'
+import { photoWords } from '@/content/words/forms'
+import { handOffWords } from '@/content/words/hand-off'
+import { photoPin, plannerPhotoWords } from '@/content/words/photo'
 import { defaultPlan } from '@/content/planner'
 import { plannerPriceLine } from '@/content/price-line'
-import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
+import { plannerWords, plannerSceneWords } from '@/content/words/planner'
 import type { Crumb } from '@/lib/json-ld/page'
 import { canTakePhotos } from '@/lib/leads/photos'
 import { settings } from '@/lib/settings'
@@ -34,10 +34,10 @@ const path = '/ev-charger-planner'
 /** The photo view fills a phone, and beside the steps the stage. */
 const SAMPLE_SIZES = '(width < 64rem) 100vw, 60vw'
 
-const crumbs: readonly Crumb[] = [{ name: labels.planner, path }]
+const crumbs: readonly Crumb[] = [{ name: siteWords.planner, path }]
 
 function WithoutScript() {
-  const { before, after } = plannerLabels.withoutScript
+  const { before, after } = plannerWords.withoutScript
   return (
     <noscript>
       <Container className="pb-4">
@@ -59,21 +59,19 @@ function PlannerIsland() {
     <Planner
       webhook={settings.webhooks.plan}
       mode={settings.webhookMode}
-      labels={plannerLabels}
+      words={plannerWords}
       defaultPlan={defaultPlan}
-      sceneLabels={plannerSceneLabels}
+      sceneWords={plannerSceneWords}
       hrefs={contactHrefs}
       notice={<FormNotice kind="plan" />}
       photos={
-        takesPhotos
-          ? { labels: photoLabels.fields, statusLabels: photoLabels.status, drawings: photoDrawings }
-          : undefined
+        takesPhotos ? { words: photoWords.fields, statusWords: photoWords.status, drawings: photoDrawings } : undefined
       }
       photoNote={takesPhotos ? null : <TextPhotos />}
       photo={{
-        words: plannerPhotoLabels,
+        words: plannerPhotoWords,
         webhook: settings.webhooks.photo,
-        handOff: canTakePhotos('photo', settings.webhooks.photo, settings.webhookMode) ? handOffLabels : undefined,
+        handOff: canTakePhotos('photo', settings.webhooks.photo, settings.webhookMode) ? handOffWords : undefined,
         sample: {
           before: <Picture name="photo_pin" sizes={SAMPLE_SIZES} />,
           after: <Picture name="photo_finished" sizes={SAMPLE_SIZES} />,
@@ -115,7 +113,7 @@ export function PlannerPage() {
       crumbs={crumbs}
       isFullWindow
       faq={page.faq}
-      runtime={<LazyLeadRuntime labels={labels.forms.runtime} />}
+      runtime={<LazyLeadRuntime words={siteWords.forms.runtime} />}
     >
       {/* Links to the photo view name it; the planner reads the fragment. */}
       <div id="photo" className="relative">
@@ -137,7 +135,7 @@ export function PlannerPage() {
         <Sections sections={page.sections} />
         <PriceExtras rows={plannerPriceLine.rows} />
       </PageSection>
-      <FaqSection title={labels.questions} questions={page.faq} />
+      <FaqSection title={siteWords.questions} questions={page.faq} />
     </Shell>
   )
 }

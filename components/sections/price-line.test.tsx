@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { homePriceLine, priceLineLabels, townExtras, townPriceLine, withRebate } from '@/content/price-line'
+import { homePriceLine, priceLineWords, townExtras, townPriceLine, withRebate } from '@/content/price-line'
 import { longDate } from '@/lib/format'
 import { rebateReminder } from '@/content/rebate'
 import { PriceExtras, PriceLine } from './price-line'
@@ -16,8 +16,8 @@ it.each([
     expect.stringContaining(longDate(rebateReminder.until)),
   ])
   const after = render(shownOn(dayAfter(rebateReminder.until))).container.textContent
-  expect(after).not.toContain(priceLineLabels.rebate)
-  expect(after).toContain(priceLineLabels.charger)
+  expect(after).not.toContain(priceLineWords.rebate)
+  expect(after).toContain(priceLineWords.charger)
 })
 
 it('says what every job of a town pays', () => {

@@ -1,4 +1,4 @@
-import { priceLineLabels, withoutFigure, type PriceLine as Line, type PriceRow } from '@/content/price-line'
+import { priceLineWords, withoutFigure, type PriceLine as Line, type PriceRow } from '@/content/price-line'
 import { usdRange } from '@/lib/format'
 import { settings } from '@/lib/settings'
 import { classes } from '@/components/ui/classes'
@@ -20,7 +20,7 @@ interface PriceLineProps {
  */
 export function PriceLine({
   line,
-  title = priceLineLabels.title,
+  title = priceLineWords.title,
   isTitled = false,
   day = settings.buildDay,
   className,

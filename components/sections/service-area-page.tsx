@@ -1,4 +1,4 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { townExtras } from '@/content/price-line'
 import { pagesWithRating } from '@/content/reviews'
 import { placeIn, serviceAreas, towns, type ServiceAreaSlug, type Town } from '@/content/towns'
@@ -42,10 +42,10 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
   const town = towns[slug]
   const path = serviceAreaPath(slug)
   const crumbs: Crumb[] = [
-    { name: labels.serviceAreas, path: '/service-areas' },
+    { name: siteWords.serviceAreas, path: '/service-areas' },
     { name: town.name, path },
   ]
-  const heading = labels.town.heading(town.name)
+  const heading = siteWords.town.heading(town.name)
   const showsRating = pagesWithRating.includes(slug)
   return (
     <Shell
@@ -55,22 +55,22 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
       faq={page.faq}
       showsRating={showsRating}
       dataLayerTown="suffolk-county"
-      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+      runtime={<LeadRuntime words={siteWords.forms.runtime} />}
       hasSidebar
     >
       <PageHero
         line={page.layout === 'full'}
-        eyebrow={labels.town.serving(town.name)}
+        eyebrow={siteWords.town.serving(town.name)}
         title={heading}
         town={town.name}
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="#quote">{labels.getQuote}</ButtonLink>
+            <ButtonLink href="#quote">{siteWords.getQuote}</ButtonLink>
             <CallButton />
             {page.layout === 'short' ? (
               <ButtonLink variant="outline" href="/service-areas">
-                {labels.serviceAreas}
+                {siteWords.serviceAreas}
               </ButtonLink>
             ) : null}
           </>
@@ -86,11 +86,11 @@ export function ServiceAreaPage({ slug }: { slug: ServiceAreaSlug }) {
       ) : (
         <ShortArea page={page} town={town} />
       )}
-      <FaqSection title={labels.town.faq(placeIn(town))} questions={page.faq} />
+      <FaqSection title={siteWords.town.faq(placeIn(town))} questions={page.faq} />
       <Nearby town={town} family="service-areas" isShort={page.layout === 'short'} />
       <QuoteSection estimateHref="/contact" title={page.closing.title} lead={page.closing.text} town={town.name}>
         <p className="hero-actions">
-          <ButtonLink href="#quote">{labels.requestFreeQuote}</ButtonLink>
+          <ButtonLink href="#quote">{siteWords.requestFreeQuote}</ButtonLink>
           <CallButton />
         </p>
       </QuoteSection>

@@ -1,4 +1,4 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { services } from '@/content/services'
 import { servicePath } from '@/content/routes'
 import { serviceSlugs } from '@/content/slugs'
@@ -33,8 +33,8 @@ export function ServiceCards({ headingLevel: Heading = 'h3', brief = false }: Se
               </ul>
             )}
             <a href={servicePath(slug)} className="link">
-              {labels.learnMore}
-              <span className="sr-only">{` ${labels.learnMoreAbout(card.title)}`}</span>
+              {siteWords.learnMore}
+              <span className="sr-only">{` ${siteWords.learnMoreAbout(card.title)}`}</span>
             </a>
           </li>
         )

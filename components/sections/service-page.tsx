@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { beyondAllIn, homeAllIn, teslaAllIn, type AllIn } from '@/content/all-in'
 import { business } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { servicePicture } from '@/content/page-pictures'
 import { servicePriceLine } from '@/content/price-line'
 import { services } from '@/content/services'
@@ -63,7 +63,7 @@ function Description({ page, background }: PartProps) {
           </p>
         ))}
       </div>
-      <h2 className="mt-8 mb-4 text-2xl md:mt-12 md:mb-6">{labels.features}</h2>
+      <h2 className="mt-8 mb-4 text-2xl md:mt-12 md:mb-6">{siteWords.features}</h2>
       <TitledGrid items={page.features} />
     </LinedSection>
   )
@@ -73,7 +73,7 @@ function Inclusions({ items }: { items: readonly string[] }) {
   return (
     <aside aria-labelledby="included" className="self-start card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
       <h2 id="included" className="text-xl">
-        {labels.included}
+        {siteWords.included}
       </h2>
       <ul className="mt-3 text-sm">
         {items.map(item => (
@@ -93,7 +93,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children?: 
   const path = servicePath(slug)
   const phone = slug === 'tesla-ev-charger-installation' ? business.teslaPhone : business.phone
   const crumbs: Crumb[] = [
-    { name: labels.services, path: '/services' },
+    { name: siteWords.services, path: '/services' },
     { name: page.name, path },
   ]
   const service = serviceNode(settings.siteUrl, {
@@ -111,7 +111,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children?: 
       crumbs={crumbs}
       nodes={[service]}
       faq={page.faq}
-      runtime={<LeadRuntime labels={labels.forms.runtime} />}
+      runtime={<LeadRuntime words={siteWords.forms.runtime} />}
     >
       <PageHero
         line
@@ -119,7 +119,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children?: 
         lead={page.hero.lead}
         actions={
           <>
-            <ButtonLink href="/contact">{labels.getFreeEstimate}</ButtonLink>
+            <ButtonLink href="/contact">{siteWords.getFreeEstimate}</ButtonLink>
             <CallButton phone={phone} />
           </>
         }
@@ -145,7 +145,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children?: 
       </LinedSection>
       {slug === permitsSlug ? <ZipTableSection /> : null}
       <div className="relative">
-        <FaqSection title={labels.questions} questions={page.faq} />
+        <FaqSection title={siteWords.questions} questions={page.faq} />
         {line}
       </div>
       <QuoteSection estimateHref="/contact" />

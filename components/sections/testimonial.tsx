@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
-import { reviewLabels } from '@/content/reviews'
-import { labels } from '@/content/words/site'
+import { reviewWords } from '@/content/reviews'
+import { siteWords } from '@/content/words/site'
 import { testimonials, type TestimonialId } from '@/content/testimonials'
 import { PageSection } from '@/components/ui/section'
 
@@ -11,7 +11,7 @@ function Testimonial({ id }: { id: TestimonialId }) {
     <>
       {sample ? (
         <p className="mb-3 inline-block border border-edge px-3 py-1 text-sm font-semibold">
-          {labels.town.testimonialSample}
+          {siteWords.town.testimonialSample}
         </p>
       ) : null}
       <figure className="max-w-[52rem]">
@@ -35,12 +35,12 @@ export function Customers({ testimonial, showsRating }: CustomersProps) {
   if (!testimonial && !showsRating) return null
   return (
     <PageSection className="py-6 md:py-12">
-      <h2 className="sr-only">{labels.town.testimonial}</h2>
+      <h2 className="sr-only">{siteWords.town.testimonial}</h2>
       {testimonial ? <Testimonial id={testimonial} /> : null}
       {showsRating ? (
         <p className="mt-3 text-sm text-muted">
-          <strong className="text-base text-ink tabular-nums">{`${business.reviews.rating} ${reviewLabels.from}`}</strong>{' '}
-          {reviewLabels.asOf} {reviewLabels.note}
+          <strong className="text-base text-ink tabular-nums">{`${business.reviews.rating} ${reviewWords.from}`}</strong>{' '}
+          {reviewWords.asOf} {reviewWords.note}
         </p>
       ) : null}
     </PageSection>

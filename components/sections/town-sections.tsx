@@ -1,4 +1,4 @@
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { townExtras } from '@/content/price-line'
 import { panelOnService } from '@/content/prices'
 import { onSiteHoursText } from '@/content/timeline'
@@ -38,11 +38,11 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
   return (
     <div className="relative">
       <PageSection background="sunken">
-        <SectionHeading title={labels.town.reasons(placeIn(town))} />
+        <SectionHeading title={siteWords.town.reasons(placeIn(town))} />
         <TitledGrid items={page.reasons} />
       </PageSection>
       <PageSection>
-        <SectionHeading title={labels.town.services(placeIn(town))} />
+        <SectionHeading title={siteWords.town.services(placeIn(town))} />
         <div className="@container">
           <ul className="service-rows">
             {page.services.map(({ service, title, text }) => (
@@ -62,18 +62,18 @@ export function TownBody({ town, page }: { town: Town; page: TownSections }) {
         </div>
       </PageSection>
       <PageSection background="sunken">
-        <SectionHeading title={labels.town.costs(town.name)} />
-        <PriceBands caption={labels.town.costs(town.name)} labels={labels.town.prices} guide={page.costs} />
+        <SectionHeading title={siteWords.town.costs(town.name)} />
+        <PriceBands caption={siteWords.town.costs(town.name)} words={siteWords.town.prices} guide={page.costs} />
         <PriceExtras rows={townExtras(town.slug, hasPanelRow(page) ? 'panel' : 'no panel')} />
       </PageSection>
       <PageSection>
-        <SectionHeading title={labels.town.considerations(placeIn(town))} />
+        <SectionHeading title={siteWords.town.considerations(placeIn(town))} />
         <TitledRows items={page.considerations} />
       </PageSection>
       <PageSection background="sunken">
-        <SectionHeading title={labels.town.process} />
+        <SectionHeading title={siteWords.town.process} />
         <ol className="max-w-text space-y-2">
-          {labels.town.steps(onSiteHoursText(town.slug, ' on site'), officesInWords(town)).map(({ title, text }) => (
+          {siteWords.town.steps(onSiteHoursText(town.slug, ' on site'), officesInWords(town)).map(({ title, text }) => (
             <li key={title}>
               <h3 className="inline text-base">{title}</h3>
               {': '}

@@ -14,7 +14,7 @@ const show = (rows: readonly PriceRow[]) =>
   render(
     <PriceBands
       caption="Prices"
-      labels={{ columns: ['Work', 'Price'], addOns: 'On top' }}
+      words={{ columns: ['Work', 'Price'], addOns: 'On top' }}
       guide={{ intro: '', rows, note: '' }}
     />,
   )

@@ -3,7 +3,7 @@ import { isAddOn, usdRange, type Price } from '@/lib/format'
 import { InlineText } from './inline'
 import { Words } from './words'
 
-interface PriceBandsLabels {
+interface PriceBandsWords {
   readonly columns: readonly [string, string]
   /** Heading of the rows whose price comes on top of another one. */
   readonly addOns: string
@@ -44,15 +44,7 @@ function Row({ row: { item, price, detail }, ceiling }: { row: PriceRow; ceiling
  * A price table. Where several prices compare, each has a bar on one scale; add-ons follow in a
  * group without bars.
  */
-export function PriceBands({
-  caption,
-  labels,
-  guide,
-}: {
-  caption: string
-  labels: PriceBandsLabels
-  guide: CostGuide
-}) {
+export function PriceBands({ caption, words, guide }: { caption: string; words: PriceBandsWords; guide: CostGuide }) {
   const totals = guide.rows.filter(({ price }) => !isAddOn(price))
   const addOns = guide.rows.filter(({ price }) => isAddOn(price))
   const ceiling = totals.length > 1 ? Math.max(...totals.map(({ price }) => price.max ?? price.min)) : undefined
@@ -67,8 +59,8 @@ export function PriceBands({
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.columns[0]}</th>
-            <th scope="col">{labels.columns[1]}</th>
+            <th scope="col">{words.columns[0]}</th>
+            <th scope="col">{words.columns[1]}</th>
           </tr>
         </thead>
         <tbody>
@@ -80,7 +72,7 @@ export function PriceBands({
           <tbody>
             <tr className="bands-group">
               <th scope="rowgroup" colSpan={2}>
-                {labels.addOns}
+                {words.addOns}
               </th>
             </tr>
             {addOns.map(row => (

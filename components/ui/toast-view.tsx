@@ -1,17 +1,17 @@
 'use client'
 // A toast by Radix: announced to screen readers, reached with F8, swiped or closed.
 import * as RadixToast from '@radix-ui/react-toast'
-import { TOAST_MS, toastClasses, type Toast, type ToasterLabels } from './toasts'
+import { TOAST_MS, toastClasses, type Toast, type ToasterWords } from './toasts'
 
 export interface ToastViewProps {
   readonly shown: Toast | undefined
-  readonly labels: ToasterLabels
+  readonly words: ToasterWords
   readonly onClose: (id: number) => void
 }
 
-export function ToastView({ shown, labels, onClose }: ToastViewProps) {
+export function ToastView({ shown, words, onClose }: ToastViewProps) {
   return (
-    <RadixToast.Provider duration={TOAST_MS} label={labels.region}>
+    <RadixToast.Provider duration={TOAST_MS} label={words.region}>
       {shown ? (
         <RadixToast.Root
           key={shown.id}
@@ -27,7 +27,7 @@ export function ToastView({ shown, labels, onClose }: ToastViewProps) {
               <RadixToast.Description className={toastClasses.detail}>{shown.detail}</RadixToast.Description>
             ) : null}
           </div>
-          <RadixToast.Close aria-label={labels.close} className={toastClasses.close}>
+          <RadixToast.Close aria-label={words.close} className={toastClasses.close}>
             ×
           </RadixToast.Close>
         </RadixToast.Root>

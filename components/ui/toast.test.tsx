@@ -11,7 +11,7 @@ beforeEach(() => {
   for (let shown = shownToast(); shown; shown = shownToast()) closeToast(shown.id)
   render(
     <>
-      <Toaster labels={{ region: 'Notifications', close: 'Close' }} />
+      <Toaster words={{ region: 'Notifications', close: 'Close' }} />
       <button type="button">Next</button>
     </>,
   )

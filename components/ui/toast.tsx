@@ -4,7 +4,7 @@
 import { useDeferredValue, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { lazyImport } from './lazy-import'
 import type { ToastViewProps } from './toast-view'
-import { closeToast, isInToasts, onToastChange, shownToast, type ToasterLabels } from './toasts'
+import { closeToast, isInToasts, onToastChange, shownToast, type ToasterWords } from './toasts'
 
 /** The element that had the focus before the toast. */
 let focusBefore: HTMLElement | undefined
@@ -29,7 +29,7 @@ function alertShown() {
 
 export const toastView = lazyImport(() => import('./toast-view'))
 
-export function Toaster({ labels }: { labels: ToasterLabels }) {
+export function Toaster({ words }: { words: ToasterWords }) {
   const message = useSyncExternalStore(onToastChange, shownToast, () => undefined)
   // What a form marks is painted first.
   const shown = useDeferredValue(message)
@@ -52,5 +52,5 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
   }, [isNeeded])
   // A new view for each message: Radix pauses its timers while pointer or focus is in the region,
   // and never resumes them once a toast has been closed there.
-  return View ? <View key={shown?.id} shown={shown} labels={labels} onClose={close} /> : null
+  return View ? <View key={shown?.id} shown={shown} words={words} onClose={close} /> : null
 }

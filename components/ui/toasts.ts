@@ -9,7 +9,7 @@ export interface ToastMessage {
   readonly stays?: boolean
 }
 
-export interface ToasterLabels {
+export interface ToasterWords {
   readonly region: string
   readonly close: string
 }

@@ -5,7 +5,7 @@ import type { MdxModule, MdxPage } from '@/lib/mdx'
 import { articleSlugs, type ArticleSlug } from '@/content/slugs'
 import { estimateForm } from '@/content/routes'
 import type { Path } from '@/lib/route'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { pictures, type PictureName } from '@/content/pictures'
 
 type NextStep = NonNullable<ArticleFrontMatter['nextStep']>
@@ -31,8 +31,8 @@ export const articles = Object.fromEntries(articlesByDate.map(article => [articl
 
 /** Where the next step beside an article leads, by the name that front matter gives it. */
 export const nextStepActions = {
-  planner: { label: labels.planYours, href: '/ev-charger-planner' },
-  estimate: { label: labels.getFreeEstimate, href: estimateForm },
+  planner: { label: siteWords.planYours, href: '/ev-charger-planner' },
+  estimate: { label: siteWords.getFreeEstimate, href: estimateForm },
 } as const satisfies Record<NextStep['action'], { label: string; href: Path }>
 
 /** For an article that names no next step. */

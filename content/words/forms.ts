@@ -3,7 +3,7 @@
 import { business } from '@/content/business'
 import { timelineFor } from '@/content/timeline'
 import { plural } from '@/lib/plural'
-import { plannerLabels } from './planner'
+import { plannerWords } from './planner'
 
 const required = 'Fields marked with an asterisk (*) are required.'
 
@@ -11,7 +11,7 @@ const promiseHours: number = business.contactPromiseHours
 const answerBy = promiseHours === 24 ? 'by this time tomorrow' : `within ${plural(promiseHours, 'hour')}`
 
 // docs/lead-contract.md says which are fixed.
-export const formLabels = {
+export const formWords = {
   /** The two forms, which one to use, and the way from one to the other. */
   quoteSection: {
     title: '30-second quote',
@@ -88,8 +88,8 @@ export const formLabels = {
     delivered: {
       title: 'We got your saved request.',
       detail: `We’ll contact you within ${business.contactPromiseHours} hours.`,
-      detailAnonymous: plannerLabels.send.noContact,
-      reference: plannerLabels.send.reference,
+      detailAnonymous: plannerWords.send.noContact,
+      reference: plannerWords.send.reference,
     },
     /** A lead of an earlier visit. */
     refused: {
@@ -134,7 +134,7 @@ export const afterSend = {
 
 // Words of the photos that go with a request: what to take, how it goes, and how to text them
 // instead.
-export const photoLabels = {
+export const photoWords = {
   fields: {
     title: 'Photos (optional)',
     lead: 'They help us price it without a visit. Skip any you can’t take. They stay on your device until you send the form.',

@@ -2,13 +2,13 @@
 // page that it opens.
 import { HAND_OFF_MINUTES, MAX_HAND_OFF_PHOTOS } from '@/lib/leads/hand-off'
 import { fill } from '@/lib/template'
-import { plannerPhotoLabels } from './photo'
+import { plannerPhotoWords } from './photo'
 
 const minutes = fill('{n|minute|minutes}', { n: HAND_OFF_MINUTES })
 const photos = fill('{n|photo|photos}', { n: MAX_HAND_OFF_PHOTOS })
 
 /** On the computer. */
-export const handOffLabels = {
+export const handOffWords = {
   title: 'Or use your phone’s camera',
   code: 'Code for your phone’s camera',
   how: 'Point your phone’s camera at this code. The photo you take there opens here.',
@@ -16,12 +16,12 @@ export const handOffLabels = {
   over: 'This code has ended.',
   renew: 'Show a new code',
 }
-export type HandOffLabels = typeof handOffLabels
+export type HandOffWords = typeof handOffWords
 
-const { good, bad, part, take, choose, reading, problems } = plannerPhotoLabels.photo
+const { good, bad, part, take, choose, reading, problems } = plannerPhotoWords.photo
 
 /** On the phone. */
-export const photoFromPhoneLabels = {
+export const photoFromPhoneWords = {
   title: 'Take the photo for your computer',
   description: 'Opened by the code in the photo planner: the photo you take here opens on your computer.',
   lead: 'Take one photo of your wall with this phone. It opens in the planner on the computer that shows the code.',
@@ -49,4 +49,4 @@ export const photoFromPhoneLabels = {
   here: 'Plan on this phone instead',
   withoutScript: 'This page needs JavaScript to send your photo.',
 }
-export type PhotoFromPhoneLabels = typeof photoFromPhoneLabels
+export type PhotoFromPhoneWords = typeof photoFromPhoneWords

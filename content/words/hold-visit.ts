@@ -2,7 +2,7 @@
 // visit.
 import { business } from '@/content/business'
 
-export const holdVisitLabels = {
+export const holdVisitWords = {
   keep: { before: 'Keep this link:', link: 'see where your request stands' },
   offer: 'Hold a time for the visit',
   /** 'Thursday, December 3, 8 to 11 AM' */

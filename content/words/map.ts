@@ -2,7 +2,7 @@
 import { business } from '@/content/business'
 import type { PlaceFamily } from '@/content/routes'
 
-export const mapLabels = {
+export const mapWords = {
   /** Name of the navigation landmark that the linked places make up. */
   nav: 'Places on the map',
   title: 'Map of Nassau and Suffolk Counties',
@@ -21,7 +21,7 @@ export const mapLabels = {
   north: 'N',
 }
 
-export const nearbyLabels = {
+export const nearbyWords = {
   title: (town: string) => `In and near ${town}`,
   /** The article that goes with the county. */
   guide: { Suffolk: 'What a charger costs in Suffolk', Nassau: 'Permits in Nassau, explained' },

@@ -272,4 +272,4 @@ export const panelCheck = {
   },
 } as const
 
-export type PanelCheckLabels = typeof panelCheck
+export type PanelCheckWords = typeof panelCheck

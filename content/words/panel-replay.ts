@@ -109,4 +109,4 @@ export const panelReplay = {
   },
 } as const
 
-export type PanelReplayLabels = typeof panelReplay
+export type PanelReplayWords = typeof panelReplay

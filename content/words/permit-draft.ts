@@ -1,8 +1,8 @@
 // The words of the permit draft, which opens from the lead page of a plan or a measured run.
 import { plural } from '@/lib/plural'
-import { materialWords, plannerLabels } from './planner'
+import { materialWords, plannerWords } from './planner'
 
-export const draftLabels = {
+export const draftWords = {
   link: 'Materials and permit draft',
   title: 'Materials and permit draft',
   draft: 'DRAFT',
@@ -100,14 +100,14 @@ export const draftLabels = {
     title: 'Elevation',
     description: (wall: string) => `${wall} with panel, conduit and charger, seen from the front`,
     words: { panel: 'Panel', charger: 'Charger', toTrench: 'to trench', fromTrench: 'from trench' },
-    walls: plannerLabels.drawing.walls,
+    walls: plannerWords.drawing.walls,
     legs: {
       level: (length: string, wall: string) => `${length} along the ${wall}`,
       up: (length: string) => `${length} up`,
       down: (length: string) => `${length} down`,
       trench: (length: string) => `${length} across the trench`,
     },
-    wallNames: plannerLabels.words.walls,
+    wallNames: plannerWords.description.walls,
     route: 'From the panel:',
     noRoute: 'The charger is at the panel.',
     photo: 'A photo has no heights off the floor. The marked picture stands in for the elevation.',

@@ -1,9 +1,9 @@
 // The words of the planner’s photo view, and those that show it on other pages. {name} is a
 // placeholder for a value.
 import { business } from '@/content/business'
-import { photoLabels } from './forms'
-import { plannerSendLabels } from './plan-sharing'
-import { labels } from './site'
+import { photoWords } from './forms'
+import { plannerSendWords } from './plan-sharing'
+import { siteWords } from './site'
 
 // The words that show the photo planner on its own page.
 export const photoPin = {
@@ -38,7 +38,7 @@ export const photoPin = {
 } as const
 
 // Texts of the planner's third view, Your photo: the four steps, what is refused, and what is sent.
-export const plannerPhotoLabels = {
+export const plannerPhotoWords = {
   /** The entry of the view switch. */
   view: 'Your photo',
   title: 'Your photo',
@@ -69,7 +69,7 @@ export const plannerPhotoLabels = {
     sampleNote: 'This is our sample, a rendered garage. Drag any pin and watch the feet and price.',
     unkept: 'This browser can’t save your photo. Keep this page open until you send it.',
     problems: {
-      ...photoLabels.fields.problems,
+      ...photoWords.fields.problems,
       large: 'That file is over 60 MB. Choose the whole photo as a smaller JPEG, or take a new one.',
       unreachable: 'We couldn’t load that. Check your connection and try again.',
     },
@@ -213,18 +213,18 @@ export const plannerPhotoLabels = {
     location: 'Town or ZIP (optional)',
     nameProblem: 'Enter your name',
     contactProblem: 'Enter a phone number or an email',
-    panelCheck: labels.forms.estimate.panelCheck,
+    panelCheck: siteWords.forms.estimate.panelCheck,
     submit: 'Send photo',
     picture: 'Run measured on a photo',
     finishedPicture: 'Your wall with the charger',
     report: {
-      ...plannerSendLabels,
+      ...plannerSendWords,
       sent: `Got it. You’ll hear from us within ${business.contactPromiseHours} hours.`,
       noPicture: 'This browser couldn’t make the picture, so nothing was sent. Please try again, or call or text us.',
       unreachable:
         'We couldn’t reach our server, so nothing was sent. Your photo and pins are still here: please try again, or call or text us.',
       status: {
-        ...plannerSendLabels.status,
+        ...plannerSendWords.status,
         kept: 'We couldn’t reach our server. Your photo and plan are saved on this device, and we’ll keep trying. Or reach us now:',
         lost: 'We couldn’t reach our server, and this browser can’t save your photo. Keep this page open and we’ll keep trying. Or reach us now:',
         stuck: 'Our website can’t take photos right now. Yours is still here: please call or text us.',
@@ -232,10 +232,10 @@ export const plannerPhotoLabels = {
       },
       textReference: ' My photo: {reference}',
     },
-    status: photoLabels.status,
+    status: photoWords.status,
   },
 
   savedPicture: { by: business.name, phone: business.phone },
 }
 
-export type PlannerPhotoLabels = typeof plannerPhotoLabels
+export type PlannerPhotoWords = typeof plannerPhotoWords

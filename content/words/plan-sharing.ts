@@ -6,7 +6,7 @@ import { panelOnService, prices } from '@/content/prices'
 import { panelCheckPath } from '@/content/routes'
 
 /** Export PNG: the button, what became of it, and the words under the picture. */
-export const plannerExportLabels = {
+export const plannerExportWords = {
   exportPng: 'Export PNG',
   exporting: 'Exporting…',
   exported: 'Saved as {file}',
@@ -38,7 +38,7 @@ export const plannerExportLabels = {
  * Saving, sharing and printing a plan, its materials, and hints on position and price. Figures come
  * from lib/planner/hints.ts.
  */
-export const plannerKeepLabels = {
+export const plannerKeepWords = {
   copyLink: 'Copy link',
   print: 'Print',
   startOver: 'Start over',
@@ -111,7 +111,7 @@ export const plannerKeepLabels = {
 } as const
 
 /** Send Plan: contact fields, the question for a contact, and what became of the plan. */
-export const plannerSendLabels = {
+export const plannerSendWords = {
   clear: 'Clear contact details',
   title: 'Send Plan',
   lead: 'We get your drawing, settings and estimate. Where should the quote go?',

@@ -3,7 +3,7 @@ import type { MaterialWords } from '@/lib/material-names'
 import type { Titled } from '@/lib/schema/page'
 import { business } from '@/content/business'
 import { finishedJob } from '@/content/finished-job'
-import { plannerExportLabels, plannerKeepLabels, plannerSendLabels } from './plan-sharing'
+import { plannerExportWords, plannerKeepWords, plannerSendWords } from './plan-sharing'
 
 /** Lines of a materials list, as visitors and staff read them (lib/planner/materials.ts). */
 export const materialWords = {
@@ -25,7 +25,7 @@ export const materialWords = {
 } satisfies MaterialWords
 
 // Texts of the planner's inspector: its four steps, the price in its foot, and sharing.
-const plannerInspectorLabels = {
+const plannerInspectorWords = {
   steps: 'Steps',
   tabs: { charger: 'Charger', panel: 'Panel', place: 'Place', plan: 'Your plan' },
   titles: {
@@ -81,7 +81,7 @@ const plannerInspectorLabels = {
 } as const
 
 // Texts of the planner's 3D view.
-export const plannerSceneLabels = {
+export const plannerSceneWords = {
   /** The switch between the two ways of seeing the plan. */
   shownAs: 'Shown as',
   views: { scene: '3D', drawing: 'Drawing' },
@@ -119,11 +119,11 @@ export const plannerSceneLabels = {
   retry: 'Try again',
 }
 
-export type PlannerSceneLabels = typeof plannerSceneLabels
+export type PlannerSceneWords = typeof plannerSceneWords
 
 // Planner interface texts: controls, drawing, estimate, sending.
 // docs/planner.md says which names and messages are fixed; brand names come with the presets.
-export const plannerLabels = {
+export const plannerWords = {
   region: 'EV Planner',
   controls: 'Plan settings',
 
@@ -177,7 +177,7 @@ export const plannerLabels = {
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Reset',
-  ...plannerExportLabels,
+  ...plannerExportWords,
 
   drawing: {
     title: 'Drawing of your plan: the garage walls unfolded',
@@ -207,7 +207,7 @@ export const plannerLabels = {
     note: 'Ballpark. Quotes are free.',
     by: business.name,
   },
-  words: {
+  description: {
     place: 'Charger on the {wall}, {along}, {height} high.',
     walls: { back: 'back wall', right: 'right wall', detached: 'detached wall' },
     along: {
@@ -246,17 +246,17 @@ export const plannerLabels = {
     summary: '{feet} ft, {elbows}',
   },
 
-  send: plannerSendLabels,
+  send: plannerSendWords,
 
   materials: materialWords,
 
   /** Keeping, sharing, printing, materials and guidance. */
-  keep: plannerKeepLabels,
+  keep: plannerKeepWords,
 
   finishedJob,
 
   /** The inspector: steps, price, sharing. */
-  inspector: plannerInspectorLabels,
+  inspector: plannerInspectorWords,
 
   withoutScript: {
     before:
@@ -269,4 +269,4 @@ export const plannerLabels = {
   } satisfies Titled,
 }
 
-export type PlannerLabels = typeof plannerLabels
+export type PlannerWords = typeof plannerWords

@@ -3,9 +3,9 @@ import { longDate, range } from '@/lib/format'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import type { County } from '@/content/schema'
-import { formLabels } from './forms'
+import { formWords } from './forms'
 
-export const labels = {
+export const siteWords = {
   skip: 'Skip to the content',
   home: 'Home',
   services: 'Services',
@@ -67,7 +67,7 @@ export const labels = {
     home: 'Return to the home page',
     keywords: ['page not found', 'EV charger installation Long Island', `${business.name} contact`],
   },
-  forms: formLabels,
+  forms: formWords,
   zip: {
     field: 'ZIP code',
     submit: 'Show Info',

@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { plural } from '@/lib/plural'
 
 /** The page of one lead; what it says of the lead itself is in staff.ts. */
-export const leadPageLabels = {
+export const leadPageWords = {
   call: 'Call',
   text: 'Text',
   mail: 'Email',
@@ -119,7 +119,7 @@ export const leadPageLabels = {
 } as const
 
 /** Any of these pages. */
-export const staffPageLabels = {
+export const staffPageWords = {
   problem: {
     title: 'That didn’t work',
     form: 'Nothing was changed. Go back, and reload the page before you press again.',
@@ -128,7 +128,7 @@ export const staffPageLabels = {
 } as const
 
 /** The list of leads on a phone. */
-export const officeLabels = {
+export const officeWords = {
   title: 'Office',
   views: {
     now: 'Now',

@@ -3,17 +3,17 @@
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { plural } from '@/lib/plural'
 import { business } from '@/content/business'
-import { plannerLabels } from './planner'
-import { labels } from './site'
+import { plannerWords } from './planner'
+import { siteWords } from './site'
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' })
 const ordinal = (number: number) => ordinals[number] ?? `${number}${suffixes[ordinalRules.select(number)] ?? 'th'}`
 
-const { quote, estimate } = labels.forms
+const { quote, estimate } = siteWords.forms
 
-export const leadDeskLabels = {
+export const leadDeskWords = {
   kinds: { quote: 'Quote request', estimate: 'Estimate request', plan: 'Charger plan', photo: 'Photo estimate' },
   fields: {
     name: 'Name',
@@ -43,8 +43,8 @@ export const leadDeskLabels = {
   },
   /** Labels of the forms, but for a shorter one. */
   forms: { quote, estimate: { ...estimate, chargerType: quote.charger } },
-  panels: plannerLabels.panelLocations,
-  walls: plannerLabels.drawing.walls,
+  panels: plannerWords.panelLocations,
+  walls: plannerWords.drawing.walls,
   /** The visitor's own figures from the website, not a load calculation. */
   panelCheck: ({ way, service_amps, load_amps, charger_amps, is_managed, largest_amps }: PanelCheckNumbers) =>
     [
@@ -83,7 +83,7 @@ export const leadDeskLabels = {
   height: (length: string) => `${length} high`,
   /** Between parts of a line. */
   between: ', ',
-  lines: plannerLabels.estimate.lines,
+  lines: plannerWords.estimate.lines,
   /** Between the factors of a line. */
   times: ' × ',
   marks: {

@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { range } from '@/lib/format'
 import type { StatusStep } from '@/lib/leads/job-line'
 
-export const statusLabels = {
+export const statusWords = {
   label: 'Your job',
   title: (name: string, town: string) =>
     `${name === '' ? 'Your' : `${name}, your`} charger${town === '' ? '' : ` in ${town}`}`,

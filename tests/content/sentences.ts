@@ -1,5 +1,5 @@
 // Every sentence that a visitor may read, by where it stands.
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { permitOffices } from '@/content/permit-offices'
 import { testimonials } from '@/content/testimonials'
 import { allTowns } from '@/content/towns'
@@ -14,7 +14,7 @@ interface Words {
 
 export const everything: readonly Words[] = [
   ...pages.map(({ name, content }) => ({ name, text: pricedText(content) })),
-  { name: 'labels', text: ownText(labels) },
+  { name: 'site', text: ownText(siteWords) },
   { name: 'permit-offices', text: ownText(permitOffices) },
   // Real quotes of customers are not checked.
   { name: 'testimonials', text: ownText(Object.values(testimonials).filter(({ sample }) => sample)) },

@@ -3,9 +3,9 @@
 // every page.
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
-import { plannerLabels } from '@/content/words/planner'
-import { plannerPhotoLabels } from '@/content/words/photo'
+import { siteWords } from '@/content/words/site'
+import { plannerWords } from '@/content/words/planner'
+import { plannerPhotoWords } from '@/content/words/photo'
 import { plannerSteps } from '@/components/planner/steps'
 import { axeFindings, contrastRules, options as common, type Part } from './axe'
 import {
@@ -89,23 +89,23 @@ for (const [device, viewport] of devices) {
     test('menus, the sheet, toasts and errors have none either', async ({ page }) => {
       await page.goto('/service-areas/islip')
       if (device === 'phone') {
-        await page.getByRole('button', { name: labels.menu }).click()
+        await page.getByRole('button', { name: siteWords.menu }).click()
         expect(await findingsOfBoth(page, 'header')).toEqual([])
         await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: labels.sidebar.title }).click()
+        await page.getByRole('button', { name: siteWords.sidebar.title }).click()
       } else {
-        await page.getByRole('button', { name: labels.services, exact: true }).click()
+        await page.getByRole('button', { name: siteWords.services, exact: true }).click()
         expect(await findingsOfBoth(page, 'header')).toEqual([])
         await page.keyboard.press('Escape')
         await page
-          .getByRole('navigation', { name: labels.mainMenu })
-          .getByRole('button', { name: labels.serviceAreas })
+          .getByRole('navigation', { name: siteWords.mainMenu })
+          .getByRole('button', { name: siteWords.serviceAreas })
           .click()
       }
       expect(await findingsOfBoth(page, device === 'phone' ? '#areas' : 'header')).toEqual([])
       await page.goto('/locations/islip/#quote')
       await waitForIsland(page, 'quick-quote')
-      await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+      await page.getByRole('button', { name: siteWords.forms.quote.submit }).click()
       await expect(page.locator('#quote-name')).toBeFocused()
       expect(await findingsOfBoth(page, '#quote')).toEqual([])
     })
@@ -121,12 +121,12 @@ for (const [device, viewport] of devices) {
       await openAll(page)
       expect(await findingsOfBoth(page, 'details')).toEqual([])
       const zip = page.locator('[data-island="zip-lookup"]')
-      await zip.getByLabel(labels.zip.field).fill('117')
-      await zip.getByRole('button', { name: labels.zip.submit }).click()
-      await expect(zip.getByText(labels.zip.invalid).first()).toBeVisible()
+      await zip.getByLabel(siteWords.zip.field).fill('117')
+      await zip.getByRole('button', { name: siteWords.zip.submit }).click()
+      await expect(zip.getByText(siteWords.zip.invalid).first()).toBeVisible()
       expect(await findingsOfBoth(page, '#zip')).toEqual([])
-      await zip.getByLabel(labels.zip.field).fill('11725')
-      await zip.getByRole('button', { name: labels.zip.submit }).click()
+      await zip.getByLabel(siteWords.zip.field).fill('11725')
+      await zip.getByRole('button', { name: siteWords.zip.submit }).click()
       await expect(zip.getByRole('heading', { name: /Commack/ })).toBeVisible()
       expect(await findingsOfBoth(page, '#zip')).toEqual([])
 
@@ -136,8 +136,8 @@ for (const [device, viewport] of devices) {
       const form = page.locator('[data-island="long-estimate"]')
       await waitForIsland(page, 'long-estimate')
       await fillEstimate(page, 'Byron')
-      await form.getByRole('button', { name: labels.forms.estimate.submit }).click()
-      await expect(page.getByText(labels.forms.status.kept)).toBeVisible()
+      await form.getByRole('button', { name: siteWords.forms.estimate.submit }).click()
+      await expect(page.getByText(siteWords.forms.status.kept)).toBeVisible()
       expect(await findingsOfBoth(page, '[data-island=long-estimate]')).toEqual([])
     })
 
@@ -146,13 +146,13 @@ for (const [device, viewport] of devices) {
       test.setTimeout(120_000)
       page.on('dialog', dialog => void dialog.accept())
       await page.goto('/ev-charger-planner')
-      const send = page.getByRole('button', { name: plannerLabels.send.submit })
+      const send = page.getByRole('button', { name: plannerWords.send.submit })
       await waitForPlanner(page)
       await openAll(page)
       await page.getByRole('radio', { name: /Tesla/ }).press(' ')
       await setTrench(page, '20')
       await openStep(page, 'place')
-      await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
+      await page.getByRole('radio', { name: plannerWords.mountWalls.detached, exact: true }).press(' ')
       for (const step of plannerSteps) {
         await openStep(page, step)
         expect(await findings(page, step === plannerSteps[0] ? planner : inspector), step).toEqual([])
@@ -166,20 +166,20 @@ for (const [device, viewport] of devices) {
       expect(await findings(page, '.planner-share'), 'the Share menu').toEqual([])
       await page.keyboard.press('Escape')
       await openStep(page, 'plan')
-      await page.getByLabel(plannerLabels.send.email).fill('visitor@')
+      await page.getByLabel(plannerWords.send.email).fill('visitor@')
       await send.click()
-      await expect(page.getByText(plannerLabels.send.check)).toBeVisible()
+      await expect(page.getByText(plannerWords.send.check)).toBeVisible()
       expect(await findings(page, inspector)).toEqual([])
-      await page.getByLabel(plannerLabels.send.email).fill('')
+      await page.getByLabel(plannerWords.send.email).fill('')
       await send.click()
-      await expect(page.getByRole('group', { name: plannerLabels.send.ask.title })).toBeFocused()
-      await expect(page.getByText(plannerLabels.send.ask.title)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('group', { name: plannerWords.send.ask.title })).toBeFocused()
+      await expect(page.getByText(plannerWords.send.ask.title)).toBeInViewport({ ratio: 1 })
       expect(await findings(page, inspector)).toEqual([])
-      await page.getByRole('button', { name: plannerLabels.send.ask.decline }).click()
-      await expect(page.getByText(plannerLabels.send.noContact)).toBeVisible()
+      await page.getByRole('button', { name: plannerWords.send.ask.decline }).click()
+      await expect(page.getByText(plannerWords.send.noContact)).toBeVisible()
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await share(page, plannerLabels.keep.copyLink)
-      await expect(page.getByLabel(plannerLabels.keep.link)).toBeFocused()
+      await share(page, plannerWords.keep.copyLink)
+      await expect(page.getByLabel(plannerWords.keep.link)).toBeFocused()
       expect(await findings(page)).toEqual([])
     })
   })
@@ -192,18 +192,18 @@ for (const [device, viewport] of devices)
     await page.goto('/ev-charger-planner#photo')
     const view = page.locator('.photo-view')
     const check = async (step: 'photo' | 'wall' | 'pins' | 'send') => {
-      await expect(view.getByRole('heading', { name: plannerPhotoLabels[step].title, exact: true })).toBeVisible()
+      await expect(view.getByRole('heading', { name: plannerPhotoWords[step].title, exact: true })).toBeVisible()
       expect(await findingsOfBoth(page, step === 'photo' ? planner : '.photo-view'), step).toEqual([])
     }
     const press = (name: string) => view.getByRole('button', { name, exact: true }).click()
     await check('photo')
-    await press(plannerPhotoLabels.photo.sample)
+    await press(plannerPhotoWords.photo.sample)
     await check('wall')
-    await press(plannerPhotoLabels.next)
+    await press(plannerPhotoWords.next)
     await check('pins')
-    await press(plannerPhotoLabels.next)
+    await press(plannerPhotoWords.next)
     await check('send')
-    await press(plannerPhotoLabels.send.submit)
-    await expect(view.getByText(plannerPhotoLabels.send.nameProblem)).toBeVisible()
+    await press(plannerPhotoWords.send.submit)
+    await expect(view.getByText(plannerPhotoWords.send.nameProblem)).toBeVisible()
     await check('send')
   })

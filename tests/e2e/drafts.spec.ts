@@ -1,11 +1,11 @@
 // Typed text stays in a form for the visit.
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
-import { plannerLabels } from '@/content/words/planner'
+import { siteWords } from '@/content/words/site'
+import { plannerWords } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, fillQuote, openStep, test, waitForIsland, waitForPlanner } from './fixtures'
 
-const { quote } = labels.forms
+const { quote } = siteWords.forms
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('fairlead-draft')))
 
@@ -38,12 +38,12 @@ test('the contact of a plan comes back after a reload, and is cleared with the b
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
   await openStep(page, 'plan')
-  await page.getByLabel(plannerLabels.send.phone).fill('631 555 0123')
+  await page.getByLabel(plannerWords.send.phone).fill('631 555 0123')
   await page.reload()
   await waitForPlanner(page)
   await openStep(page, 'plan')
-  await expect(page.getByLabel(plannerLabels.send.phone)).toHaveValue('631 555 0123')
-  await page.getByRole('button', { name: plannerLabels.send.clear }).click()
-  await expect(page.getByLabel(plannerLabels.send.phone)).toHaveValue('')
+  await expect(page.getByLabel(plannerWords.send.phone)).toHaveValue('631 555 0123')
+  await page.getByRole('button', { name: plannerWords.send.clear }).click()
+  await expect(page.getByLabel(plannerWords.send.phone)).toHaveValue('')
   expect(await draftsOf(page)).toEqual([])
 })

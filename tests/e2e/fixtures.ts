@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@/playwright.config'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
+import { plannerWords, plannerSceneWords } from '@/content/words/planner'
 import { photoFromPhone, routes } from '@/content/routes'
 import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
@@ -157,7 +157,7 @@ export function totalAfter(...actions: readonly PlanAction[]): number {
 export const startPrice = usd(totalAfter())
 
 export const openStep = (page: Page, step: PlannerStep) =>
-  page.getByRole('button', { name: plannerLabels.inspector.tabs[step], exact: true }).click()
+  page.getByRole('button', { name: plannerWords.inspector.tabs[step], exact: true }).click()
 
 /** Opens what the steps do not show: unit prices, conduit type, charger model. */
 export const openMoreSettings = (page: Page) => page.locator('.planner-more > summary').click()
@@ -165,13 +165,13 @@ export const openMoreSettings = (page: Page) => page.locator('.planner-more > su
 /** Enters a trench of that length, which makes the detached wall. */
 export async function setTrench(page: Page, feet: string) {
   await openStep(page, 'panel')
-  await page.getByLabel(plannerLabels.numbers.trenchFt).fill(feet)
-  await page.getByLabel(plannerLabels.numbers.trenchFt).blur()
+  await page.getByLabel(plannerWords.numbers.trenchFt).fill(feet)
+  await page.getByLabel(plannerWords.numbers.trenchFt).blur()
 }
 
 /** Pressed by key: on a phone the largest sheet covers the button, and makes way for the focus. */
 export const openShareMenu = (page: Page) =>
-  page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).press('Enter')
+  page.getByRole('button', { name: plannerWords.inspector.share, exact: true }).press('Enter')
 
 export async function share(page: Page, entry: string) {
   await openShareMenu(page)
@@ -181,22 +181,22 @@ export async function share(page: Page, entry: string) {
 /** Waits until the planner is interactive. */
 export async function waitForPlanner(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('button', { name: plannerLabels.inspector.share, exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: plannerWords.inspector.share, exact: true })).toBeEnabled()
 }
 
 /** On a phone one button shows those that change the view. */
 export const showViews = (page: Page) =>
-  page.getByRole('button', { name: plannerSceneLabels.viewButton, exact: true }).press('Enter')
+  page.getByRole('button', { name: plannerSceneWords.viewButton, exact: true }).press('Enter')
 
 /**
  * Presses Send Plan, and declines the question for a contact: for plans without phone and email.
  */
 export async function sendWithoutContact(page: Page): Promise<void> {
   await openStep(page, 'plan')
-  const submit = page.getByRole('button', { name: plannerLabels.send.submit })
+  const submit = page.getByRole('button', { name: plannerWords.send.submit })
   await expect(submit).toBeEnabled()
   await submit.press('Enter')
-  await page.getByRole('button', { name: plannerLabels.send.ask.decline }).press('Enter')
+  await page.getByRole('button', { name: plannerWords.send.ask.decline }).press('Enter')
 }
 
 export { expect }

@@ -1,7 +1,7 @@
 // Focus is never lost or hidden.
 import type { Locator, Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
-import { plannerLabels } from '@/content/words/planner'
+import { siteWords } from '@/content/words/site'
+import { plannerWords } from '@/content/words/planner'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, waitForPlanner, test, openMoreSettings } from './fixtures'
 import { plannerSteps } from '@/components/planner/steps'
@@ -41,10 +41,10 @@ for (const [width, height] of [
       await page.goto('/ev-charger-planner')
       await waitForPlanner(page)
       for (const step of plannerSteps) {
-        const tab = page.getByRole('button', { name: plannerLabels.inspector.tabs[step], exact: true })
+        const tab = page.getByRole('button', { name: plannerWords.inspector.tabs[step], exact: true })
         await tab.press('Enter')
         await page.evaluate(() => scrollTo(0, 0))
-        await page.getByRole('button', { name: plannerLabels.undo }).focus()
+        await page.getByRole('button', { name: plannerWords.undo }).focus()
         const forward = await tabSteps(page, 'Tab', STOPS)
         const back = await tabSteps(page, 'Shift+Tab', STOPS)
         expect(back.length, step).toBe(STOPS)
@@ -69,9 +69,9 @@ test('the planner does not move while Tab walks through it', async ({ page }) =>
     await waitForPlanner(page)
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     const before = await scrolled()
-    const next = page.getByRole('button', { name: plannerLabels.inspector.next })
+    const next = page.getByRole('button', { name: plannerWords.inspector.next })
     const isReached = () => next.evaluate(element => element === document.activeElement)
-    await page.getByRole('button', { name: plannerLabels.undo }).focus()
+    await page.getByRole('button', { name: plannerWords.undo }).focus()
     const seen: string[] = []
     while (seen.length < 60 && !(await isReached())) {
       await page.keyboard.press('Tab')
@@ -80,7 +80,7 @@ test('the planner does not move while Tab walks through it', async ({ page }) =>
     }
     await expect(next).toBeFocused()
     // From the buttons over the stage through the whole panel.
-    expect(seen).toEqual(expect.arrayContaining([plannerLabels.inspector.share, plannerLabels.inspector.tabs.plan]))
+    expect(seen).toEqual(expect.arrayContaining([plannerWords.inspector.share, plannerWords.inspector.tabs.plan]))
   }
 })
 
@@ -89,7 +89,7 @@ test('the submit button regains focus after the request, the result is announced
 }) => {
   await page.goto('/contact')
   await waitForIsland(page, 'long-estimate')
-  const press = page.getByRole('button', { name: labels.forms.estimate.submit })
+  const press = page.getByRole('button', { name: siteWords.forms.estimate.submit })
   await press.click()
   const invalid = page.locator('#estimate-first-name')
   await expect(invalid).toHaveAttribute('aria-invalid', 'true')
@@ -104,10 +104,10 @@ test('the submit button regains focus after the request, the result is announced
     await page.locator(`#estimate-${field}`).fill(text ?? '')
   await press.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(labels.forms.status.sent)).toBeVisible()
+  await expect(page.getByText(siteWords.forms.status.sent)).toBeVisible()
   await expect(press).toBeFocused()
   await page.locator('#estimate-message').fill('One thing more')
-  await expect(page.getByText(labels.forms.status.sent)).toBeHidden()
+  await expect(page.getByText(siteWords.forms.status.sent)).toBeHidden()
 
   // F8 focuses the toast; Escape closes it and restores the focus.
   await expect(page.locator('[data-variant="destructive"]')).toBeHidden()
@@ -123,8 +123,8 @@ test('a menu closes when focus leaves it, and a collapsing sidebar moves focus t
   await page.goto('/service-areas/huntington')
   const menu = page.locator('#menu-services')
   await page
-    .getByRole('navigation', { name: labels.mainMenu })
-    .getByRole('button', { name: labels.services, exact: true })
+    .getByRole('navigation', { name: siteWords.mainMenu })
+    .getByRole('button', { name: siteWords.services, exact: true })
     .focus()
   await page.keyboard.press('Enter')
   await expect(menu).toBeVisible()

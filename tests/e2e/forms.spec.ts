@@ -1,17 +1,17 @@
 // The forms: states and messages as specified (docs/lead-contract.md).
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, waitForIsland, test } from './fixtures'
 import { TOAST_MS } from '@/components/ui/toasts'
 
 /** The toasts, without the copy that Radix announces. */
 const notifications = (page: Page) =>
-  page.getByRole('region', { name: new RegExp(labels.forms.runtime.region) }).getByRole('list')
+  page.getByRole('region', { name: new RegExp(siteWords.forms.runtime.region) }).getByRole('list')
 
 test.describe('the quick quote', () => {
   const form = (page: Page) => page.locator('[data-island="quick-quote"]')
-  const words = labels.forms.quote
+  const words = siteWords.forms.quote
 
   test('shows the toast again after it was closed, and then it closes by itself', async ({ page }) => {
     await page.clock.install()
@@ -21,7 +21,7 @@ test.describe('the quick quote', () => {
     const submit = form(page).getByRole('button', { name: words.submit })
     await submit.click()
     await expect(toast).toBeVisible()
-    await notifications(page).getByRole('button', { name: labels.forms.runtime.close }).click()
+    await notifications(page).getByRole('button', { name: siteWords.forms.runtime.close }).click()
     await expect(toast).toBeHidden()
     await submit.click()
     await expect(toast).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('when the chunks of a form cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
   test('the browser validates, the lead is sent, and the success message is shown', async ({ page }) => {
-    const words = labels.forms.quote
+    const words = siteWords.forms.quote
     await page.goto('/locations/islip/#quote')
     await waitForIsland(page, 'quick-quote')
     await page.route('**/_next/static/chunks/**', route => route.abort())
@@ -88,7 +88,7 @@ test.describe('when the chunks of a form cannot be fetched', () => {
     const dialog = await alert
     expect(dialog.message()).toBe(`${leadMessages.quote.title}\n${leadMessages.quote.detail}`)
     await dialog.accept()
-    await expect(form.getByText(labels.forms.status.sent)).toBeVisible()
+    await expect(form.getByText(siteWords.forms.status.sent)).toBeVisible()
     expect(posts).toBe(1)
   })
 })

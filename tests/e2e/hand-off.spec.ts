@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import jsQR from 'jsqr'
 import { type Browser, devices, type Page } from 'playwright/test'
 import sharp from 'sharp'
-import { handOffLabels as words, photoFromPhoneLabels as onPhone } from '@/content/words/hand-off'
-import { plannerPhotoLabels } from '@/content/words/photo'
+import { handOffWords as words, photoFromPhoneWords as onPhone } from '@/content/words/hand-off'
+import { plannerPhotoWords } from '@/content/words/photo'
 import { photoFromPhone } from '@/content/routes'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'
 import { MINUTE_MS } from '@/lib/time'
@@ -90,7 +90,7 @@ test('a photo taken on a phone opens on the computer with its lens, and so does 
   await take(other, 1200, 1600)
   await expect(other.getByText(onPhone.sent)).toBeVisible({ timeout: 20_000 })
   await expect(heading(page, 'wall')).toBeVisible()
-  await button(page, plannerPhotoLabels.tabs.photo).click()
+  await button(page, plannerPhotoWords.tabs.photo).click()
   await expect.poll(() => kept(page), { timeout: 20_000 }).toMatchObject({ widthPx: 1200, heightPx: 1600 })
   await expect(heading(page, 'wall')).toBeVisible()
 })
@@ -155,7 +155,7 @@ test('without the lead desk there is no code, and a photo is chosen as before', 
   await isAsked
   await choose(page, await photo(1600, 1200))
   await expect(heading(page, 'wall')).toBeVisible()
-  await button(page, plannerPhotoLabels.tabs.photo).click()
+  await button(page, plannerPhotoWords.tabs.photo).click()
   await expect(code(page)).toBeHidden()
   await expect(page.getByText(words.title)).toBeHidden()
 })

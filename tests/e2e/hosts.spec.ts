@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { routes } from '@/content/routes'
 import { otherSpelling } from '@/lib/route'
 import { root } from '@/scripts/project'
@@ -127,7 +127,7 @@ test('redirects the other spelling of every route in one hop and keeps the query
 test('answers 404 with the not-found page everywhere else', async () => {
   for (const address of nowhere) {
     const response = await get(address)
-    expect([address, response.status, (await response.text()).includes(labels.notFound.heading)]).toEqual([
+    expect([address, response.status, (await response.text()).includes(siteWords.notFound.heading)]).toEqual([
       address,
       404,
       true,

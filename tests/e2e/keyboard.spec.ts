@@ -1,7 +1,7 @@
 // Keyboard only: the focus is visible, follows the order of the page, is never trapped, and returns
 // when something closes. Menus: layout.spec.ts.
 import type { Locator, Page } from 'playwright/test'
-import { plannerLabels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { usd } from '@/lib/usd'
 import { acceptAlerts, expect, waitForPlanner, test, startPrice, totalAfter } from './fixtures'
@@ -57,12 +57,12 @@ test('the planner: a place, undo, the Share menu, each step to Send Plan', async
   const alerts = acceptAlerts(page)
   await page.goto('/ev-charger-planner')
   await waitForPlanner(page)
-  const { inspector } = plannerLabels
+  const { inspector } = plannerWords
   const island = page.locator('[data-island="planner"]')
   const button = (name: string) => island.getByRole('button', { name, exact: true })
   const price = island.locator('output')
   const readout = island.locator('#plan-readout')
-  const charger = page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
+  const charger = page.getByRole('application', { name: plannerWords.drawing.charger }).locator('visible=true')
 
   await tabTo(page, charger)
   const start = (await readout.textContent()) ?? 'none'
@@ -75,19 +75,19 @@ test('the planner: a place, undo, the Share menu, each step to Send Plan', async
   // The charger takes the arrow keys and leaves Tab alone.
   await page.keyboard.press('Tab')
   await expect(charger).not.toBeFocused()
-  await tabTo(page, button(plannerLabels.undo), 10)
+  await tabTo(page, button(plannerWords.undo), 10)
   await page.keyboard.press('Enter')
   await expect(readout).not.toHaveText(moved)
-  await tabTo(page, button(plannerLabels.reset), 10)
+  await tabTo(page, button(plannerWords.reset), 10)
   await page.keyboard.press('Enter')
   await expect(price).toContainText(startPrice)
   await expect(readout).toHaveText(start)
 
   await tabTo(page, button(inspector.share), 10)
   await page.keyboard.press('Enter')
-  await tabTo(page, button(plannerLabels.exportPng), 5)
+  await tabTo(page, button(plannerWords.exportPng), 5)
   await page.keyboard.press('Escape')
-  await expect(button(plannerLabels.exportPng)).toHaveCount(0)
+  await expect(button(plannerWords.exportPng)).toHaveCount(0)
   await expect(button(inspector.share)).toBeFocused()
 
   const goOn = async (step: keyof typeof inspector.titles) => {
@@ -98,11 +98,11 @@ test('the planner: a place, undo, the Share menu, each step to Send Plan', async
   await goOn('panel')
   await goOn('place')
   await goOn('plan')
-  await tabTo(page, island.getByLabel(plannerLabels.send.name), 30)
+  await tabTo(page, island.getByLabel(plannerWords.send.name), 30)
   await page.keyboard.type('Keys Only')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: plannerLabels.send.ask.title })).toBeFocused()
-  await tabTo(page, button(plannerLabels.send.ask.decline), 5)
+  await expect(page.getByRole('group', { name: plannerWords.send.ask.title })).toBeFocused()
+  await tabTo(page, button(plannerWords.send.ask.decline), 5)
   await page.keyboard.press('Enter')
   await expect.poll(() => alerts).toEqual([planMessages.sent])
   await expect(island.getByText(planMessages.sent)).toBeVisible()
@@ -115,7 +115,7 @@ test('on a phone the planner’s sheet changes its size by key, and a step opens
   const grip = page.locator('.planner-grip')
   const brand = page.getByRole('radio', { name: /Tesla/ })
   await tabTo(page, grip)
-  const sizes = plannerLabels.inspector.gripSizes
+  const sizes = plannerWords.inspector.gripSizes
   for (const [key, size] of [
     ['ArrowDown', 'peek'],
     ['ArrowUp', 'half'],
@@ -123,21 +123,21 @@ test('on a phone the planner’s sheet changes its size by key, and a step opens
     ['Space', 'peek'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(grip).toHaveAccessibleName(plannerLabels.inspector.grip.replace('{size}', sizes[size]))
+    await expect(grip).toHaveAccessibleName(plannerWords.inspector.grip.replace('{size}', sizes[size]))
     await expect(grip).toBeFocused()
   }
   // The small sheet hides it, so it cannot have the focus.
   await expect(brand).toBeHidden()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: plannerLabels.inspector.next })).toBeFocused()
+  await expect(page.getByRole('button', { name: plannerWords.inspector.next })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: plannerLabels.inspector.titles.panel })).toBeFocused()
+  await expect(page.getByRole('heading', { name: plannerWords.inspector.titles.panel })).toBeFocused()
   await expect(page.locator('.planner-inspector input:visible').first()).toBeInViewport()
   // The largest sheet leaves the buttons over the stage in sight.
   await grip.press('ArrowUp')
-  await expect(grip).toHaveAccessibleName(plannerLabels.inspector.grip.replace('{size}', sizes.full))
-  await page.getByRole('button', { name: plannerLabels.inspector.share, exact: true }).click()
-  await expect(page.getByRole('button', { name: plannerLabels.exportPng, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(grip).toHaveAccessibleName(plannerWords.inspector.grip.replace('{size}', sizes.full))
+  await page.getByRole('button', { name: plannerWords.inspector.share, exact: true }).click()
+  await expect(page.getByRole('button', { name: plannerWords.exportPng, exact: true })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   // A phone that is turned has no sheet: the step is there whatever size that had.
   await grip.press('Enter')

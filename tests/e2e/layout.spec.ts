@@ -1,6 +1,6 @@
 // Menus, sidebar and text bar, with and without JavaScript.
 import { business } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { serviceSlugs } from '@/content/slugs'
 import { serviceAreaSlugs } from '@/content/towns'
 import { telHref } from '@/lib/phone'
@@ -16,11 +16,14 @@ test.describe('the navigation', () => {
         page,
       }) => {
         await page.goto('/blog')
-        const main = page.getByRole('navigation', { name: labels.mainMenu })
-        for (const name of [labels.home, labels.blog, labels.planner, labels.contact])
+        const main = page.getByRole('navigation', { name: siteWords.mainMenu })
+        for (const name of [siteWords.home, siteWords.blog, siteWords.planner, siteWords.contact])
           await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
-        await expect(main.getByRole('link', { name: labels.blog, exact: true })).toHaveAttribute('aria-current', 'page')
-        const services = main.getByRole('button', { name: labels.services, exact: true })
+        await expect(main.getByRole('link', { name: siteWords.blog, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        )
+        const services = main.getByRole('button', { name: siteWords.services, exact: true })
         await services.press('Space')
         await expect(page.locator('#menu-services').getByRole('link')).toHaveCount(serviceSlugs.length + 1)
         await expect(page.locator('#menu-services')).toBeVisible()
@@ -29,7 +32,7 @@ test.describe('the navigation', () => {
         await page.keyboard.press('Escape')
         await expect(page.locator('#menu-services')).toBeHidden()
         await expect(services).toBeFocused()
-        await main.getByRole('button', { name: labels.serviceAreas }).press('Enter')
+        await main.getByRole('button', { name: siteWords.serviceAreas }).press('Enter')
         await expect(page.locator('#menu-areas').getByRole('link')).toHaveCount(serviceAreaSlugs.length + 2)
         await page.locator('#menu-areas').getByRole('link', { name: 'Montauk' }).click()
         await expect(page).toHaveURL('/service-areas/montauk')
@@ -40,25 +43,25 @@ test.describe('the navigation', () => {
         await page.goto('/contact')
         const menu = page.locator('#menu-phone')
         await expect(menu).toBeHidden()
-        await page.getByRole('button', { name: labels.menu }).click()
+        await page.getByRole('button', { name: siteWords.menu }).click()
         for (const name of [
-          labels.home,
-          labels.services,
-          labels.serviceAreas,
-          labels.blog,
-          labels.contact,
-          labels.getFreeEstimate,
+          siteWords.home,
+          siteWords.services,
+          siteWords.serviceAreas,
+          siteWords.blog,
+          siteWords.contact,
+          siteWords.getFreeEstimate,
         ])
           await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
         await expect(menu.getByRole('link', { name: business.phone })).toHaveAttribute('href', telHref(business.phone))
-        await menu.getByRole('link', { name: labels.blog }).click()
+        await menu.getByRole('link', { name: siteWords.blog }).click()
         await expect(page).toHaveURL('/blog')
         await expect(menu).toBeHidden()
         // A link to the same page closes it too.
-        await page.getByRole('button', { name: labels.menu }).press('Enter')
+        await page.getByRole('button', { name: siteWords.menu }).press('Enter')
         await expect(menu).toBeVisible()
         await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
-        await menu.getByRole('link', { name: labels.blog }).click()
+        await menu.getByRole('link', { name: siteWords.blog }).click()
         await expect(menu).toBeHidden()
       })
 
@@ -77,8 +80,8 @@ test.describe('the navigation', () => {
         await page.mouse.move(195, 600)
         await scrollTo(200)
         for (const [name, id, closers] of [
-          [labels.menu, 'menu-phone', page.getByRole('banner')],
-          [labels.sidebar.title, 'areas', page.locator('#areas')],
+          [siteWords.menu, 'menu-phone', page.getByRole('banner')],
+          [siteWords.sidebar.title, 'areas', page.locator('#areas')],
         ] as const) {
           const popover = page.locator(`#${id}`)
           const button = page.getByRole('button', { name, exact: true })
@@ -96,7 +99,7 @@ test.describe('the navigation', () => {
             await page.mouse.move(x, y)
             await page.mouse.wheel(0, 3000)
           }
-          const close = closers.getByRole('button', { name: labels.close, exact: true })
+          const close = closers.getByRole('button', { name: siteWords.close, exact: true })
           await expect(close).toBeInViewport({ ratio: 1 })
           await close.click()
           await expect(popover).toBeHidden()
@@ -133,7 +136,10 @@ test.describe('the sidebar', () => {
       const sidebar = page.locator('#areas')
       await expect(sidebar.getByRole('listitem')).toHaveCount(serviceAreaSlugs.length)
       await expect(sidebar.locator('[aria-current="page"]')).toHaveText(town)
-      await expect(sidebar.getByRole('link', { name: labels.callNow })).toHaveAttribute('href', telHref(business.phone))
+      await expect(sidebar.getByRole('link', { name: siteWords.callNow })).toHaveAttribute(
+        'href',
+        telHref(business.phone),
+      )
       expect((await sidebar.boundingBox())?.width).toBe(256)
       for (const width of [1024, 1034, 1057, 1103, 1200]) {
         await page.setViewportSize({ width, height: 900 })
@@ -160,18 +166,18 @@ test.describe('the sidebar', () => {
       await page.setViewportSize({ width, height })
       for (const path of ['/service-areas', '/service-areas/stony-brook']) {
         await page.goto(path)
-        if (width < 768) await page.getByRole('button', { name: labels.sidebar.title }).click()
-        const card = page.locator('#areas').getByRole('region', { name: labels.sidebar.callTitle })
+        if (width < 768) await page.getByRole('button', { name: siteWords.sidebar.title }).click()
+        const card = page.locator('#areas').getByRole('region', { name: siteWords.sidebar.callTitle })
         // Cut by the sidebar's own edges too.
         await expect(card, path).toBeInViewport({ ratio: 1 })
-        await expect(card.getByRole('link', { name: labels.callNow })).toBeVisible()
+        await expect(card.getByRole('link', { name: siteWords.callNow })).toBeVisible()
         expect(await page.locator('#areas').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
       }
     })
 
   test('collapses with the button and Ctrl+B, for seven days, before the first paint', async ({ page, context }) => {
     await page.goto('/service-areas')
-    const toggle = page.getByRole('button', { name: labels.sidebar.toggle })
+    const toggle = page.getByRole('button', { name: siteWords.sidebar.toggle })
     const width = () => page.locator('#areas').evaluate(element => Math.round(element.getBoundingClientRect().width))
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Control+b')
@@ -214,11 +220,11 @@ test('the first Tab reaches the skip link, the text bar is fixed, and calls and 
 }) => {
   await page.goto('/terms')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: labels.skip })).toBeFocused()
+  await expect(page.getByRole('link', { name: siteWords.skip })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
 
-  const link = page.getByRole('link', { name: labels.textUs })
+  const link = page.getByRole('link', { name: siteWords.textUs })
   await expect(link).toBeInViewport()
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(business.textMessage)
   await page.mouse.wheel(0, 4000)

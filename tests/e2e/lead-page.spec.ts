@@ -1,11 +1,11 @@
 // From a plan that a visitor sends to `npm run leads`, to the lead page on the phone of the office,
 // and back to the same plan.
 import sharp from 'sharp'
-import { leadDeskLabels } from '@/content/words/staff'
-import { leadPageLabels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { leadPageWords } from '@/content/words/staff-pages'
 import { defaultPlan } from '@/content/planner'
-import { plannerLabels } from '@/content/words/planner'
-import { labels } from '@/content/words/site'
+import { plannerWords } from '@/content/words/planner'
+import { siteWords } from '@/content/words/site'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { axeFindings } from './axe'
 import { acceptAlerts, expect, test, waitForPlanner, openMoreSettings, openStep, setTrench } from './fixtures'
@@ -17,20 +17,20 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   const pricePerFt = String(defaultPlan.pricePerFt + 2)
   const alerts = acceptAlerts(page)
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: labels.planYours }).click()
+  await page.getByRole('main').getByRole('link', { name: siteWords.planYours }).click()
   await expect(page).toHaveURL('/ev-charger-planner')
   await waitForPlanner(page)
   await page.getByRole('radio', { name: /Tesla/ }).press(' ')
   await setTrench(page, '20')
   await openStep(page, 'place')
-  await page.getByRole('radio', { name: plannerLabels.mountWalls.detached, exact: true }).press(' ')
+  await page.getByRole('radio', { name: plannerWords.mountWalls.detached, exact: true }).press(' ')
   await openStep(page, 'charger')
   await openMoreSettings(page)
-  await page.getByLabel(plannerLabels.numbers.pricePerFt).fill(pricePerFt)
+  await page.getByLabel(plannerWords.numbers.pricePerFt).fill(pricePerFt)
   await openStep(page, 'plan')
-  await page.getByLabel(plannerLabels.send.name).fill(name)
-  await page.getByLabel(plannerLabels.send.phone).fill('(631) 555-0123')
-  await page.getByRole('button', { name: plannerLabels.send.submit }).click()
+  await page.getByLabel(plannerWords.send.name).fill(name)
+  await page.getByLabel(plannerWords.send.phone).fill('(631) 555-0123')
+  await page.getByRole('button', { name: plannerWords.send.submit }).click()
   await expect.poll(() => alerts, { timeout: 20_000 }).toEqual([planMessages.sent])
   await expect(page.getByRole('status').getByText(planMessages.sent)).toBeVisible()
   const lead = leadOf(name)
@@ -57,16 +57,16 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await expect(phone.getByRole('link', { name: /^Call/ })).toBeInViewport()
   await expect(phone.getByRole('cell', { name: total })).toBeVisible()
   await expect(phone.getByText('Prices changed by the visitor')).toBeVisible()
-  await phone.getByText(leadPageLabels.more(true), { exact: true }).click()
-  await phone.getByLabel(leadPageLabels.dollars).fill('about 900')
-  await phone.getByRole('button', { name: leadPageLabels.quoted, exact: true }).click()
-  await expect(phone.getByText(leadPageLabels.problems.amount), 'it opens at its field').toBeInViewport({ ratio: 1 })
+  await phone.getByText(leadPageWords.more(true), { exact: true }).click()
+  await phone.getByLabel(leadPageWords.dollars).fill('about 900')
+  await phone.getByRole('button', { name: leadPageWords.quoted, exact: true }).click()
+  await expect(phone.getByText(leadPageWords.problems.amount), 'it opens at its field').toBeInViewport({ ratio: 1 })
   await phone.goto(leadPagePath)
-  await phone.getByLabel(leadPageLabels.initials).first().focus()
+  await phone.getByLabel(leadPageWords.initials).first().focus()
   await phone.keyboard.type('AB')
   await phone.keyboard.press('Enter')
   await expect(phone.getByText(/^Answered .* by AB\.$/)).toBeVisible()
-  const planUrl = await phone.getByRole('link', { name: leadDeskLabels.openPlan }).getAttribute('href')
+  const planUrl = await phone.getByRole('link', { name: leadDeskWords.openPlan }).getAttribute('href')
   await context.close()
 
   const { pathname, hash } = new URL(planUrl ?? '')
@@ -75,8 +75,8 @@ test('a plan is read, answered and opened again, to the dollar', async ({ page, 
   await waitForPlanner(page)
   await expect(page.getByRole('radio', { name: /Tesla/ })).toBeChecked()
   await openStep(page, 'panel')
-  await expect(page.getByLabel(plannerLabels.numbers.trenchFt)).toHaveValue('20')
-  await expect(page.getByLabel(plannerLabels.numbers.pricePerFt)).toHaveValue(pricePerFt)
+  await expect(page.getByLabel(plannerWords.numbers.trenchFt)).toHaveValue('20')
+  await expect(page.getByLabel(plannerWords.numbers.pricePerFt)).toHaveValue(pricePerFt)
   await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
 
   for (const colorScheme of ['light', 'dark'] as const) {

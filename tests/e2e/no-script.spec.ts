@@ -1,6 +1,6 @@
 // Pages with every element of the site with JavaScript off. tests/export holds headings, words
 // and links of every page.
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, fillEstimate, NOT_FOUND, samplePages, test } from './fixtures'
 
@@ -70,7 +70,7 @@ test('every kind of page shows heading, text and links; every button works', asy
 test('the long estimate reaches the lead desk', async ({ page }) => {
   await page.goto('/contact')
   await fillEstimate(page, 'Script')
-  await page.getByRole('button', { name: labels.forms.estimate.submit }).click()
+  await page.getByRole('button', { name: siteWords.forms.estimate.submit }).click()
   await expect(page.getByText(leadMessages.estimate.title)).toBeVisible()
 })
 

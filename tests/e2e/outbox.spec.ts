@@ -1,6 +1,6 @@
 // Leads stored on the device: sent once in however many tabs, with a status that stays true.
 import type { BrowserContext, Locator, Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { OUTBOX_FLAG } from '@/lib/storage-keys'
 import { expect, fillQuote, NOT_FOUND, waitForIsland, test } from './fixtures'
 
@@ -52,12 +52,12 @@ async function submitAndFail(submit: Locator, failed: readonly Post[]) {
 const leadEvents = (page: Page) =>
   page.evaluate(() => (window.dataLayer as { event: string }[]).filter(({ event }) => event === 'generate_lead').length)
 const backOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
-const keptStatus = (page: Page) => page.getByText(labels.forms.status.kept)
+const keptStatus = (page: Page) => page.getByText(siteWords.forms.status.kept)
 
 test('two tabs send each stored lead once', async ({ page, context }) => {
   const { posts, failed, open } = await stubLeadDesk(context)
   await openQuote(page)
-  const submit = page.getByRole('button', { name: labels.forms.quote.submit })
+  const submit = page.getByRole('button', { name: siteWords.forms.quote.submit })
   for (const name of ['Ada One', 'Ada Two', 'Ada Three']) {
     await page.locator('#quote-name').fill(name)
     await submitAndFail(submit, failed)
@@ -76,18 +76,18 @@ test('two tabs send each stored lead once', async ({ page, context }) => {
   expect((await leadEvents(page)) + (await leadEvents(other))).toBe(3)
 })
 
-const toast = (page: Page) => page.locator('[data-toasts]').getByText(labels.forms.runtime.delivered.title)
+const toast = (page: Page) => page.locator('[data-toasts]').getByText(siteWords.forms.runtime.delivered.title)
 
 /** The form of this page after its saved lead has gone. */
 async function expectSent(page: Page) {
-  await expect(page.getByText(labels.forms.status.sent)).toBeVisible()
+  await expect(page.getByText(siteWords.forms.status.sent)).toBeVisible()
   await expect(page.locator('#quote-name')).toHaveValue('')
 }
 
 test('a form empties and says so once another tab has sent its lead', async ({ page, context }) => {
   const { posts, failed, open } = await stubLeadDesk(context)
   await openQuote(page)
-  await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
+  await submitAndFail(page.getByRole('button', { name: siteWords.forms.quote.submit }), failed)
   open()
   const other = await context.newPage()
   await other.goto('/contact')
@@ -102,7 +102,7 @@ test('a form whose page is loaded again says that its lead waits, and then that 
 }) => {
   const { posts, failed, open } = await stubLeadDesk(context)
   await openQuote(page)
-  await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
+  await submitAndFail(page.getByRole('button', { name: siteWords.forms.quote.submit }), failed)
   await page.reload()
   await expect(keptStatus(page)).toBeVisible()
   open()
@@ -116,7 +116,7 @@ for (const address of ['/services', '/blog/best-ev-charger-long-island-homes', '
   test(`a saved lead goes from ${address}, which says so`, async ({ page, context }) => {
     const { posts, failed, open } = await stubLeadDesk(context)
     await openQuote(page)
-    await submitAndFail(page.getByRole('button', { name: labels.forms.quote.submit }), failed)
+    await submitAndFail(page.getByRole('button', { name: siteWords.forms.quote.submit }), failed)
     const before = failed.length
     await page.goto(address)
     await expect.poll(() => failed.length, 'tried from this page').toBeGreaterThan(before)
@@ -146,7 +146,7 @@ for (const network of ['answers', 'is down', 'never answers'] as const)
       isOpen = network === 'answers'
       const page = await context.newPage()
       await openQuote(page)
-      const submit = page.getByRole('button', { name: labels.forms.quote.submit })
+      const submit = page.getByRole('button', { name: siteWords.forms.quote.submit })
       await submit.evaluate((button: HTMLButtonElement) => button.click())
       await page.waitForTimeout(afterMs)
       await page.close()
@@ -171,7 +171,7 @@ test('a quote that is sent before the code that sends has come waits for it', as
     return isOutbox && !isThere ? route.abort('failed') : route.fulfill({ response })
   })
   await openQuote(page)
-  await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+  await page.getByRole('button', { name: siteWords.forms.quote.submit }).click()
   await expect(keptStatus(page)).toBeVisible({ timeout: 20_000 })
   isThere = true
   await backOnline(page)

@@ -2,8 +2,8 @@
 // device, without place or camera, and sent once whatever happens to the network and the tab.
 import type { Page, Request } from 'playwright/test'
 import sharp from 'sharp'
-import { labels } from '@/content/words/site'
-import { photoLabels } from '@/content/words/forms'
+import { siteWords } from '@/content/words/site'
+import { photoWords } from '@/content/words/forms'
 import { leadMessages } from '@/lib/leads/messages'
 import { expect, fillEstimate, recordsIn, test, waitForIsland } from './fixtures'
 import { leadOf, photosOf, visitor } from './stored-leads'
@@ -13,7 +13,7 @@ test.use({
     /could not be sent|could not be read|keeps no copy|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 })
 
-const { fields, status } = photoLabels
+const { fields, status } = photoWords
 const subjects = ['panel', 'label', 'parking', 'wall'] as const
 type Subject = (typeof subjects)[number]
 
@@ -22,7 +22,7 @@ async function openEstimate(page: Page, lastName: string) {
   await waitForIsland(page, 'long-estimate')
   await fillEstimate(page, lastName)
 }
-const submit = (page: Page) => page.getByRole('button', { name: labels.forms.estimate.submit }).click()
+const submit = (page: Page) => page.getByRole('button', { name: siteWords.forms.estimate.submit }).click()
 const choose = (page: Page, what: Subject, buffer: Buffer, name = 'IMG_0001.JPG', mimeType = 'image/jpeg') =>
   page.locator(`[data-photo="${what}"]`).setInputFiles({ name, mimeType, buffer })
 const preview = (page: Page, what: Subject) =>
@@ -152,10 +152,10 @@ test('photos outlast a reload; offline, they and the request wait on the device;
   await page.locator('#estimate-message').focus()
   await context.setOffline(true)
   await submit(page)
-  await expect(page.getByText(labels.forms.status.kept)).toBeVisible()
+  await expect(page.getByText(siteWords.forms.status.kept)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(sentWords(2))).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(labels.forms.status.kept)).toBeHidden()
+  await expect(page.getByText(siteWords.forms.status.kept)).toBeHidden()
   const lead = leadOf(name)
   expect([lead.photos_announced, lead.photos.length]).toEqual([2, 2])
 })
@@ -196,7 +196,7 @@ test('without script the form says how to text photos, and has no fields for the
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/contact')
-  const [before = ''] = photoLabels.text.split('[')
+  const [before = ''] = photoWords.text.split('[')
   await expect(page.locator('#estimate noscript p')).toContainText(before)
   await expect(page.locator('#estimate noscript p')).toBeVisible()
   await expect(page.getByText(fields.title, { exact: true })).toBeHidden()

@@ -1,6 +1,6 @@
 // The 3D view's code that does not come in a real browser: the drawing and the plan stay.
 import type { Page } from 'playwright/test'
-import { plannerSceneLabels as scene } from '@/content/words/planner'
+import { plannerSceneWords as scene } from '@/content/words/planner'
 import { charger, drawingIsShown, open, sceneIsShown, SLOW_MS, spoken, viewport } from './planner-scene'
 import { expect, test, waitForPlanner } from './fixtures'
 

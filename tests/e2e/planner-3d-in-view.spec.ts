@@ -1,7 +1,7 @@
 // The 3D view in windows of every size: the run stays in the part of the stage that is free, by
 // keyboard no focused element is covered, and at 400% zoom no button is under another.
 import type { Page } from 'playwright/test'
-import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
+import { plannerWords as words, plannerSceneWords as scene } from '@/content/words/planner'
 import { axeFindings, contrastRules } from './axe'
 import { atRest, charger, open, sceneIsShown, spoken } from './planner-scene'
 import { expect, middleOf, openStep, showViews, test } from './fixtures'
@@ -76,7 +76,7 @@ test('no button or focused element is covered, and the charger ends in view, wha
     await page.getByRole('button', { name: words.nudge.right }).evaluate((button: HTMLButtonElement) => {
       for (let i = 0; i < 34; i++) button.click()
     })
-    expect(await spoken(page)).toContain(words.words.walls.right)
+    expect(await spoken(page)).toContain(words.description.walls.right)
     await expectInView(page, `${where}Move right 34 times`)
     await page.getByRole('button', { name: words.reset }).press('Enter')
     await expectInView(page, `${where}Reset`)

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { plannerPhotoWords as words } from '@/content/words/photo'
 import { brands } from '@/lib/planner'
 import { chargerSizeFt } from '@/lib/planner/charger'
 import { finishPose } from '@/lib/photo/finish/possible'

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
+import { plannerWords as words, plannerSceneWords as scene } from '@/content/words/planner'
 import {
   atRest,
   charger,

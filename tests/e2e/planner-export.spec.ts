@@ -1,7 +1,7 @@
 // The picture that Export PNG saves: the view, and below it what it is and what it costs.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { plannerLabels as words } from '@/content/words/planner'
+import { plannerWords as words } from '@/content/words/planner'
 import { expect, test, waitForPlanner, share } from './fixtures'
 
 /**

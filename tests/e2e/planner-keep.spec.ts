@@ -1,7 +1,7 @@
 // Stored plans and links that start the planner at once, and printing. What they keep:
 // components/planner/persistence.
 import type { Page } from 'playwright/test'
-import { plannerLabels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { expect, waitForPlanner, test, openStep, setTrench } from './fixtures'
 
 const address = '/ev-charger-planner'
@@ -38,7 +38,7 @@ test('the longest plan fits on one page of paper, printed by the browser’s own
   await choose(page, /Tesla/)
   await setTrench(page, '25')
   await openStep(page, 'place')
-  await choose(page, plannerLabels.mountWalls.detached)
+  await choose(page, plannerWords.mountWalls.detached)
   await page.evaluate(() => addEventListener('afterprint', () => document.body.setAttribute('data-printed', '')))
   for (const format of ['Letter', 'A4']) {
     const pdf = await page.pdf({ format, margin: { top: '16mm', bottom: '16mm', left: '16mm', right: '16mm' } })

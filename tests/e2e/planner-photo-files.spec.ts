@@ -1,6 +1,6 @@
 // Photos that are cropped, kept on the device and removed from it.
 import sharp from 'sharp'
-import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { plannerPhotoWords as words } from '@/content/words/photo'
 import { samplePhoto } from '@/lib/photo/sample'
 import { pinNames } from '@/lib/photo/session'
 import { PHOTO_DATABASE } from '@/lib/storage-keys'

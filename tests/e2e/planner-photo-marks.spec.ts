@@ -1,7 +1,7 @@
 // The marks on a photo, on a phone-sized window: placed by tap, dragged, refused, moved beside the
 // loupe.
 import type { Page } from 'playwright/test'
-import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { plannerPhotoWords as words } from '@/content/words/photo'
 import { samplePhoto } from '@/lib/photo/sample'
 import { cornerNames, type MarkName, pinNames } from '@/lib/photo/session'
 import { expect, middleOf, test } from './fixtures'

@@ -1,7 +1,7 @@
 // Your photo, from the file to the lead desk, on a phone-sized window, by touch; and how its dialog
 // opens and closes.
-import { plannerPhotoLabels as words } from '@/content/words/photo'
-import { plannerSceneLabels } from '@/content/words/planner'
+import { plannerPhotoWords as words } from '@/content/words/photo'
+import { plannerSceneWords } from '@/content/words/planner'
 import { expect, hold, isOnTop, test, waitForPlanner } from './fixtures'
 import {
   button,
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(words.finished.off.unmade)).toBeVisible()
     await expect(button(page, words.send.change.charger)).toBeVisible()
     await expectSaved(page)
-    await button(page, plannerSceneLabels.views.drawing).click()
+    await button(page, plannerSceneWords.views.drawing).click()
     await expect(page.locator('.photo-view')).toBeHidden()
   })
 })

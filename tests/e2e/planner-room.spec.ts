@@ -1,9 +1,9 @@
 // Low windows and large text: the price and the way on stay in sight, and no button lies under
 // another.
 import type { Page } from 'playwright/test'
-import { labels as site } from '@/content/words/site'
+import { siteWords as site } from '@/content/words/site'
 import { plannerSteps } from '@/components/planner/steps'
-import { plannerLabels as words, plannerSceneLabels as scene } from '@/content/words/planner'
+import { plannerWords as words, plannerSceneWords as scene } from '@/content/words/planner'
 import { usd } from '@/lib/usd'
 import { expect, isOnTop, openStep, setTrench, test, totalAfter, waitForPlanner } from './fixtures'
 

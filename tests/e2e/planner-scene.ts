@@ -1,6 +1,6 @@
 // Helpers for tests of the 3D view. Its software renderer looks like a GPU to the page.
 import type { Page } from 'playwright/test'
-import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
+import { plannerWords, plannerSceneWords } from '@/content/words/planner'
 import { expect } from './fixtures'
 
 /** Software rendering under load is slow. */
@@ -38,7 +38,7 @@ export const sceneIsShown = (page: Page) =>
 export const drawingIsShown = (page: Page) =>
   expect(view(page)).toHaveAttribute('data-view', 'drawing', { timeout: SLOW_MS })
 export const charger = (page: Page) =>
-  page.getByRole('application', { name: plannerLabels.drawing.charger }).locator('visible=true')
+  page.getByRole('application', { name: plannerWords.drawing.charger }).locator('visible=true')
 /** Place and route in words. */
 export const spoken = (page: Page) => page.locator('#plan-readout').textContent()
 /** All draw calls so far, including pending frames. */
@@ -48,7 +48,7 @@ export const draws = (page: Page) =>
     return (window as typeof window & { draws: number }).draws
   })
 export const sceneButton = (page: Page) =>
-  page.getByRole('button', { name: plannerSceneLabels.views.scene, exact: true })
+  page.getByRole('button', { name: plannerSceneWords.views.scene, exact: true })
 
 /** Waits until nothing is drawn any more; returns the number of draw calls. */
 export async function atRest(page: Page): Promise<number> {

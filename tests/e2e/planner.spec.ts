@@ -1,7 +1,7 @@
 // The planner in a real browser: drawing without scripts, the sheet of a phone, and the code that
 // sends. Dragging: planner-3d.spec.ts, and tests/engines for the drawing.
 import type { Page } from 'playwright/test'
-import { plannerLabels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { planMessages } from '@/lib/leads/plan-messages'
 import {
   acceptAlerts,
@@ -18,7 +18,7 @@ import {
 } from './fixtures'
 import { swipe } from './touch'
 
-const words = plannerLabels
+const words = plannerWords
 const island = (page: Page) => page.locator('[data-island="planner"]')
 const total = (page: Page) => page.getByRole('table', { name: words.estimate.caption }).getByRole('row').last()
 const charger = (page: Page) => page.getByRole('application', { name: words.drawing.charger }).locator('visible=true')

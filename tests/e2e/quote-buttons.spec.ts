@@ -1,5 +1,5 @@
 // Where quote buttons lead, and what they fill in.
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { axeFindings } from './axe'
 import { expect, test, waitForIsland } from './fixtures'
 
@@ -10,9 +10,9 @@ test.describe('from a town’s page', () => {
     test.use({ javaScriptEnabled: false })
     test('the quote button leads to the form, which knows the town', async ({ page }) => {
       await page.goto('/service-areas/bay-shore')
-      await page.getByRole('main').getByRole('link', { name: labels.getQuote }).click()
+      await page.getByRole('main').getByRole('link', { name: siteWords.getQuote }).click()
       await expect(page).toHaveURL('/service-areas/bay-shore#quote')
-      const words = labels.forms.quote
+      const words = siteWords.forms.quote
       await expect(page.getByLabel(words.name)).toBeInViewport({ ratio: 1 })
       await expect(page.getByLabel(words.location)).toHaveValue('Bay Shore')
     })
@@ -23,10 +23,10 @@ test.describe('from a town’s page', () => {
       test.use({ javaScriptEnabled })
       test('the link to the longer form fills in its address', async ({ page }) => {
         await page.goto('/service-areas/bay-shore')
-        await page.getByRole('link', { name: labels.forms.quoteSection.other.label }).click()
+        await page.getByRole('link', { name: siteWords.forms.quoteSection.other.label }).click()
         await expect(page).toHaveURL('/contact')
         if (!javaScriptEnabled) return
-        const words = labels.forms.estimate
+        const words = siteWords.forms.estimate
         await waitForIsland(page, 'long-estimate')
         await expect(page.getByLabel(words.address)).toHaveValue('Bay Shore, NY')
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
@@ -45,17 +45,17 @@ for (const viewport of [
     test.use({ viewport, expectedMessages: /quote-sheet|ERR_FAILED/ })
     test('opens on a service area', async ({ page }) => {
       await page.goto('/service-areas/bay-shore')
-      await page.getByRole('main').getByRole('link', { name: labels.getQuote }).first().click()
-      const sheet = page.getByRole('dialog', { name: labels.forms.quoteSection.title })
-      await expect(sheet.getByLabel(labels.forms.quote.location)).toHaveValue('Bay Shore')
+      await page.getByRole('main').getByRole('link', { name: siteWords.getQuote }).first().click()
+      const sheet = page.getByRole('dialog', { name: siteWords.forms.quoteSection.title })
+      await expect(sheet.getByLabel(siteWords.forms.quote.location)).toHaveValue('Bay Shore')
       await waitForIsland(page, 'quick-quote')
-      await expect(sheet.getByLabel(labels.forms.quote.location)).toHaveValue('Bay Shore')
+      await expect(sheet.getByLabel(siteWords.forms.quote.location)).toHaveValue('Bay Shore')
     })
     test('opens at a press, and gives the focus back', async ({ page }) => {
       await page.goto('/locations/islip/')
-      const sheet = page.getByRole('dialog', { name: labels.forms.quoteSection.title })
-      const open = page.getByRole('main').getByRole('link', { name: labels.getAFreeEstimate }).first()
-      const words = labels.forms.quote
+      const sheet = page.getByRole('dialog', { name: siteWords.forms.quoteSection.title })
+      const open = page.getByRole('main').getByRole('link', { name: siteWords.getAFreeEstimate }).first()
+      const words = siteWords.forms.quote
       await open.click()
       await expect(sheet.getByLabel(words.location)).toHaveValue('Islip')
       await expect(sheet).toBeFocused()
@@ -66,15 +66,15 @@ for (const viewport of [
       await open.click()
       await sheet.getByRole('button', { name: words.submit }).click()
       await expect(sheet.getByLabel(words.name)).toBeFocused()
-      await sheet.getByRole('button', { name: labels.close }).click()
+      await sheet.getByRole('button', { name: siteWords.close }).click()
       await expect(page.getByLabel(words.location)).toHaveValue('Islip')
       await expect(sheet).toBeHidden()
     })
     test('leads to the form where its code does not come', async ({ page }) => {
       await page.route('**/quote-sheet.js', route => route.abort())
       await page.goto('/locations/islip/')
-      await page.getByRole('main').getByRole('link', { name: labels.getAFreeEstimate }).first().click()
+      await page.getByRole('main').getByRole('link', { name: siteWords.getAFreeEstimate }).first().click()
       await expect(page).toHaveURL(/#quote$/)
-      await expect(page.getByLabel(labels.forms.quote.name)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByLabel(siteWords.forms.quote.name)).toBeInViewport({ ratio: 1 })
     })
   })

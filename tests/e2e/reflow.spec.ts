@@ -1,6 +1,6 @@
 // What is chosen and focused in forced colors. every-window.spec.ts has all pages.
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { expect, waitForPlanner, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -35,11 +35,13 @@ test.describe('in forced colors', () => {
       await step(':not([aria-current])').evaluate(borderOf),
     )
     await page.goto('/contact')
-    await page.getByLabel(labels.forms.estimate.firstName).focus()
-    const { outlineStyle, outlineWidth } = await page.getByLabel(labels.forms.estimate.firstName).evaluate(element => {
-      const style = getComputedStyle(element)
-      return { outlineStyle: style.outlineStyle, outlineWidth: style.outlineWidth }
-    })
+    await page.getByLabel(siteWords.forms.estimate.firstName).focus()
+    const { outlineStyle, outlineWidth } = await page
+      .getByLabel(siteWords.forms.estimate.firstName)
+      .evaluate(element => {
+        const style = getComputedStyle(element)
+        return { outlineStyle: style.outlineStyle, outlineWidth: style.outlineWidth }
+      })
     expect(outlineStyle).not.toBe('none')
     expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
   })

@@ -1,5 +1,5 @@
 // Which scripts load when, and the policy that limits them.
-import { plannerLabels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { expect, hold, waitForIsland, test } from './fixtures'
 
 test('a page with islands loads the framework only once an island is near', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a form in the first view fetches nothing before the first interaction', as
 test('the planner fetches its scripts ahead and starts without an interaction', async ({ page }) => {
   await page.goto('/ev-charger-planner')
   await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
-  await expect(page.getByRole('button', { name: plannerLabels.inspector.share, exact: true })).toBeEnabled({
+  await expect(page.getByRole('button', { name: plannerWords.inspector.share, exact: true })).toBeEnabled({
     timeout: 10_000,
   })
 })

@@ -1,5 +1,5 @@
 // The before/after slider by touch.
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { expect, test } from './fixtures'
 import { swipe } from './touch'
 
@@ -8,7 +8,7 @@ test.describe('by touch', () => {
 
   test('a swipe across the slider moves it, and one along the page scrolls the page only', async ({ page }) => {
     await page.goto('/')
-    const slider = page.getByRole('slider', { name: labels.slider.slider })
+    const slider = page.getByRole('slider', { name: siteWords.slider.slider })
     await slider.scrollIntoViewIfNeeded()
     await slider.press('ArrowUp')
     await expect(slider).toHaveAttribute('aria-valuetext', /^51%/)

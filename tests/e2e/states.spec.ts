@@ -1,7 +1,7 @@
 // Buttons and toggles in every state, in both color schemes.
 import type { Page } from 'playwright/test'
 import { plannerSteps } from '@/components/planner/steps'
-import { plannerPhotoLabels } from '@/content/words/photo'
+import { plannerPhotoWords } from '@/content/words/photo'
 import { axeFindings, contrastRules } from './axe'
 import { expect, openMoreSettings, openShareMenu, openStep, test, waitForPlanner } from './fixtures'
 
@@ -60,8 +60,8 @@ test('the words on the planner’s buttons keep their contrast in every state', 
   await openShareMenu(page)
   await expectContrast(page, 'with the share menu')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: plannerPhotoLabels.view }).click()
-  await expect(page.getByRole('button', { name: plannerPhotoLabels.photo.sample })).toBeVisible()
+  await page.getByRole('button', { name: plannerPhotoWords.view }).click()
+  await expect(page.getByRole('button', { name: plannerPhotoWords.photo.sample })).toBeVisible()
   await expectContrast(page, 'with a photo')
 })
 

@@ -1,9 +1,9 @@
 // A window for the visit: held from a phone, confirmed by the office, moved, and given back.
 import { readFileSync } from 'node:fs'
-import { holdVisitLabels as words } from '@/content/words/hold-visit'
-import { labels } from '@/content/words/site'
-import { statusLabels } from '@/content/words/status'
-import { leadPageLabels, officeLabels } from '@/content/words/staff-pages'
+import { holdVisitWords as words } from '@/content/words/hold-visit'
+import { siteWords } from '@/content/words/site'
+import { statusWords } from '@/content/words/status'
+import { leadPageWords, officeWords } from '@/content/words/staff-pages'
 import { expect, fillQuote, test, waitForIsland } from './fixtures'
 import { leadOf, officePath, visitor } from './stored-leads'
 import type { Page } from 'playwright/test'
@@ -21,7 +21,7 @@ async function sendQuote(page: Page, name: string) {
   await page.locator('a[href="#quote"]:visible').first().click()
   await waitForIsland(page, 'quick-quote')
   await fillQuote(page, name)
-  await page.getByRole('button', { name: labels.forms.quote.submit }).click()
+  await page.getByRole('button', { name: siteWords.forms.quote.submit }).click()
 }
 
 test('is held with two presses from Send, confirmed by the office, moved and given back', async ({ page, browser }) => {
@@ -44,7 +44,7 @@ test('is held with two presses from Send, confirmed by the office, moved and giv
   await office.goto(officePath())
   const card = office.locator('li', { hasText: name }).first()
   await expect(card).toContainText(shown[0] ?? '')
-  await card.getByRole('button', { name: new RegExp(`^${officeLabels.visits.confirm}`) }).click()
+  await card.getByRole('button', { name: new RegExp(`^${officeWords.visits.confirm}`) }).click()
   await expect(office.locator('.status', { hasText: name })).toBeVisible()
   const told = await page.request.get(statusPath, { headers: { accept: 'application/json' } })
   expect(await told.json()).toMatchObject({ confirmed: true })
@@ -55,8 +55,8 @@ test('is held with two presses from Send, confirmed by the office, moved and giv
   await page.getByRole('button', { name: words.release }).click()
   await expect(said(page)).toHaveText(words.released)
   await office.goto(new URL(leadOf(name).sheet_url).pathname)
-  await office.getByRole('button', { name: leadPageLabels.events.permit(), exact: true }).click()
+  await office.getByRole('button', { name: leadPageWords.events.permit(), exact: true }).click()
   await page.goto(statusPath)
-  await expect(page.locator('.reached', { hasText: statusLabels.steps['permit filed'] })).toBeVisible()
+  await expect(page.locator('.reached', { hasText: statusWords.steps['permit filed'] })).toBeVisible()
   await office.context().close()
 })

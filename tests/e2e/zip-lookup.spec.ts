@@ -1,10 +1,10 @@
 // The ZIP lookup before its script.
 import type { Page } from 'playwright/test'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { expect, test } from './fixtures'
 
 test.describe('the ZIP lookup', () => {
-  const words = labels.zip
+  const words = siteWords.zip
   const island = (page: Page) => page.locator('[data-island="zip-lookup"]')
 
   test('answers a ZIP that was submitted before hydration', async ({ page }) => {

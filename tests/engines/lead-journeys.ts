@@ -1,6 +1,6 @@
 // Journeys of a lead: a quote, and a lead that waits for the network.
 import { expect, test } from 'playwright/test'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { leadMessages } from '@/lib/leads/messages'
 import { island, type Session, uniqueName } from './session'
 
@@ -28,7 +28,7 @@ export function testLeadJourneys(session: () => Session): void {
     const { user } = session()
     const name = uniqueName('Quote')
     await user.open('/')
-    await user.click({ css: 'header button', text: labels.serviceAreas })
+    await user.click({ css: 'header button', text: siteWords.serviceAreas })
     await user.click({ css: '#menu-areas a', text: 'Islip' })
     await user.expectPath('/service-areas/islip')
     await user.click({ css: 'main a[href="/locations/islip/"]' })
@@ -49,11 +49,11 @@ export function testLeadJourneys(session: () => Session): void {
     await waitForScript('quick-quote')
     session().proxy.isOnline = false
     await fillQuote(name)
-    await user.expectText(labels.forms.status.kept)
+    await user.expectText(siteWords.forms.status.kept)
     expect(await user.evaluate(() => document.querySelector<HTMLInputElement>('#quote-name')?.value)).toBe(name)
     session().proxy.isOnline = true
     await user.open('/contact')
-    await user.expectText(labels.forms.runtime.delivered.title)
+    await user.expectText(siteWords.forms.runtime.delivered.title)
     // Reopening the page must not send it again.
     await user.open('/contact')
     await waitForScript('long-estimate')

@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test'
 import { panelCheckPath } from '@/content/routes'
 import { panelCheck } from '@/content/words/panel-check'
 import { panelReplay } from '@/content/words/panel-replay'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { island, phone, type Session } from './session'
 
 export function testPageJourneys(session: () => Session): void {
@@ -56,7 +56,7 @@ export function testPageJourneys(session: () => Session): void {
     )
     await user.press('Enter')
     await expectMenu(true)
-    await user.click({ css: '#menu-phone a', text: labels.blog })
+    await user.click({ css: '#menu-phone a', text: siteWords.blog })
     await user.expectPath('/blog')
     await expectMenu(false)
   })
@@ -65,7 +65,7 @@ export function testPageJourneys(session: () => Session): void {
     const { user } = session()
     session().expectedMessages = /404/
     await user.open('/no/such/page')
-    await user.expectText(labels.notFound.heading)
+    await user.expectText(siteWords.notFound.heading)
     expect(await user.evaluate(async () => (await fetch(location.href)).status)).toBe(404)
     // Proves that messages are collected, so the other journeys' empty lists mean something.
     await expect.poll(() => session().readMessages().join()).toContain('404: no page at /no/such/page')

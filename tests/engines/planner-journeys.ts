@@ -1,6 +1,6 @@
 // Journeys through the planner: the drawing by keyboard and drag, and the 3D view.
 import { expect, test } from 'playwright/test'
-import { plannerLabels, plannerSceneLabels } from '@/content/words/planner'
+import { plannerWords, plannerSceneWords } from '@/content/words/planner'
 import type { PlannerStep } from '@/components/planner/steps'
 import { usd } from '@/lib/usd'
 import { planMessages } from '@/lib/leads/plan-messages'
@@ -25,7 +25,7 @@ export function testPlannerJourneys(session: () => Session): void {
       '.planner-share button',
     )
   const openStep = (step: PlannerStep) =>
-    session().user.click({ css: '.planner-tabs button', text: plannerLabels.inspector.tabs[step] })
+    session().user.click({ css: '.planner-tabs button', text: plannerWords.inspector.tabs[step] })
   const expectPrice = (price: string) =>
     session().user.waitFor(
       `the price ${price}`,
@@ -43,7 +43,7 @@ export function testPlannerJourneys(session: () => Session): void {
     // With a GPU the 3D view opens by itself; this journey tests the drawing.
     await user.click({
       css: `${island('planner')} button[aria-pressed]`,
-      text: plannerSceneLabels.views.drawing,
+      text: plannerSceneWords.views.drawing,
     })
     await expectPrice(priceOf(defaultPlan))
     await user.click({ css: 'input[name="plan-brand"][value="tesla"]' })
@@ -88,18 +88,18 @@ export function testPlannerJourneys(session: () => Session): void {
     await user.evaluate(() => localStorage.clear())
     await user.open('/ev-charger-planner')
     await waitForPlanner()
-    await user.click({ css: `${island('planner')} button[aria-pressed]`, text: plannerSceneLabels.views.scene })
+    await user.click({ css: `${island('planner')} button[aria-pressed]`, text: plannerSceneWords.views.scene })
     await user.waitFor(
       'the 3D view or the reason why not',
       reasons =>
         document.querySelector('[data-view="scene"] canvas') !== null ||
         [...document.querySelectorAll('[role="status"]')].some(line => reasons.includes(line.textContent)),
-      [plannerSceneLabels.notes.unsupported, plannerSceneLabels.notes.failed],
+      [plannerSceneWords.notes.unsupported, plannerSceneWords.notes.failed],
     )
     await openStep('place')
     await user.evaluate(
       css => document.querySelector<HTMLElement>(css)?.focus(),
-      `button[aria-label="${plannerLabels.nudge.right}"]`,
+      `button[aria-label="${plannerWords.nudge.right}"]`,
     )
     await user.press('Enter')
     await user.press('Enter')

@@ -2,7 +2,7 @@
 // sample.
 import { expect, it } from 'vitest'
 import { business } from '@/content/business'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { testimonials } from '@/content/testimonials'
 import { attribute } from './read-page'
 import { pages, problemsOf, type ExportedPage } from './pages'
@@ -26,7 +26,7 @@ it('the price line is once on every page that names a price, and its date once i
   expect(naming.length).toBeGreaterThan(pages.length - 6)
   const found = problemsOf(naming, page => {
     const lines = withAttribute(page, 'data-price-line')
-    const dates = times(page.text, labels.footer.checked)
+    const dates = times(page.text, siteWords.footer.checked)
     return [
       ...(lines.length === 1 ? [] : [`${lines.length} price lines`]),
       ...(dates === 1 ? [] : [`${dates} dates of the prices`]),
@@ -57,7 +57,7 @@ it('a sample review has its tag', () => {
   const samples = Object.values(testimonials).filter(({ sample }) => sample)
   const found = samples.flatMap(({ quote }) =>
     pages
-      .filter(page => page.text.includes(quote) && !page.text.includes(labels.town.testimonialSample))
+      .filter(page => page.text.includes(quote) && !page.text.includes(siteWords.town.testimonialSample))
       .map(({ path }) => path),
   )
   expect(found).toEqual([])

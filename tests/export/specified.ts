@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { business } from '@/content/business'
 import { officeHours, phoneHours } from '@/content/hours'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { plannerPrices, prices } from '@/content/prices'
 import { type Price, range, usdRange } from '@/lib/format'
 import { leadMessages } from '@/lib/leads/messages'
@@ -22,7 +22,7 @@ const facts: object = {
   planner: plannerPrices,
   messages: leadMessages,
   plan: planMessages,
-  zip: labels.zip,
+  zip: siteWords.zip,
   office: officeHours,
   phones: phoneHours,
   phoneHours: hoursLine(business.hours.home),

@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { labels } from '@/content/words/site'
+import { siteWords } from '@/content/words/site'
 import { drawnFields } from '@/components/forms/drawn-fields'
 import { QuickQuote } from '@/components/forms/quick-quote'
 import { quoteFields } from '@/lib/leads/kinds/quote'
 
-export const words = labels.forms.quote
-export const status = { labels: labels.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }
+export const words = siteWords.forms.quote
+export const status = { words: siteWords.forms.status, hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' } }
 
 export const quoteForm = (webhook = '', notice?: ReactNode) => (
   <QuickQuote
     webhook={webhook}
     fields={drawnFields('quote', quoteFields, words)}
     mode="json"
-    labels={words}
+    words={words}
     status={status}
     notice={notice}
   />

@@ -3,7 +3,7 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { leadPageLabels as labels } from '../../content/words/staff-pages.ts'
+import { leadPageWords as words } from '../../content/words/staff-pages.ts'
 import { MINUTE_MS } from '../../lib/time.ts'
 import { numberedQuote, plan, quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
@@ -136,11 +136,11 @@ describe('a plan whose picture cannot be stored', () => {
     expect((await put()).status).toBe(503)
     takePictures()
     const leadPage = async () => (await fetch(await leadPageOf(answer.id))).text()
-    expect(await leadPage()).toContain(labels.noPicture)
+    expect(await leadPage()).toContain(words.noPicture)
     const taken = await put()
     expect([taken.status, await taken.json()]).toEqual([201, { id: `${key}/0`, kept: true }])
     expect((await put()).status).toBe(200)
-    expect(await leadPage()).not.toContain(labels.noPicture)
+    expect(await leadPage()).not.toContain(words.noPicture)
     expect(await leadPage()).toContain('/picture')
   })
 })

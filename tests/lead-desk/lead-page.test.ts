@@ -2,8 +2,8 @@
 // involved.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { leadDeskLabels } from '../../content/words/staff.ts'
-import { leadPageLabels as labels } from '../../content/words/staff-pages.ts'
+import { leadDeskWords } from '../../content/words/staff.ts'
+import { leadPageWords as words } from '../../content/words/staff-pages.ts'
 import { defaultPlan } from '../../content/planner.ts'
 import { usd } from '../../lib/usd.ts'
 import { readPage } from '../export/read-page.ts'
@@ -23,7 +23,7 @@ const { desk, execute, leadPageOf } = ownDesk(() => ({ vars: { RATE_LIMIT: 'off'
 describe('the lead page', () => {
   it.each([
     ['quote', quote(), ['Ann O’Hara', 'tel:+16315550101', 'sms:+16315550101', 'Town of Huntington']],
-    ['quote', quote({ subject: 'Ms.' }), ['Ann O’Hara', leadDeskLabels.suspects.hiddenField]],
+    ['quote', quote({ subject: 'Ms.' }), ['Ann O’Hara', leadDeskWords.suspects.hiddenField]],
     ['estimate', estimate({ message: 'One\ntwo' }), ['José Núñez-O’Brien', 'mailto:jose@example.com', 'One\ntwo']],
     [
       'plan',
@@ -47,7 +47,7 @@ describe('the lead page', () => {
     const { url } = await send(kind, body, planHeaders())
     const page = await textOf(url)
     for (const part of parts) expect(page).toContain(part)
-    expect(page).toContain(labels.answer)
+    expect(page).toContain(words.answer)
     await expectValidHtml(page)
   })
 
@@ -102,7 +102,7 @@ describe('the lead page', () => {
     ]) {
       const response = await fetch(address)
       const page = await response.text()
-      expect([response.status, page.includes(labels.notFound.title), page.includes(labels.footer)]).toEqual([
+      expect([response.status, page.includes(words.notFound.title), page.includes(words.footer)]).toEqual([
         404,
         true,
         false,

@@ -2,7 +2,7 @@
 // and removed with the lead.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { leadPageLabels as labels } from '../../content/words/staff-pages.ts'
+import { leadPageWords as words } from '../../content/words/staff-pages.ts'
 import { HAND_OFF_PATH } from '../../lib/leads/hand-off.ts'
 import { MAX_PHOTO_BYTES, photoPath, type PhotoNumber, type PhotoSubject } from '../../lib/leads/photos.ts'
 import { expectProblem } from './expect-problem.ts'
@@ -59,7 +59,7 @@ describe('a photo', () => {
   it('is stored without metadata under its lead, and shown on the lead page', async () => {
     const { id, key } = await sendLead('estimate', estimate({ firstName: 'Shown' }), { 'x-lead-photos': '3' })
     const leadPage = await leadPageOf(id)
-    expect(await textOf(leadPage)).toContain(labels.photosExpected(3))
+    expect(await textOf(leadPage)).toContain(words.photosExpected(3))
     const response = await put(key, 2, { what: 'label' })
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       201,
@@ -67,7 +67,7 @@ describe('a photo', () => {
       { id: `${key}/2`, kept: true },
     ])
     const page = await textOf(leadPage)
-    for (const text of [labels.photo.label, '/photo/2', labels.photosExpected(2)]) expect(page).toContain(text)
+    for (const text of [words.photo.label, '/photo/2', words.photosExpected(2)]) expect(page).toContain(text)
     const image = await fetch(`${leadPage}/photo/2`)
     expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([
       200,

@@ -1,13 +1,13 @@
 // Suspect leads on a real desk: stored and answered like any other, told of in a digest an hour
 // later, and delivered when staff say that they are real.
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { leadDeskLabels } from '../../content/words/staff.ts'
+import { leadDeskWords } from '../../content/words/staff.ts'
 import { HOUR_MS, MINUTE_MS } from '../../lib/time.ts'
 import { estimate, quote } from './sample-leads.ts'
 import { type Service, startService } from './services/index.ts'
 import { ownDesk } from './own-desk.ts'
 
-const { suspects } = leadDeskLabels
+const { suspects } = leadDeskWords
 let slack: Service
 let json: Service
 

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { PlanContext, PlannerContext, type PlannerContextValue } from '@/components/planner/planner-context'
 import { pricedPlanOf } from '@/components/planner/use-plan-state'
-import { plannerLabels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import type { Plan } from '@/lib/planner'
 import { defaultPlan } from './default-plan'
 
@@ -15,7 +15,7 @@ export function InPlanner({ plan = defaultPlan, children, ...given }: InPlannerP
   const [fixed] = useState((): PlannerContextValue => ({
     webhook: '',
     mode: 'json',
-    labels: plannerLabels,
+    words: plannerWords,
     defaultPlan,
     hrefs: { call: 'tel:+15165550134', text: 'sms:+15165550134' },
     dispatch: () => undefined,

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords as words } from '@/content/words/planner'
 import type { Plan } from '@/lib/planner'
 import { defaultPlan } from './default-plan'
 import { usd } from '@/lib/usd'
@@ -32,7 +32,7 @@ export const TestPlanner = (given: Partial<PlannerProps>) => (
   <Planner
     webhook="/api/leads/plan"
     mode="json"
-    labels={labels}
+    words={words}
     defaultPlan={defaultPlan}
     hrefs={{ call: 'tel:+15165550134', text: 'sms:+15165550134?&body=Hi!' }}
     {...given}
@@ -58,14 +58,14 @@ export const show = (given: Partial<PlannerProps> = {}) => {
 }
 
 export const priceOf = (patch: Partial<Plan>) =>
-  `${labels.finishedJob.run} ${usd(pricedPlanOf({ ...defaultPlan, ...patch }).estimate.totalUsd)}`
+  `${words.finishedJob.run} ${usd(pricedPlanOf({ ...defaultPlan, ...patch }).estimate.totalUsd)}`
 
 export const start = priceOf({})
 
 export const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-export const number = (field: keyof typeof labels.numbers) =>
-  screen.getByRole<HTMLInputElement>('spinbutton', { name: labels.numbers[field], hidden: true })
+export const number = (field: keyof typeof words.numbers) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: words.numbers[field], hidden: true })
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 

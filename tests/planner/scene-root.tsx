@@ -17,7 +17,7 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { SceneControl } from '@/components/planner/scene/camera-rig'
 import { Scene, type SceneProps } from '@/components/planner/scene/scene'
-import { plannerLabels as labels, plannerSceneLabels as words } from '@/content/words/planner'
+import { plannerWords, plannerSceneWords as words } from '@/content/words/planner'
 import type { Plan } from '@/lib/planner'
 import { missing, texts } from './scene-mocks'
 
@@ -37,7 +37,7 @@ export const frame = () =>
 export async function show(plan: Plan, options: Partial<SceneProps> = {}) {
   const scene = {
     plan,
-    labels,
+    plannerWords,
     words,
     theme,
     isDragging: false,

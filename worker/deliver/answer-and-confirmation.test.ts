@@ -2,7 +2,7 @@
 // to the destination, in a real D1.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
-import { leadDeskLabels as words } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { estimate } from '@/tests/lead-desk/sample-leads'
 import type { Env } from '@/worker/env'

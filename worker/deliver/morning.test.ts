@@ -1,6 +1,6 @@
 // The digest of a morning, in a real D1.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { leadDeskLabels as words } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { business } from '@/content/business'
 import { nextOpening } from '@/lib/leads/business-hours'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'

@@ -1,5 +1,5 @@
 // Puts a delivery or an alarm into the form of its destination and sends it.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { type LeadEvent, stateOf } from '@/lib/leads/history'
 import { numberOrDefault } from '@/lib/leads/number-settings'
 import { MINUTE_MS } from '@/lib/time'
@@ -128,7 +128,7 @@ function entryOf(delivery: Delivery): DigestEntry {
   const view = leadView(delivery)
   if (occasion === 'visit' || occasion === 'visit-reminder') return digestEntry(view, view.visit?.text ?? null)
   const news = occasion === 'answer' ? answerNews(delivery) : null
-  return digestEntry(view, news ?? (occasion === 'lead' ? null : labels.digest.unanswered))
+  return digestEntry(view, news ?? (occasion === 'lead' ? null : words.digest.unanswered))
 }
 
 function post(env: Env, destination: Destination, body: unknown, idempotencyKey?: string): Sent {

@@ -1,6 +1,6 @@
 // Tells the staff, through the destinations that work, about one that does not, and about pictures
 // that are no longer kept: at most once a day each.
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { DAY_MS, MINUTE_MS } from '@/lib/time'
 import { alarmMessage, droppedPicturesMessage } from '@/worker/staff/message'
 import type { Recipient } from '@/worker/destinations'
@@ -27,7 +27,7 @@ export async function reportQuiet({ env, settings, destination: { name }, state,
   const others = settings.names.filter(other => other !== name)
   if (!waiting || others.length === 0) return
   const minutes = Math.floor((now - failing_since_ms) / MINUTE_MS)
-  await report(env, others, name, alarmMessage([leadDeskLabels.quietDestination(name, minutes, waiting)]), now)
+  await report(env, others, name, alarmMessage([leadDeskWords.quietDestination(name, minutes, waiting)]), now)
 }
 
 /** The row of `destinations` that holds when pictures were last reported. */

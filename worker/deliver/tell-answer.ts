@@ -1,6 +1,6 @@
 // A short message that somebody has answered, for destinations that asked for it
 // (LEAD_TELL_ANSWERS), once a lead.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { MINUTE_MS } from '@/lib/time'
 import { json } from '@/worker/destinations/json'
@@ -39,6 +39,6 @@ export function answerNews(lead: StoredLead): string | null {
   const { answered_at_ms, answered_by, received_at_ms } = lead
   if (answered_at_ms === null) return null
   const outcome = outcomeText(lead)
-  const answered = labels.answeredBy(answered_by ?? '', roughDuration((answered_at_ms - received_at_ms) / MINUTE_MS))
-  return outcome === null ? answered : labels.outcomeAndAnswer(outcome, answered)
+  const answered = words.answeredBy(answered_by ?? '', roughDuration((answered_at_ms - received_at_ms) / MINUTE_MS))
+  return outcome === null ? answered : words.outcomeAndAnswer(outcome, answered)
 }

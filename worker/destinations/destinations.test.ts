@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { callUrlOf } from '@/worker/staff/links'
 import { digestEntry, digestOf } from '@/worker/staff/digest'
 import { leadView } from '@/worker/staff/lead-view'
@@ -131,7 +131,7 @@ describe('a message to Slack', () => {
   const body = bodyOf('slack', newLeadMessage(leadView(storedPlan(defaultPlan)))) as Fields
 
   it('says everything in what notifications show and screen readers read', () => {
-    for (const part of ['Ada Byron', '(631) 555-0101', 'Custom', '$588', '1 picture', leadDeskLabels.openLeadPage])
+    for (const part of ['Ada Byron', '(631) 555-0101', 'Custom', '$588', '1 picture', leadDeskWords.openLeadPage])
       expect(body.text).toContain(part)
   })
 
@@ -165,7 +165,7 @@ describe.each(names)('a digest for %s', name => {
     fc.constantFrom('leads' as const, 'suspects' as const).map(of =>
       digestOf(
         of,
-        leads.map(([lead, isKnown]) => digestEntry(leadView(lead), isKnown ? leadDeskLabels.digest.unanswered : null)),
+        leads.map(([lead, isKnown]) => digestEntry(leadView(lead), isKnown ? leadDeskWords.digest.unanswered : null)),
         { leads: 7, officeUrl: OFFICE },
       ),
     ),
@@ -189,12 +189,12 @@ describe.each(names)('a digest for %s', name => {
   it('of one lead always fits, and an ordinary one holds ten at least', () => {
     forCases(60, arbHostileLead, lead => {
       expect(
-        kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), leadDeskLabels.digest.unanswered)], NONE)),
+        kind?.digest?.(digestOf('leads', [digestEntry(leadView(lead), leadDeskWords.digest.unanswered)], NONE)),
       ).toBeDefined()
     })
     const entries = Array.from({ length: 10 }, () => digestEntry(ada, null))
     const body = JSON.stringify(kind?.digest?.(digestOf('leads', entries, { leads: 312, officeUrl: OFFICE })))
-    for (const part of ['Ada Byron', '0101', 'api/leads/sheet', leadDeskLabels.digest.more(312), OFFICE])
+    for (const part of ['Ada Byron', '0101', 'api/leads/sheet', leadDeskWords.digest.more(312), OFFICE])
       expect(body).toContain(part)
   })
 })

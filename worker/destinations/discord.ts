@@ -1,7 +1,7 @@
 // Discord webhook. Limits: content 2,000 characters, 25 fields, name 256, value 1,024, 6,000 in all
 // embeds; no field may be empty.
 // https://discord.com/developers/docs/resources/message#embed-object
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { type Digest, withContact } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
 import { callUrlOf } from '@/worker/staff/links'
@@ -45,7 +45,7 @@ function digest({ title, entries, more }: Digest) {
   const content = [
     `**${escapeMarkdown(title)}**`,
     ...entries.map(entry => {
-      const link = entry.leadPageUrl === null ? '' : ` [${labels.openLeadPage}](${entry.leadPageUrl})`
+      const link = entry.leadPageUrl === null ? '' : ` [${words.openLeadPage}](${entry.leadPageUrl})`
       return `${escapeMarkdown(withContact(entry))}${link}`
     }),
     ...(more === null ? [] : [`${more.text}${more.link === null ? '' : `: [${more.link.text}](${more.link.href})`}`]),

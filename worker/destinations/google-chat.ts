@@ -1,7 +1,7 @@
 // Google Chat webhook. The text, which notifications show, would format and mention, so it holds
 // only the title, made harmless; the card holds the rest and knows HTML only. Limits: card 32 KB,
 // 100 widgets. https://developers.google.com/workspace/chat/format-messages
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { type Digest, withContact } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeEntities, neutralizeChat } from '@/worker/plain-text'
@@ -20,7 +20,7 @@ function widget({ label, text, href }: Fact) {
   return { decoratedText: { ...(label && { topLabel: label }), text: content, wrapText: true } }
 }
 
-function body({ title, lines, lead, heading = labels.alarm }: StaffMessage) {
+function body({ title, lines, lead, heading = leadDeskWords.alarm }: StaffMessage) {
   const facts = lead ? factsOf(lead, { isNamed: true }) : []
   const buttons = facts.filter(isWeb).map(({ text, href }) => ({ text, onClick: { openLink: { url: href } } }))
   return {
@@ -58,7 +58,7 @@ function digest({ title, entries, more }: Digest) {
   const texts = entries.map(entry =>
     [
       words(withContact(entry)),
-      ...(entry.leadPageUrl === null ? [] : [anchor(labels.openLeadPage, entry.leadPageUrl)]),
+      ...(entry.leadPageUrl === null ? [] : [anchor(leadDeskWords.openLeadPage, entry.leadPageUrl)]),
     ].join(' '),
   )
   const end =

@@ -1,6 +1,6 @@
 // Subject, text and HTML of a mail. Nothing is loaded from elsewhere. No line is longer than the
 // 998 octets of RFC 5322.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { type Digest, withContact } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, labeled, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeHtml } from '@/worker/plain-text'
@@ -120,7 +120,7 @@ ${htmlLines(text)}
 </dt>
 <dd>
 ${contact === null ? '' : `${anchor(contact.text, contact.href)}<br>`}
-${leadPageUrl === null ? '' : anchor(labels.openLeadPage, leadPageUrl)}
+${leadPageUrl === null ? '' : anchor(words.openLeadPage, leadPageUrl)}
 </dd>`,
   )
   .join('\n')}
@@ -131,7 +131,7 @@ ${more === null ? '' : `<p>${more.text}${more.link === null ? '' : `: ${anchor(m
   }
 }
 
-function body({ title, lines, lead, heading: topic = labels.alarm }: StaffMessage): MailContent {
+function body({ title, lines, lead, heading: topic = words.alarm }: StaffMessage): MailContent {
   const facts = lead ? factsOf(lead, { isWhole: true }) : lines.map(text => ({ label: '', text, href: null }))
   const plainFacts = facts.filter(fact => !isWeb(fact))
   const links = facts.filter(isWeb)
@@ -143,7 +143,7 @@ function body({ title, lines, lead, heading: topic = labels.alarm }: StaffMessag
     `<h1>
 ${htmlLines(heading)}
 </h1>
-${phone ? button({ ...phone, text: labels.call(phone.text) }, true) : ''}
+${phone ? button({ ...phone, text: words.call(phone.text) }, true) : ''}
 <dl>
 ${plainFacts.map(htmlFact).join('\n')}
 </dl>

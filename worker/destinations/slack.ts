@@ -1,7 +1,7 @@
 // Slack incoming webhook. Texts of visitors are plain_text, which Slack neither formats nor links,
 // and escaped, as Slack asks for every text. Links are our own. Limits: 50 blocks, header 150
 // characters, section 3,000, about 13,000 in all. https://docs.slack.dev/reference/block-kit/blocks
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import type { Digest } from '@/worker/staff/digest'
 import { type Fact, factsOf, isWeb, labeled, type StaffMessage } from '@/worker/staff/message'
 import { cut, escapeEntities } from '@/worker/plain-text'
@@ -91,7 +91,7 @@ function digest({ title, entries, more }: Digest) {
     // One block of plain text with the names, and one with our own link.
     ...entries.flatMap(({ text, contact, leadPageUrl }) => [
       plain(contact === null ? text : `${text}\n${contact.text}`),
-      ...(leadPageUrl === null ? [] : [link('', leadPageUrl, labels.openLeadPage)]),
+      ...(leadPageUrl === null ? [] : [link('', leadPageUrl, words.openLeadPage)]),
     ]),
     ...(more === null
       ? []

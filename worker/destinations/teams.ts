@@ -2,7 +2,7 @@
 // 1.4 of less than 28 KB. A TextBlock would format what visitors write, a TextRun does not. The
 // call button works on phones only.
 // https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { type Digest, withContact } from '@/worker/staff/digest'
 import { factsOf, isWeb, type StaffMessage } from '@/worker/staff/message'
 import type { DestinationKind } from './kind'
@@ -41,9 +41,9 @@ function body({ title, lines, lead }: StaffMessage) {
         : lines.slice(0, MAX_ALARM_LINES).flatMap(line => factBlocks('', line))),
     ],
     [
-      ...openUrl(labels.openLeadPage, leadPageUrl),
-      ...(phone && phone.telHref ? openUrl(labels.call(phone.text), phone.telHref) : []),
-      ...openUrl(labels.openPlan, plan?.planUrl),
+      ...openUrl(words.openLeadPage, leadPageUrl),
+      ...(phone && phone.telHref ? openUrl(words.call(phone.text), phone.telHref) : []),
+      ...openUrl(words.openPlan, plan?.planUrl),
     ],
   )
 }
@@ -76,7 +76,7 @@ function digest({ title, entries, more }: Digest) {
       block([run(title, { ...bold, size: 'Large' })]),
       ...entries.flatMap(entry => [
         block([run(withContact(entry))]),
-        ...(entry.leadPageUrl === null ? [] : [textLink(labels.openLeadPage, entry.leadPageUrl)]),
+        ...(entry.leadPageUrl === null ? [] : [textLink(words.openLeadPage, entry.leadPageUrl)]),
       ]),
       ...(more === null ? [] : [block([run(more.text)])]),
       ...(more?.link ? [textLink(more.link.text, more.link.href)] : []),

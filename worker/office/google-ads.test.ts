@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { act, undo } from '@/worker/staff/outcomes'
 import { insertLead, ownStorage } from '@/worker/test-storage'
 import { type AdFile, adFile, conversionTime, normalizedMail } from './google-ads'
 
 const { env } = ownStorage()
-const NAME = leadDeskLabels.conversionName
+const NAME = leadDeskWords.conversionName
 
 it.each([
   ['2026-11-25T19:00:00Z', '2026-11-25 14:00:00-05:00'],

@@ -3,7 +3,7 @@
 // https://support.google.com/google-ads/answer/7014069
 // https://support.google.com/google-ads/answer/7686447
 // https://support.google.com/google-ads/answer/15712870
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { type Cell, csvRow } from '@/lib/leads/csv'
 import { counts } from '@/lib/leads/person'
 import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
@@ -71,7 +71,7 @@ const valueOf = (cents: number): number => cents / 100
 
 /** Time, value, currency and Order ID of a win; Google counts an Order ID once. */
 const winCells = ({ id, won_at_ms, won_cents }: StoredLead): readonly Cell[] => [
-  labels.conversionName,
+  words.conversionName,
   conversionTime(won_at_ms ?? 0),
   valueOf(won_cents ?? 0),
   'USD',
@@ -154,7 +154,7 @@ async function adjustments(env: Env, nowMs: number): Promise<readonly AdRecord[]
     return [
       {
         id: lead.id,
-        cells: [lead.id, labels.conversionName, time, ...change],
+        cells: [lead.id, words.conversionName, time, ...change],
         cents: isStillWon ? lead.won_cents : null,
       },
     ]

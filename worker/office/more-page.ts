@@ -1,6 +1,6 @@
 // Pages beside the lists: a lead by phone, files, links of colleagues, and the deletion of a
 // person.
-import { officeLabels as labels } from '@/content/words/staff-pages'
+import { officeWords as words } from '@/content/words/staff-pages'
 import { maxLengths } from '@/lib/leads/contact'
 import type { FieldProblem } from '@/lib/leads/check'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -33,7 +33,7 @@ export function newLeadPage(path: string, { typed, key, problems = [], problem }
     const wrong = problems.find(({ path: of }) => of === name)?.message
     const attributes = markup`id="${name}" name="${name}" maxlength="${maxLengths[name === 'words' ? 'message' : name]}"${wrong !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}`
     return markup`<div class="field"${problems[0]?.path === name && markup` id="${REFUSED}"`}>
-      <label for="${name}">${labels.newLead[name]}</label>
+      <label for="${name}">${words.newLead[name]}</label>
       ${wrong !== undefined && markup`<p class="error" id="${name}-error">${wrong}</p>`}
       ${
         name === 'words'
@@ -46,12 +46,12 @@ ${typed?.words ?? ''}</textarea>`
   return frame(
     path,
     'new',
-    markup`<form class="answer" method="post" action="${path}?view=new#${REFUSED}" aria-label="${labels.views.new}">
+    markup`<form class="answer" method="post" action="${path}?view=new#${REFUSED}" aria-label="${words.views.new}">
       ${problem !== undefined && markup`<p class="mark" id="${REFUSED}">${problem}</p>`}
       <input type="hidden" name="key" value="${key ?? randomId()}" />
       ${phoneFields.map(field)}
-      <p class="detail">${labels.newLead.hint}</p>
-      <div class="buttons"><button class="strong" type="submit" name="action" value="new">${labels.newLead.save}</button></div>
+      <p class="detail">${words.newLead.hint}</p>
+      <div class="buttons"><button class="strong" type="submit" name="action" value="new">${words.newLead.save}</button></div>
     </form>`,
   )
 }
@@ -69,65 +69,65 @@ interface More {
 export function morePage(path: string, link: Visitor['link'], more: More): string {
   const body =
     link === 'digest'
-      ? markup`<p>${labels.digestOnly}</p>`
+      ? markup`<p>${words.digestOnly}</p>`
       : markup`${more.problem !== undefined && markup`<p class="mark" id="${REFUSED}">${more.problem}</p>`}
-          <h2>${labels.csv.title}</h2>
-          <p class="detail">${labels.csv.text}</p>
-          <div class="actions"><a class="button" href="${address(path, { file: 'leads' })}" download>${labels.csv.link}</a></div>
+          <h2>${words.csv.title}</h2>
+          <p class="detail">${words.csv.text}</p>
+          <div class="actions"><a class="button" href="${address(path, { file: 'leads' })}" download>${words.csv.link}</a></div>
           ${adForms(path, more.env)}
-          <h2>${labels.deletion.title}</h2>
-          <p>${labels.deletion.how}</p>
-          <div class="actions"><a class="button" href="${address(path, { view: 'all' })}">${labels.deletion.find}</a></div>
+          <h2>${words.deletion.title}</h2>
+          <p>${words.deletion.how}</p>
+          <div class="actions"><a class="button" href="${address(path, { view: 'all' })}">${words.deletion.find}</a></div>
           ${link === 'office' && linkForms(path, more)}`
   return frame(path, 'more', body)
 }
 
 const adForms = (path: string, env: Env): Html =>
-  markup`<h2>${labels.adFiles.title}</h2>
+  markup`<h2>${words.adFiles.title}</h2>
     ${adFiles
       .filter(file => file !== 'customers' || matchesCustomers(env))
       .map(
         file =>
-          markup`<form method="post" action="${path}?view=more#${REFUSED}" aria-label="${labels.adFiles[file].link}">
-            <p class="detail">${labels.adFiles[file].text}</p>
+          markup`<form method="post" action="${path}?view=more#${REFUSED}" aria-label="${words.adFiles[file].link}">
+            <p class="detail">${words.adFiles[file].text}</p>
             <input type="hidden" name="file" value="${file}" />
-            <button type="submit" name="action" value="file">${labels.adFiles[file].link}</button>
+            <button type="submit" name="action" value="file">${words.adFiles[file].link}</button>
           </form>`,
       )}`
 
 function linkForms(path: string, { colleagues, made, typed }: More): Html {
   const action = `${path}?view=more#${REFUSED}`
-  return markup`<h2>${labels.links.title}</h2>
-    <p>${labels.links.text}</p>
-    ${made !== undefined && markup`<div class="status done"><p>${labels.links.made}</p><p><a href="${made}">${made}</a></p></div>`}
+  return markup`<h2>${words.links.title}</h2>
+    <p>${words.links.text}</p>
+    ${made !== undefined && markup`<div class="status done"><p>${words.links.made}</p><p><a href="${made}">${made}</a></p></div>`}
     <ol>
       ${colleagues.map(
         ({ key_hash, name, initials, created_at_ms }) =>
           markup`<li>
             <form class="tick" method="post" action="${action}">
-              <p>${name} (${initials})<span class="detail">${labels.links.since(timeText(created_at_ms))}</span></p>
+              <p>${name} (${initials})<span class="detail">${words.links.since(timeText(created_at_ms))}</span></p>
               <input type="hidden" name="link" value="${key_hash}" />
-              <button type="submit" name="action" value="end" aria-label="${labels.links.end}: ${name}">${labels.links.end}</button>
+              <button type="submit" name="action" value="end" aria-label="${words.links.end}: ${name}">${words.links.end}</button>
             </form>
           </li>`,
       )}
     </ol>
-    <form class="answer" method="post" action="${action}" aria-label="${labels.links.add}">
+    <form class="answer" method="post" action="${action}" aria-label="${words.links.add}">
       <div class="field">
-        <label for="name">${labels.links.name}</label>
+        <label for="name">${words.links.name}</label>
         <input type="text" id="name" name="name" maxlength="60" autocomplete="off" value="${typed?.get('name') ?? ''}" />
       </div>
       <div class="field">
-        <label for="initials">${labels.links.initials}</label>
+        <label for="initials">${words.links.initials}</label>
         <input type="text" id="initials" name="initials" maxlength="8" autocomplete="off" value="${typed?.get('initials') ?? ''}" />
       </div>
-      <div class="buttons"><button type="submit" name="action" value="colleague">${labels.links.add}</button></div>
+      <div class="buttons"><button type="submit" name="action" value="colleague">${words.links.add}</button></div>
     </form>`
 }
 
 /** Asks, until they are deleted. */
 export function deletePage(path: string, leads: readonly StoredLead[], isDone = false): string {
-  const { deletion } = labels
+  const { deletion } = words
   const list = markup`<ol>
     ${leads.map(lead => {
       const view = leadView(lead)
@@ -146,7 +146,7 @@ export function deletePage(path: string, leads: readonly StoredLead[], isDone = 
       <p>${deletion.copies}</p>
       ${list}`,
     )
-  if (leads.length === 0) return frame(path, 'delete', markup`<p>${labels.none}</p>`)
+  if (leads.length === 0) return frame(path, 'delete', markup`<p>${words.none}</p>`)
   return frame(
     path,
     'delete',

@@ -1,7 +1,7 @@
 // Now: everyone who waits and how long, and quotes to ask about today.
 import { business } from '@/content/business'
-import { leadDeskLabels as words } from '@/content/words/staff'
-import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { leadPageWords, officeWords as words } from '@/content/words/staff-pages'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { followUpText } from '@/worker/staff/follow-up'
@@ -21,8 +21,8 @@ function clock(receivedAtMs: number, nowMs: number): Html {
   const leftMs = receivedAtMs + PROMISE_MS - nowMs
   const time = roughDuration(Math.abs(leftMs) / MINUTE_MS)
   return leftMs > 0
-    ? markup`<p class="status">${labels.left(time, business.contactPromiseHours)}</p>`
-    : markup`<p class="status late">${labels.late(time)}</p>`
+    ? markup`<p class="status">${words.left(time, business.contactPromiseHours)}</p>`
+    : markup`<p class="status late">${words.late(time)}</p>`
 }
 
 /** With all names of the person, and a link to each further request. */
@@ -44,22 +44,22 @@ const othersText = (others: ReturnType<typeof othersOf>, hidden: number): Html =
   markup`<p class="detail">
     ${others.map(
       ({ kind, name, received_at_ms, sheet_token }) =>
-        markup`<a href="${leadPagePath(sheet_token)}">${labels.openOther(words.kinds[kind], name ?? words.noName, timeText(received_at_ms))}</a> `,
+        markup`<a href="${leadPagePath(sheet_token)}">${words.openOther(leadDeskWords.kinds[kind], name ?? leadDeskWords.noName, timeText(received_at_ms))}</a> `,
     )}
-    ${hidden > 0 && labels.moreRequests(hidden)}
+    ${hidden > 0 && words.moreRequests(hidden)}
   </p>`
 
 const triesText = ({ tries, tried_at_ms: last }: StoredLead): Html | false =>
-  last !== null && markup`<p class="state">${leadPageLabels.tries(tries, timeText(last))}</p>`
+  last !== null && markup`<p class="state">${leadPageWords.tries(tries, timeText(last))}</p>`
 
 const MAX_WORDS = 300
 
 /** The message and the count of pictures, for a call from the list. */
 const said = ({ message, photoCount }: LeadView): Html =>
   markup`${message && markup`<p class="message">${message.length > MAX_WORDS ? `${message.slice(0, MAX_WORDS).toWellFormed()}…` : message}</p>`}
-  ${photoCount > 0 && markup`<p class="detail">${words.photos(photoCount)}</p>`}`
+  ${photoCount > 0 && markup`<p class="detail">${leadDeskWords.photos(photoCount)}</p>`}`
 
-const pressLabels = { answered: leadPageLabels.answer, tried: leadPageLabels.tried, later: labels.askTomorrow }
+const pressLabels = { answered: leadPageWords.answer, tried: leadPageWords.tried, later: words.askTomorrow }
 
 const pressForm = (path: string, { id }: StoredLead, view: LeadView, presses: readonly (keyof typeof pressLabels)[]) =>
   markup`<form class="buttons" method="post" action="${path}#${REFUSED}">
@@ -73,7 +73,7 @@ const pressForm = (path: string, { id }: StoredLead, view: LeadView, presses: re
 /** A quote that is asked about today. */
 function followUpCard(path: string, lead: StoredLead): Html {
   const view = leadView(lead)
-  const state = markup`<p class="status">${stateText(lead)}. ${labels.askOn(followUpText(lead.follow_up_day ?? ''))}</p>`
+  const state = markup`<p class="status">${stateText(lead)}. ${words.askOn(followUpText(lead.follow_up_day ?? ''))}</p>`
   return card(lead, view, state, markup`${said(view)} ${pressForm(path, lead, view, ['later'])}`)
 }
 
@@ -89,14 +89,14 @@ interface Presser {
 
 const initialsForm = (path: string, { initials, isFixed }: Presser): Html =>
   isFixed
-    ? markup`<p class="detail">${labels.youAre(initials)}</p>`
+    ? markup`<p class="detail">${words.youAre(initials)}</p>`
     : markup`<details${initials === '' && markup` open`}>
-        <summary>${initials === '' ? labels.whoAreYou : labels.youAre(initials)}</summary>
-        <form method="post" action="${path}#${REFUSED}" aria-label="${leadPageLabels.initials}">
-          <label for="initials">${leadPageLabels.initials}</label>
+        <summary>${initials === '' ? words.whoAreYou : words.youAre(initials)}</summary>
+        <form method="post" action="${path}#${REFUSED}" aria-label="${leadPageWords.initials}">
+          <label for="initials">${leadPageWords.initials}</label>
           <div class="row">
             <input type="text" id="initials" name="initials" maxlength="8" autocomplete="off" value="${initials}" />
-            <button type="submit" name="action" value="initials">${labels.keepInitials}</button>
+            <button type="submit" name="action" value="initials">${words.keepInitials}</button>
           </div>
         </form>
       </details>`
@@ -120,19 +120,19 @@ export function nowPage(
     path,
     'now',
     markup`${presser.problem !== undefined && markup`<p class="mark" id="${REFUSED}">${presser.problem}</p>`}
-      ${news && newsNote(news)}${visits && heldList(path, visits)}<p>${labels.waiting(people)}</p>
-      <div class="actions"><a class="button" href="${address(path, { view: 'new' })}">${labels.newLead.open}</a>${visits && markup`<a class="button" href="${address(path, { view: 'visits' })}">${labels.views.visits}</a>`}</div>
+      ${news && newsNote(news)}${visits && heldList(path, visits)}<p>${words.waiting(people)}</p>
+      <div class="actions"><a class="button" href="${address(path, { view: 'new' })}">${words.newLead.open}</a>${visits && markup`<a class="button" href="${address(path, { view: 'visits' })}">${words.views.visits}</a>`}</div>
       ${initialsForm(path, presser)}
       <ol class="leads">
         ${rows.map(row => waitingCard(path, row, presser.nowMs))}
       </ol>
       ${
         due.length > 0 &&
-        markup`<h2>${labels.followUps(due.length)}</h2>
+        markup`<h2>${words.followUps(due.length)}</h2>
           <ol class="leads">
             ${due.map(lead => followUpCard(path, lead))}
           </ol>`
       }
-      ${pages(path, {}, page, hasMore, { before: labels.earlier, after: labels.later })}`,
+      ${pages(path, {}, page, hasMore, { before: words.earlier, after: words.later })}`,
   )
 }

@@ -1,6 +1,6 @@
 // A working day on the office page, on a real D1.
 import { describe, expect, it, vi } from 'vitest'
-import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import { leadPageWords, officeWords as words } from '@/content/words/staff-pages'
 import { DAY_MS } from '@/lib/time'
 import { expectValidHtml } from '@/tests/lead-desk/staff-page'
 import { OFFICE, officeKeyHash, testOffice, tokenOf } from '@/worker/test-office'
@@ -22,7 +22,7 @@ describe('Now', () => {
     const cookie = kept.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^initials=MK; Path=\/api\/leads\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
     const headers = { cookie: cookie.split(';')[0] ?? '' }
-    expect(await (await office('', undefined, headers)).text()).toContain(labels.youAre('MK'))
+    expect(await (await office('', undefined, headers)).text()).toContain(words.youAre('MK'))
     const pressed = await office('', { action: 'answered', id: 'ann' }, headers)
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, OFFICE])
     expect(await lead('ann')).toMatchObject({ answered_at_ms: NOW, answered_by: 'MK' })
@@ -30,7 +30,7 @@ describe('Now', () => {
     const refused = await office('', { action: 'initials', initials: '<b>' })
     expect([refused.status, await refused.text()]).toEqual([
       422,
-      expect.stringContaining(leadPageLabels.problems.initials),
+      expect.stringContaining(leadPageWords.problems.initials),
     ])
   })
 
@@ -39,7 +39,7 @@ describe('Now', () => {
     for (let count = 0; count < 2; count++) await office('', { action: 'tried', id: 'ann' })
     expect(await lead('ann')).toMatchObject({ answered_at_ms: null, tries: 2, tried_at_ms: NOW })
     const html = await page()
-    for (const text of ['Tried 2 times', labels.left('23 h', 24), 'mailto:ann@example.com?subject='])
+    for (const text of ['Tried 2 times', words.left('23 h', 24), 'mailto:ann@example.com?subject='])
       expect(html).toContain(text)
     await expectValidHtml(html)
   })
@@ -62,7 +62,7 @@ describe('Now', () => {
     expect(await page()).not.toContain('$1,450')
     vi.setSystemTime(NOW + 2 * DAY_MS)
     const html = await page()
-    for (const text of [labels.followUps(1), 'Quoted $1,450', labels.askTomorrow]) expect(html).toContain(text)
+    for (const text of [words.followUps(1), 'Quoted $1,450', words.askTomorrow]) expect(html).toContain(text)
     await expectValidHtml(html)
     await office('', { action: 'later', id: 'ann' })
     expect(await lead('ann')).toMatchObject({ follow_up_day: '2026-11-30', outcome: 'quoted' })
@@ -76,7 +76,7 @@ describe('Now', () => {
     const response = await leadPage('ann', { action: 'quoted', amount: '1450', followUp })
     const html = await response.text()
     expect(response.status).toBe(422)
-    for (const text of [leadPageLabels.problems.followUp, 'id="followUp-error"', 'value="1450"'])
+    for (const text of [leadPageWords.problems.followUp, 'id="followUp-error"', 'value="1450"'])
       expect(html).toContain(text)
     expect(await lead('ann')).toMatchObject({ outcome: null })
   })
@@ -134,12 +134,12 @@ describe('More', () => {
     await add('bob')
     expect(await page('?view=all')).toContain(`?view=delete&#38;id=ann`)
     const html = await page('?view=delete&id=ann')
-    for (const text of [labels.deletion.ask(2), 'value="ann,ann later"']) expect(html).toContain(text)
+    for (const text of [words.deletion.ask(2), 'value="ann,ann later"']) expect(html).toContain(text)
     expect(await lead('ann')).not.toBeNull()
     await expectValidHtml(html)
     await add('ann meanwhile', { phone_e164: '+16315550101' })
     const done = await office('', { action: 'delete', ids: 'ann,ann later' })
-    expect(await done.text()).toContain(labels.deletion.done(2))
+    expect(await done.text()).toContain(words.deletion.done(2))
     const { results } = await env.DB.prepare('SELECT id FROM leads ORDER BY id').all<{ id: string }>()
     expect(results.map(({ id }) => id)).toEqual(['ann meanwhile', 'bob'])
     expect(await env.DB.prepare('SELECT image_key FROM loose_pictures').first('image_key')).toBe('plans/x.jpg')
@@ -153,14 +153,14 @@ describe('More', () => {
     await office('', { action: 'answered', id: 'ann' }, { cookie: 'initials=XX' }, path)
     expect(await lead('ann')).toMatchObject({ answered_by: 'MI' })
     const hers = await page('?view=more', path)
-    expect(hers).not.toContain(labels.links.title)
+    expect(hers).not.toContain(words.links.title)
     await expect(office('', { action: 'colleague', name: 'Eve', initials: 'E' }, {}, path)).rejects.toMatchObject({
       status: 400,
     })
     const link = /name="link" value="([0-9a-f]{64})"/.exec(await page('?view=more'))?.[1] ?? ''
     await office('', { action: 'end', link })
     const ended = await office('', { action: 'answered', id: 'ann' }, {}, path)
-    expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining(labels.notFound.text)])
+    expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining(words.notFound.text)])
     const missing = await office('', { action: 'colleague', name: 'Eve', initials: '' })
     expect([missing.status, await missing.text()]).toEqual([422, expect.stringContaining('value="Eve"')])
   })
@@ -168,7 +168,7 @@ describe('More', () => {
   it('is not for the link of a digest, which stands in a chat', async () => {
     await add('ann')
     const path = new URL((await officeUrl(await officeKeyHash(), 'https://example.com', 'leads')) ?? '').pathname
-    expect(await page('?view=more', path)).toContain(labels.digestOnly)
+    expect(await page('?view=more', path)).toContain(words.digestOnly)
     expect(await page('?view=all', path)).not.toContain('view=delete')
     expect((await office('?file=leads', undefined, {}, path)).headers.get('content-type')).toContain('text/html')
     for (const action of ['delete', 'file', 'colleague', 'new'])
@@ -179,7 +179,7 @@ describe('More', () => {
   it('has the files for Google Ads, that of customers where the owner turned it on', async () => {
     await add('ad', { source: 'latest_gclid=abc' })
     await leadPage('ad', { action: 'won', amount: '1800' })
-    expect(await page('?view=more')).not.toContain(labels.adFiles.customers.link)
+    expect(await page('?view=more')).not.toContain(words.adFiles.customers.link)
     await expect(office('', { action: 'file', file: 'customers' })).rejects.toMatchObject({ status: 400 })
     const file = await office('', { action: 'file', file: 'conversions' })
     expect([file.headers.get('content-type'), await file.text()]).toEqual([
@@ -187,7 +187,7 @@ describe('More', () => {
       expect.stringContaining('"abc"'),
     ])
     const none = await office('', { action: 'file', file: 'adjustments' })
-    expect(await none.text()).toContain(labels.adFiles.none)
+    expect(await none.text()).toContain(words.adFiles.none)
     Object.assign(env, { LEAD_ADS_MATCH: '1' })
     expect(await (await office('', { action: 'file', file: 'customers' })).text()).toContain('1800')
     Object.assign(env, { LEAD_ADS_MATCH: '' })

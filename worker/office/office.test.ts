@@ -1,8 +1,8 @@
 // The office page on a real D1: who waits, search, totals, suspects.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
-import { leadDeskLabels as words } from '@/content/words/staff'
-import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { leadPageWords, officeWords as words } from '@/content/words/staff-pages'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { expectPrivate, expectValidHtml } from '@/tests/lead-desk/staff-page'
 import { act, undo } from '@/worker/staff/outcomes'
@@ -118,10 +118,10 @@ describe('Now', () => {
     await act(env, 'answered', { what: 'answered', author: 'MK' })
     const html = await page()
     expect(names(html)).toEqual(['late', 'ann'])
-    expect(html).toContain(labels.left(`${business.contactPromiseHours - 5} h 30 min`, business.contactPromiseHours))
-    expect(html).toContain(labels.late(`${30 - business.contactPromiseHours} h`))
+    expect(html).toContain(words.left(`${business.contactPromiseHours - 5} h 30 min`, business.contactPromiseHours))
+    expect(html).toContain(words.late(`${30 - business.contactPromiseHours} h`))
     expect(html).toContain('tel:+16315550101')
-    const text = encodeURIComponent(words.textMessage('ann', 'Islip')).replaceAll("'", '&#39;')
+    const text = encodeURIComponent(leadDeskWords.textMessage('ann', 'Islip')).replaceAll("'", '&#39;')
     expect(html).toContain(`sms:+16315550101?&#38;body=${text}`)
     expect(html).toContain('https://www.google.com/maps/search/?api=1&#38;query=Islip%2C%20NY')
     expect(html).toContain(`/api/leads/sheet/${tokenOf('ann')}`)
@@ -134,8 +134,8 @@ describe('Now', () => {
     await add({ id: 'stranger', name: 'Cat', ago: HOUR_MS })
     const html = await page()
     expect(names(html)).toEqual(['Ann, Bob', 'Cat'])
-    expect(html).toContain(words.repeat(3, words.firstOn('Monday')))
-    expect(html).toContain(labels.waiting(2))
+    expect(html).toContain(leadDeskWords.repeat(3, leadDeskWords.firstOn('Monday')))
+    expect(html).toContain(words.waiting(2))
     await act(env, 'third', { what: 'answered', author: 'MK' }, ['second', 'stranger'])
     expect(names(await page())).toEqual(['Ann', 'Cat'])
     const seq = await env.DB.prepare("SELECT MAX(seq) AS seq FROM lead_events WHERE lead_id = 'third'").first<number>(
@@ -169,11 +169,11 @@ describe('All', () => {
     ['q=%28631%29+555+0142', ['Ann O’Hara']],
     ['q=Islip', ['Ann O’Hara']],
     ['q=Bay+Shore', ['Bob']],
-    ['q=37sw58', [words.noName]],
+    ['q=37sw58', [leadDeskWords.noName]],
     ['q=%25', []],
     ['q=%27+OR+1%3D1', []],
     ['state=won', ['Ann O’Hara']],
-    ['state=new', [words.noName, 'Bob']],
+    ['state=new', [leadDeskWords.noName, 'Bob']],
     ['state=suspect', ['robot']],
     ['days=7&q=bob', []],
     ['state=nonsense&q=bob', ['Bob']],
@@ -240,7 +240,7 @@ describe('Suspect', () => {
   it('lists what a program may have sent, and takes a decision about one or many', async () => {
     for (const id of ['robot', 'spam', 'human']) await add({ id, suspect: 'A program' })
     const html = await page('?view=suspect')
-    for (const text of ['A program', labels.real, labels.junkTicked]) expect(html).toContain(text)
+    for (const text of ['A program', words.real, words.junkTicked]) expect(html).toContain(text)
     await expectValidHtml(html)
     const response = await press(junk, ['robot', 'spam'])
     expect([response.status, response.headers.get('location')]).toEqual([303, `${OFFICE}?view=suspect`])
@@ -259,7 +259,7 @@ describe('Suspect', () => {
     expect((await press(junk, ['nobody'])).status).toBe(303)
     expect((await press({ real: 'nobody' })).status).toBe(303)
     const untouched = await press(junk)
-    expect([untouched.status, await untouched.text()]).toEqual([422, expect.stringContaining(labels.tickFirst)])
+    expect([untouched.status, await untouched.text()]).toEqual([422, expect.stringContaining(words.tickFirst)])
     expect(await stateOfLead()).toEqual({ suspect: 'A program', junk_at_ms: null })
   })
 
@@ -271,7 +271,7 @@ describe('Suspect', () => {
     const refused = await press(junk, ids)
     const html = await refused.text()
     expect([refused.status, html.match(/ checked/g)?.length]).toEqual([429, ids.length])
-    expect(html).toContain(leadPageLabels.tooFast)
+    expect(html).toContain(leadPageWords.tooFast)
     expect(limit).toHaveBeenCalledWith({ key: await officeKeyHash() })
     Object.assign(env, { RATE_LIMIT: 'off' })
     await press(junk, ids)

@@ -1,7 +1,7 @@
 // The office page's frame, its cards, and the lists of all leads and of suspects. Finished HTML
 // without script, on a phone first.
-import { leadDeskLabels as words } from '@/content/words/staff'
-import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { leadPageWords, officeWords as words } from '@/content/words/staff-pages'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { usd } from '@/lib/usd'
 import { type Html, markup } from '@/worker/staff/html'
@@ -28,27 +28,27 @@ export function address(path: string, parameters: Parameters): string {
 /** Views that no tab leads to stand under the last or the first. */
 export function frame(path: string, view: View | 'new' | 'delete' | 'visits', body: Html): string {
   return staffPage(
-    labels.views[view],
-    labels.title,
-    markup`<nav aria-label="${labels.title}">
+    words.views[view],
+    words.title,
+    markup`<nav aria-label="${words.title}">
         ${views.map(
           name =>
-            markup`<a href="${address(path, { view: name === 'now' ? null : name })}"${name === view && markup` aria-current="page"`}>${labels.views[name]}</a>`,
+            markup`<a href="${address(path, { view: name === 'now' ? null : name })}"${name === view && markup` aria-current="page"`}>${words.views[name]}</a>`,
         )}
       </nav>
-      <h1 class="view">${labels.views[view]}</h1>
+      <h1 class="view">${words.views[view]}</h1>
       ${body}
-      <footer><p>${labels.footer}</p></footer>`,
+      <footer><p>${words.footer}</p></footer>`,
   )
 }
 
 /** For a link that is no longer, or never was, the office's. */
 export const noOfficePage = (): string =>
   staffPage(
-    labels.notFound.title,
-    labels.title,
-    markup`<h1>${labels.notFound.title}</h1>
-      <p>${labels.notFound.text}</p>`,
+    words.notFound.title,
+    words.title,
+    markup`<h1>${words.notFound.title}</h1>
+      <p>${words.notFound.text}</p>`,
   )
 
 /** Links to the pages before and after. */
@@ -57,21 +57,21 @@ export function pages(
   parameters: Parameters,
   page: number,
   hasMore: boolean,
-  words: { before: string; after: string },
+  linkTexts: { before: string; after: string },
 ) {
   if (page === 1 && !hasMore) return false
   const to = (number: number) => address(path, { ...parameters, page: number === 1 ? null : number })
   return markup`<div class="actions">
-    ${page > 1 && markup`<a class="button" href="${to(page - 1)}">${words.before}</a>`}
-    ${hasMore && markup`<a class="button" href="${to(page + 1)}">${words.after}</a>`}
+    ${page > 1 && markup`<a class="button" href="${to(page - 1)}">${linkTexts.before}</a>`}
+    ${hasMore && markup`<a class="button" href="${to(page + 1)}">${linkTexts.after}</a>`}
   </div>`
 }
 
-const byTime = { before: labels.newer, after: labels.older }
+const byTime = { before: words.newer, after: words.older }
 
 export const leadPagePath = (token: string | null) => `${LEAD_PAGE_PATH}${token ?? ''}`
 
-export const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? words.noName
+export const titleOf = ({ name, phone, email }: LeadView) => name ?? phone?.text ?? email?.text ?? leadDeskWords.noName
 
 /** A dot stands at the end of a line, never at the start of the next. */
 const NBSP = '\u00a0'
@@ -83,7 +83,7 @@ export function card(lead: StoredLead, view: LeadView, state: Html | false, more
     view.kindLabel,
     ...wants.slice(0, 2).map(({ text }) => text),
     ...(plan === null ? [] : [usd(plan.totalUsd)]),
-    ...(source.line === null ? [] : [words.source.from(source.line)]),
+    ...(source.line === null ? [] : [leadDeskWords.source.from(source.line)]),
   ].join(`${NBSP}· `)
   return markup`<li>
     <h2 class="who"><a href="${leadPagePath(lead.sheet_token)}">${titleOf(view)}</a></h2>
@@ -94,19 +94,19 @@ export function card(lead: StoredLead, view: LeadView, state: Html | false, more
     <p class="detail">${view.reference && `${view.reference} · `}${timeText(lead.received_at_ms)}${place && ` · ${place.text}`}</p>
     ${more}
     <div class="actions">
-      ${phone?.telHref && markup`<a class="button" href="${phone.telHref}">${leadPageLabels.call}</a>`}
-      ${phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${leadPageLabels.text}</a>`}
-      ${email && markup`<a class="button" href="${email.draftHref}">${leadPageLabels.mail}</a>`}
-      ${place && markup`<a class="button" href="${mapHref(place)}" rel="noreferrer">${labels.map}</a>`}
+      ${phone?.telHref && markup`<a class="button" href="${phone.telHref}">${leadPageWords.call}</a>`}
+      ${phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${leadPageWords.text}</a>`}
+      ${email && markup`<a class="button" href="${email.draftHref}">${leadPageWords.mail}</a>`}
+      ${place && markup`<a class="button" href="${mapHref(place)}" rel="noreferrer">${words.map}</a>`}
     </div>
   </li>`
 }
 
 /** 'Won $1,200', 'Answered', 'New' */
 export function stateText(lead: StoredLead): string {
-  if (lead.junk_at_ms !== null) return labels.states.junk
-  if (lead.suspect !== null) return labels.states.suspect
-  return outcomeText(lead) ?? (lead.answered_at_ms === null ? labels.states.new : labels.states.answered)
+  if (lead.junk_at_ms !== null) return words.states.junk
+  if (lead.suspect !== null) return words.states.suspect
+  return outcomeText(lead) ?? (lead.answered_at_ms === null ? words.states.new : words.states.answered)
 }
 
 export function allPage(
@@ -127,23 +127,23 @@ export function allPage(
         <input type="hidden" name="view" value="all" />
         ${state !== 'any' && markup`<input type="hidden" name="state" value="${state}" />`}
         ${days !== null && markup`<input type="hidden" name="days" value="${days}" />`}
-        <label for="q">${labels.search}</label>
+        <label for="q">${words.search}</label>
         <div class="row">
           <input type="search" id="q" name="q" maxlength="120" value="${text}" />
-          <button type="submit">${labels.find}</button>
+          <button type="submit">${words.find}</button>
         </div>
       </form>
-      <div class="choices" role="group" aria-label="${labels.filter}">
-        ${searchStates.map(name => choice({ state: name === 'any' ? null : name }, labels.states[name], name === state))}
-        ${days === null ? choice({ days: WEEK_DAYS }, labels.lastWeek, false) : choice({ days: null }, labels.anyTime, false)}
+      <div class="choices" role="group" aria-label="${words.filter}">
+        ${searchStates.map(name => choice({ state: name === 'any' ? null : name }, words.states[name], name === state))}
+        ${days === null ? choice({ days: WEEK_DAYS }, words.lastWeek, false) : choice({ days: null }, words.anyTime, false)}
       </div>
-      ${rows.length === 0 && markup`<p>${labels.none}</p>`}
+      ${rows.length === 0 && markup`<p>${words.none}</p>`}
       <ol class="leads">
         ${rows.map(row => {
           const view = leadView(row)
           const remove =
             canDelete &&
-            markup`<p class="detail"><a href="${address(path, { view: 'delete', id: row.id })}" aria-label="${labels.deletion.link}: ${titleOf(view)}">${labels.deletion.link}</a></p>`
+            markup`<p class="detail"><a href="${address(path, { view: 'delete', id: row.id })}" aria-label="${words.deletion.link}: ${titleOf(view)}">${words.deletion.link}</a></p>`
           return card(row, view, markup`<p class="state">${stateText(row)}</p>`, remove)
         })}
       </ol>
@@ -170,21 +170,21 @@ export function suspectPage(
   return frame(
     path,
     'suspect',
-    markup`<p>${labels.suspectLead}</p>
+    markup`<p>${words.suspectLead}</p>
       ${refused && markup`<p class="mark" id="${REFUSED}">${refused.problem}</p>`}
-      ${rows.length === 0 && markup`<p>${labels.none}</p>`}
-      <form method="post" action="${path}#${REFUSED}" aria-label="${labels.views.suspect}">
-        ${rows.length > 0 && markup`<div class="bar"><button class="strong" type="submit" name="action" value="junk">${labels.junkTicked}</button></div>`}
+      ${rows.length === 0 && markup`<p>${words.none}</p>`}
+      <form method="post" action="${path}#${REFUSED}" aria-label="${words.views.suspect}">
+        ${rows.length > 0 && markup`<div class="bar"><button class="strong" type="submit" name="action" value="junk">${words.junkTicked}</button></div>`}
         <ol class="leads">
           ${rows.map(row => {
             const view = leadView(row)
             const decision = markup`${view.message && markup`<p class="message">${view.message.slice(0, 300)}</p>`}
               <div class="tick">
                 <label>
-                  <input type="checkbox" name="id" value="${row.id}" aria-label="${labels.junk}: ${titleOf(view)}"${refused?.ids.includes(row.id) && markup` checked`} />
-                  ${labels.junk}
+                  <input type="checkbox" name="id" value="${row.id}" aria-label="${words.junk}: ${titleOf(view)}"${refused?.ids.includes(row.id) && markup` checked`} />
+                  ${words.junk}
                 </label>
-                <button type="submit" name="real" value="${row.id}" aria-label="${labels.real}: ${titleOf(view)}">${labels.real}</button>
+                <button type="submit" name="real" value="${row.id}" aria-label="${words.real}: ${titleOf(view)}">${words.real}</button>
               </div>`
             return card(row, view, false, decision)
           })}

@@ -1,5 +1,5 @@
 // What is pressed on the office page.
-import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import { leadPageWords, officeWords as words } from '@/content/words/staff-pages'
 import type { FieldProblem } from '@/lib/leads/check'
 import { cleanLine } from '@/lib/leads/text'
 import { deleteLeads } from '@/worker/delete-leads'
@@ -65,7 +65,7 @@ export async function press(visit: Visit): Promise<Response> {
     visitor.link === 'office' || (visitor.link === 'digest' ? forDigests.includes(action) : !forOffice.includes(action))
   const isOff = forVisits.includes(action) && !(await hasVisits(env))
   if (own === undefined || !isAllowed || isOff) throw new Problem('malformed_body', 'This form is not known here')
-  if (isTooFast) return refused(visit, form, 429, leadPageLabels.tooFast)
+  if (isTooFast) return refused(visit, form, 429, leadPageWords.tooFast)
   return own(visit, form)
 }
 
@@ -115,7 +115,7 @@ const onLead =
     const id = form.get('id') ?? ''
     const followUpDay = what === 'later' ? dayAfter(Date.now(), 1) : null
     const added = await act(env, id, { what, author: initials || null, followUpDay })
-    if (!added) return refused(visit, form, 422, leadPageLabels.problems.full)
+    if (!added) return refused(visit, form, 422, leadPageWords.problems.full)
     ctx.waitUntil(wakeAll(env))
     return seeOther(path)
   }
@@ -130,7 +130,7 @@ const onHeld =
       what === 'confirm' ? await confirmVisit(env, id, windowId) : await endVisit(env, id, what, windowId)
     const { window_id, confirmed_at_ms, ended } = visitNow ?? {}
     const isDone = what === 'confirm' ? window_id === windowId && confirmed_at_ms !== null : ended === what
-    if (!isDone) return refused(visit, form, 409, labels.visits.stale)
+    if (!isDone) return refused(visit, form, 409, words.visits.stale)
     // It is the office's word to the customer.
     if (what === 'confirm') await act(env, id, { what: 'answered', author: initials || null })
     ctx.waitUntil(wakeAll(env))
@@ -167,7 +167,7 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
 
   async junk(visit, form) {
     const ids = form.getAll('id')
-    if (ids.length === 0) return refused(visit, form, 422, labels.tickFirst)
+    if (ids.length === 0) return refused(visit, form, 422, words.tickFirst)
     await markJunk(visit.env, ids, visit.initials || null)
     return seeOther(`${visit.path}?view=suspect`)
   },
@@ -193,7 +193,7 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
     if (file === undefined || (file === 'customers' && !matchesCustomers(visit.env)))
       throw new Problem('malformed_body', 'There is no such file')
     const { csv, count } = await adFile(visit.env, file, Date.now())
-    if (count === 0) return refused(visit, form, 200, labels.adFiles.none)
+    if (count === 0) return refused(visit, form, 200, words.adFiles.none)
     return responseOf(200, csv, { ...PRIVATE_HEADERS, ...csvHeaders(`google-ads-${file}`) })
   },
 
@@ -215,10 +215,10 @@ const presses: Readonly<Partial<Record<string, Press>>> = {
   async colleague(visit, form) {
     const { request, env, path } = visit
     const [name, initials] = [cleanLine(form.get('name') ?? '').slice(0, 60), cleanLine(form.get('initials') ?? '')]
-    const problem = name === '' || initials === '' ? labels.links.missing : initialsProblem(initials)
+    const problem = name === '' || initials === '' ? words.links.missing : initialsProblem(initials)
     if (problem !== null) return refused(visit, form, 422, problem)
     const key = await addColleague(env, name, initials)
-    if (key === null) return refused(visit, form, 422, labels.links.full)
+    if (key === null) return refused(visit, form, 422, words.links.full)
     const made = `${siteOrigin(env, request) ?? ''}${OFFICE_PATH}${key}`
     return staffResponse(request, 200, morePage(path, 'office', { colleagues: await allColleagues(env), env, made }))
   },

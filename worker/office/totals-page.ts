@@ -1,6 +1,6 @@
 // Totals: leads, answers and jobs won, in tables.
-import { leadDeskLabels as words } from '@/content/words/staff'
-import { officeLabels as labels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { officeWords as words } from '@/content/words/staff-pages'
 import { grouped } from '@/lib/grouped'
 import type { LeadKind } from '@/lib/leads/choices'
 import { timeZone } from '@/lib/new-york'
@@ -15,14 +15,14 @@ import { type Span, spans, type Totals, type TotalsPart, totalsParts, type Total
 const weekFormat = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' })
 
 function keyText(part: TotalsPart, key: TotalsRow['key']): string {
-  if (part === 'all') return labels.totals.all
+  if (part === 'all') return words.totals.all
   if (part === 'week') return weekFormat.format(Number(key))
-  if (part === 'kind') return words.kinds[key as LeadKind]
-  return part === 'source' ? channelText(String(key ?? '')) : String(key ?? words.source.unknown)
+  if (part === 'kind') return leadDeskWords.kinds[key as LeadKind]
+  return part === 'source' ? channelText(String(key ?? '')) : String(key ?? leadDeskWords.source.unknown)
 }
 
 function table(part: TotalsPart, rows: readonly TotalsRow[]): Html {
-  const { totals: texts } = labels
+  const { totals: texts } = words
   const head = part === 'all' ? texts.all : texts[part]
   return markup`<table class="totals">
     <thead>
@@ -50,7 +50,7 @@ function table(part: TotalsPart, rows: readonly TotalsRow[]): Html {
 }
 
 export function totalsPage(path: string, weeks: Span, totals: Totals): string {
-  const { totals: texts } = labels
+  const { totals: texts } = words
   const other = spans.find(span => span !== weeks)
   return frame(
     path,
@@ -59,7 +59,7 @@ export function totalsPage(path: string, weeks: Span, totals: Totals): string {
         ${texts.span(weeks)}.
         ${other !== undefined && markup`<a href="${address(path, { view: 'totals', weeks: other })}">${texts.other(other)}</a>`}
       </p>
-      ${totals.all.length === 0 ? markup`<p>${labels.none}</p>` : totalsParts.map(part => table(part, totals[part]))}
+      ${totals.all.length === 0 ? markup`<p>${words.none}</p>` : totalsParts.map(part => table(part, totals[part]))}
       <p class="detail">${texts.note}</p>`,
   )
 }

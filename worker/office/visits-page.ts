@@ -1,7 +1,7 @@
 // Visits: the windows of the next days, open or closed to visitors, and who holds them; on Now
 // those that wait to be confirmed, and what to text the customer then.
-import { leadDeskLabels } from '@/content/words/staff'
-import { leadPageLabels, officeLabels as labels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { leadPageWords, officeWords } from '@/content/words/staff-pages'
 import { windowOf } from '@/lib/leads/visit'
 import { windowText } from '@/lib/leads/visit-windows'
 import { smsHref } from '@/lib/phone'
@@ -12,9 +12,9 @@ import { timeText } from '@/worker/staff/times'
 import type { Holder, OfficeWindow, Visit } from '@/worker/visits/store'
 import { frame, leadPagePath } from './page'
 
-const { visits: words } = labels
+const { visits: words } = officeWords
 
-const nameOf = ({ name }: Pick<Holder, 'name'>) => name ?? leadDeskLabels.noName
+const nameOf = ({ name }: Pick<Holder, 'name'>) => name ?? leadDeskWords.noName
 
 const holderLink = (holder: Holder): Html =>
   markup`<a href="${leadPagePath(holder.sheet_token)}">${nameOf(holder)}</a>${holder.confirmed_at_ms === null && ` (${words.unconfirmed})`}`
@@ -98,7 +98,7 @@ export function heldList(path: string, { held, lapsed }: VisitsOfNow): Html | fa
   const card = (visit: Visit & Holder) =>
     markup`<li>
       <h2 class="who"><a href="${leadPagePath(visit.sheet_token)}">${nameOf(visit)}</a></h2>
-      <p class="status">${leadDeskLabels.visit.held(windowText(windowOf(visit)), timeText(visit.ends_at_ms))}</p>
+      <p class="status">${leadDeskWords.visit.held(windowText(windowOf(visit)), timeText(visit.ends_at_ms))}</p>
       ${heldForm(path, visit, heldPresses)}
     </li>`
   return markup`${list(words.toConfirm(held.length), held.map(card))}${list(words.notConfirmed(lapsed.length), lapsed.map(lapsedCard))}`
@@ -119,6 +119,6 @@ export function newsNote({ view: { name, phone, email }, text, isMailed }: Visit
     <p><strong>${(isMailed ? words.mailed : words.notMailed[way])(nameOf({ name }))}</strong></p>
     <p class="note">${text}</p>
     ${href !== null && markup`<div class="actions"><a class="button" href="${href}">${words.textThem}</a></div>`}
-    ${way === 'email' && !isMailed && email && markup`<div class="actions"><a class="button" href="${email.draftHref}">${leadPageLabels.mail}</a></div>`}
+    ${way === 'email' && !isMailed && email && markup`<div class="actions"><a class="button" href="${email.draftHref}">${leadPageWords.mail}</a></div>`}
   </div>`
 }

@@ -1,7 +1,7 @@
 // Windows for visits on the office page and the lead page, on a real D1.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { leadDeskLabels } from '@/content/words/staff'
-import { leadPageLabels, officeLabels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { leadPageWords, officeWords } from '@/content/words/staff-pages'
 import { windowText } from '@/lib/leads/visit-windows'
 import { expectValidHtml } from '@/tests/lead-desk/staff-page'
 import { offeredAt, windowsAt } from '@/tests/leads/visit-week'
@@ -14,7 +14,7 @@ const LEAD_VISIT_WINDOWS = 'mon-sun 08:00-11:00'
 const all = windowsAt(NOW, LEAD_VISIT_WINDOWS)
 const [first, second, third, fourth] = offeredAt(NOW, LEAD_VISIT_WINDOWS)
 const dayOff = all.find(({ isDayOff }) => isDayOff) ?? fourth
-const words = officeLabels.visits
+const words = officeWords.visits
 
 const { env, office, page, leadPage, add } = testOffice(NOW, { LEAD_VISIT_WINDOWS })
 const ann = tokenOf('Ann')
@@ -63,7 +63,7 @@ describe('Visits', () => {
     }
     expect((await press('confirm')).status).toBe(303)
     vi.setSystemTime(first.endMs)
-    expect(await page()).not.toContain(officeLabels.views.visits)
+    expect(await page()).not.toContain(officeWords.views.visits)
   })
 })
 
@@ -83,7 +83,7 @@ describe('a window that is held', () => {
     expect(told).not.toContain(words.toConfirm(1))
     expect((await press('confirm')).status).toBe(303)
     expect(await events()).toEqual(['answered'])
-    expect(await (await leadPage(ann)).text()).toContain(leadDeskLabels.visit.confirmed(windowText(first)))
+    expect(await (await leadPage(ann)).text()).toContain(leadDeskWords.visit.confirmed(windowText(first)))
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('the lead page', () => {
     expect(await events()).toEqual(['won', 'permit', 'won'])
     for (const step of ['inspected', 'done'] as const) expect(html).toContain(`value="${step}"`)
     for (const step of ['permit', 'installed'] as const) expect(html).not.toContain(`value="${step}"`)
-    expect(html).toContain(leadPageLabels.undo(`Won $2,100${leadPageLabels.andInstalled} (9:00 AM)`))
+    expect(html).toContain(leadPageWords.undo(`Won $2,100${leadPageWords.andInstalled} (9:00 AM)`))
     await leadPage(ann, { action: 'undo', last: /name="last" value="(\d+)"/.exec(html)?.[1] ?? '' })
     expect(await (await leadPage(ann)).text()).toContain('value="installed"')
   })
@@ -138,7 +138,7 @@ describe('the lead page', () => {
   it('has the customer’s link to text, which goes with its own', async () => {
     const linkOf = (html: string) => /https:\/\/example\.com(\/api\/leads\/status\/[0-9a-f]{32})/.exec(html)?.[1]
     const html = await (await leadPage(ann)).text()
-    expect(html).toContain(leadPageLabels.statusLink.send)
+    expect(html).toContain(leadPageWords.statusLink.send)
     const moved = await leadPage(ann, { action: 'link' })
     const next = await leadPage(moved.headers.get('location')?.slice(-32) ?? '')
     expect(linkOf(await next.text())).not.toBe(linkOf(html))

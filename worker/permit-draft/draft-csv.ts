@@ -1,6 +1,6 @@
 // The materials of a draft for a spreadsheet.
-import { draftLabels as labels } from '@/content/words/permit-draft'
-import { leadDeskLabels } from '@/content/words/staff'
+import { draftWords as words } from '@/content/words/permit-draft'
+import { leadDeskWords } from '@/content/words/staff'
 import { csvRow } from '@/lib/leads/csv'
 import { materialName } from '@/lib/material-names'
 import { materialsOfRun } from '@/lib/planner/materials'
@@ -8,17 +8,17 @@ import type { Draft } from './draft'
 
 export const csvHeaders = {
   'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${labels.csvFile}"`,
+  'content-disposition': `attachment; filename="${words.csvFile}"`,
 } as const
 
 /** With a byte order mark, without which spreadsheets misread what is not ASCII. */
 export function draftCsv({ view, work, isOfSamplePhoto }: Draft): string {
-  const { item, id, quantity, unit, names } = labels.materials
+  const { item, id, quantity, unit, names } = words.materials
   return `\ufeff${[
-    [labels.draft, labels.check],
+    [words.draft, words.check],
     [view.kindLabel, view.reference, view.name, view.place?.text],
-    ...(isOfSamplePhoto ? [[leadDeskLabels.marks.samplePhoto]] : []),
-    ...(work === null ? [[labels.notReproducible]] : []),
+    ...(isOfSamplePhoto ? [[leadDeskWords.marks.samplePhoto]] : []),
+    ...(work === null ? [[words.notReproducible]] : []),
     [item, quantity, unit, id],
     ...(work === null ? [] : materialsOfRun(work.run)).map(line => [
       materialName(line.id, names),

@@ -1,7 +1,7 @@
 // The permit draft of one lead as a page: materials, load calculation, one-line diagram, elevation,
 // checklist. For paper as much as for a screen. Finished HTML without script.
-import { leadDeskLabels } from '@/content/words/staff'
-import { draftLabels as labels } from '@/content/words/permit-draft'
+import { leadDeskWords } from '@/content/words/staff'
+import { draftWords } from '@/content/words/permit-draft'
 import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
 import { PLAN_SINGLE_LINE_SIZE, planSingleLine } from '@/lib/drawings/plan-single-line'
 import { grouped } from '@/lib/grouped'
@@ -31,26 +31,26 @@ export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: strin
   const { view, work, check, isOfSamplePhoto } = draft
   const who = view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text
   return staffPage(
-    who === undefined ? labels.title : `${labels.title}: ${who}`,
-    labels.draft,
-    markup`<p class="draft"><strong>${labels.draft}</strong> ${labels.check}</p>
+    who === undefined ? draftWords.title : `${draftWords.title}: ${who}`,
+    draftWords.draft,
+    markup`<p class="draft"><strong>${draftWords.draft}</strong> ${draftWords.check}</p>
       <header>
         <p class="kind">${view.kindLabel}, ${view.receivedText}</p>
-        <h1>${labels.title}</h1>
+        <h1>${draftWords.title}</h1>
         ${who !== undefined && markup`<p>${who}${view.place !== null && view.place.text !== who && `, ${view.place.text}`}</p>`}
-        ${view.reference !== null && markup`<p>${leadDeskLabels.fields.reference} <strong>${view.reference}</strong></p>`}
-        ${work === null ? markup`<p class="mark">${labels.notReproducible}</p>` : sourceOf(work, isOfSamplePhoto)}
-        ${work === null && isOfSamplePhoto && markup`<p class="mark">${leadDeskLabels.marks.samplePhoto}</p>`}
+        ${view.reference !== null && markup`<p>${leadDeskWords.fields.reference} <strong>${view.reference}</strong></p>`}
+        ${work === null ? markup`<p class="mark">${draftWords.notReproducible}</p>` : sourceOf(work, isOfSamplePhoto)}
+        ${work === null && isOfSamplePhoto && markup`<p class="mark">${leadDeskWords.marks.samplePhoto}</p>`}
       </header>
       <div class="actions">
-        <a class="button" href="${leadPagePath}">${labels.back}</a>
-        ${work !== null && markup`<a class="button" href="${leadPagePath}/draft.csv">${labels.csv}</a>`}
+        <a class="button" href="${leadPagePath}">${draftWords.back}</a>
+        ${work !== null && markup`<a class="button" href="${leadPagePath}/draft.csv">${draftWords.csv}</a>`}
       </div>
-      <p class="actions">${labels.print}</p>
+      <p class="actions">${draftWords.print}</p>
       ${work !== null && materials(work)} ${loadCalculation(work, check)} ${work !== null && diagram(work, check?.service_amps ?? null)}
       ${work !== null && elevations(work, markedPhoto, isOfSamplePhoto)} ${checklist(view.place)}
-      <p class="draft"><strong>${labels.draft}</strong> ${labels.check}</p>
-      <footer><p>${labels.footer}</p></footer>`,
+      <p class="draft"><strong>${draftWords.draft}</strong> ${draftWords.check}</p>
+      <footer><p>${draftWords.footer}</p></footer>`,
     draftStyle,
   )
 }
@@ -58,7 +58,7 @@ export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: strin
 const feet = (value: number): string => grouped(Math.round(value * 1000) / 1000)
 
 function sourceOf(work: Work, isOfSamplePhoto: boolean): Html {
-  const words = labels.source
+  const words = draftWords.source
   if (work.source === 'plan') return markup`<p>${words.plan}</p>`
   const text = (isOfSamplePhoto ? words.samplePhoto : words.photo)(feet(work.lowFt), feet(work.highFt))
   return markup`<p${isOfSamplePhoto && markup` class="mark"`}>${text}</p>
@@ -66,7 +66,7 @@ function sourceOf(work: Work, isOfSamplePhoto: boolean): Html {
 }
 
 function materials({ run }: Work): Html {
-  const words = labels.materials
+  const words = draftWords.materials
   const { volts, percent, isHigh } = voltageDropOf(run)
   return markup`${heading(words.title)}
     <table>
@@ -95,8 +95,8 @@ function materials({ run }: Work): Html {
 }
 
 function diagram({ plan, run }: Work, serviceAmps: number | null): Html {
-  const words = labels.diagram
-  const { kinds, sizes } = labels.materials.names
+  const words = draftWords.diagram
+  const { kinds, sizes } = draftWords.materials.names
   const { gauge, size } = CIRCUITS[run.amps]
   const wallFt = Math.max(0, run.conduitFt - run.trenchFt)
   const shapes = planSingleLine({
@@ -120,7 +120,7 @@ function diagram({ plan, run }: Work, serviceAmps: number | null): Html {
 }
 
 function legText({ surface, from, to, lengthFt }: Leg): string {
-  const { legs, wallNames } = labels.elevation
+  const { legs, wallNames } = draftWords.elevation
   const length = formatFeetLong(lengthFt)
   if (surface === 'trench') return legs.trench(length)
   if (from.y === to.y) return legs.level(length, wallNames[surface])
@@ -128,7 +128,7 @@ function legText({ surface, from, to, lengthFt }: Leg): string {
 }
 
 function elevations(work: Work, markedPhoto: string | null, isOfSamplePhoto: boolean): Html {
-  const words = labels.elevation
+  const words = draftWords.elevation
   if (work.source === 'photo')
     return markup`${heading(words.title)}
       <p>${words.photo}${isOfSamplePhoto && ` ${words.samplePhoto}`}</p>

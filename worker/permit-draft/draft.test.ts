@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { draftLabels as labels } from '@/content/words/permit-draft'
-import { leadDeskLabels } from '@/content/words/staff'
+import { draftWords as words } from '@/content/words/permit-draft'
+import { leadDeskWords } from '@/content/words/staff'
 import { elevation, ELEVATION_SIZE, elevationWalls } from '@/lib/drawings/elevation'
 import { applianceCheck, arbHostileLead, storedLead, storedPhoto, storedPlan } from '@/tests/leads/stored-leads'
 import { materialName } from '@/lib/material-names'
@@ -62,28 +62,28 @@ describe('the page', () => {
     const page = pageOf(storedPlan(detached))
     for (const { id } of materialsOf(detached, routeOf(detached))) {
       expect(page).toContain(id)
-      expect(page).toContain(materialName(id, labels.materials.names))
+      expect(page).toContain(materialName(id, words.materials.names))
     }
-    expect(page.split(labels.check).length).toBeGreaterThan(2)
+    expect(page.split(words.check).length).toBeGreaterThan(2)
     const headings = page.match(/<h[23]>.*?<\/h[23]>/g) ?? []
     expect(headings.length).toBeGreaterThan(4)
-    for (const heading of headings) expect(heading).toContain(`<span class="print">${labels.draft}</span>`)
+    for (const heading of headings) expect(heading).toContain(`<span class="print">${words.draft}</span>`)
     for (const wall of ['right', 'detached'] as const)
-      expect(page).toContain(labels.elevation.description(labels.elevation.walls[wall]))
+      expect(page).toContain(words.elevation.description(words.elevation.walls[wall]))
   })
 
   it('has the panel check where it came along, else blanks for the visit', () => {
     const checked = pageOf(storedPhoto({ panel_check: applianceCheck }))
-    expect(checked).toContain(labels.load.fromCheck)
-    expect(checked).toContain(labels.diagram.main(applianceCheck.service_amps))
+    expect(checked).toContain(words.load.fromCheck)
+    expect(checked).toContain(words.diagram.main(applianceCheck.service_amps))
     const unchecked = pageOf(storedPhoto())
-    expect(unchecked).toContain(labels.load.noCheck)
-    expect(unchecked).toContain(labels.diagram.main(null))
-    expect(unchecked.split(labels.load.toFill).length).toBeGreaterThan(checked.split(labels.load.toFill).length)
+    expect(unchecked).toContain(words.load.noCheck)
+    expect(unchecked).toContain(words.diagram.main(null))
+    expect(unchecked.split(words.load.toFill).length).toBeGreaterThan(checked.split(words.load.toFill).length)
   })
 
   it('shows the marked photo of a measured run once it is there', () => {
-    expect(pageOf(storedPhoto())).toContain(labels.elevation.noPhoto)
+    expect(pageOf(storedPhoto())).toContain(words.elevation.noPhoto)
     expect(pageOf(storedPhoto(), '/api/leads/sheet/0/photo/1')).toContain('src="/api/leads/sheet/0/photo/1"')
   })
 
@@ -92,34 +92,34 @@ describe('the page', () => {
     const reference = { kind: 'entry-door', width_ft: null, height_ft: 7, corners_px }
     const sample = storedPhoto({ reference })
     const page = pageOf(sample, '/api/leads/sheet/0/photo/1')
-    expect(page).toContain(labels.source.samplePhoto('22', '27'))
-    expect(page).toContain(`alt="${labels.elevation.samplePhoto}"`)
-    expect(page).not.toContain(labels.source.photo('22', '27'))
+    expect(page).toContain(words.source.samplePhoto('22', '27'))
+    expect(page).toContain(`alt="${words.elevation.samplePhoto}"`)
+    expect(page).not.toContain(words.source.photo('22', '27'))
     const csv = (lead: typeof sample) => draftCsv(draftOf(lead) ?? expect.fail())
-    expect(csv(sample)).toContain(leadDeskLabels.marks.samplePhoto)
-    expect(pageOf(storedPhoto({ reference, amps: 48 }))).toContain(leadDeskLabels.marks.samplePhoto)
+    expect(csv(sample)).toContain(leadDeskWords.marks.samplePhoto)
+    expect(pageOf(storedPhoto({ reference, amps: 48 }))).toContain(leadDeskWords.marks.samplePhoto)
     for (const text of [pageOf(storedPhoto(), '/photo/1'), csv(storedPhoto())]) expect(text).not.toMatch(/sample/i)
   })
 
   it('of a plan that cannot be made again has neither materials nor drawings', () => {
     const page = pageOf({ ...storedPlan(defaultPlan), plan_link: null })
-    expect(page).toContain(labels.notReproducible)
+    expect(page).toContain(words.notReproducible)
     expect(page).not.toContain('<svg class="drawing"')
     expect(page).not.toContain('draft.csv')
-    expect(page).toContain(labels.permit.title)
+    expect(page).toContain(words.permit.title)
   })
 
   it('knows the office of a place, and marks what it does not know', () => {
     const known = pageOf({ ...storedPlan(defaultPlan), location: 'Smithtown' })
     expect(known).toContain('Town of Smithtown')
-    expect(known).toContain(labels.permit.unknown)
+    expect(known).toContain(words.permit.unknown)
     expect(pageOf({ ...storedPlan(defaultPlan), location: 'Atlantis' })).toContain('Atlantis')
-    expect(pageOf(storedPlan(defaultPlan))).toContain(labels.permit.noPlace)
+    expect(pageOf(storedPlan(defaultPlan))).toContain(words.permit.noPlace)
   })
 
   it('says where a larger wire is usual', () => {
-    expect(pageOf(storedPhoto({ conduit_ft: 200 }))).toContain(labels.materials.dropHigh)
-    expect(pageOf(storedPhoto())).not.toContain(labels.materials.dropHigh)
+    expect(pageOf(storedPhoto({ conduit_ft: 200 }))).toContain(words.materials.dropHigh)
+    expect(pageOf(storedPhoto())).not.toContain(words.materials.dropHigh)
   })
 
   it('has drawings whose texts stay in sight', () => {
@@ -166,7 +166,7 @@ it('the CSV has a row for each material, and a formula in a name is text', () =>
   })
   if (!draft?.work) throw new Error('No work')
   const rows = draftCsv(draft).trimEnd().split('\r\n')
-  expect(rows[0]).toContain(labels.draft)
+  expect(rows[0]).toContain(words.draft)
   expect(rows[1]).toContain(`"'=HYPERLINK(""`)
   expect(rows.slice(3).map(row => row.split(',').at(-1))).toEqual(
     materialsOfRun(draft.work.run).map(({ id }) => `"${id}"`),
@@ -180,7 +180,7 @@ it('the elevation of any plan has each wall of the run, and stays in sight', () 
     expect(shown).toContain(plan.charger.wall)
     for (const { surface } of route.legs) if (surface !== 'trench') expect(shown).toContain(surface)
     for (const wall of shown) {
-      const shapes = elevation(wall, plan, route, labels.elevation.words)
+      const shapes = elevation(wall, plan, route, words.elevation.words)
       const pipes = shapes.filter(({ attributes }) => attributes.className === 'drawing-pipe')
       expect(pipes).toHaveLength(route.legs.filter(({ surface }) => surface === wall).length)
       for (const { attributes } of shapes) {

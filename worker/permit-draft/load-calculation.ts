@@ -1,6 +1,6 @@
 // The load calculation of a draft: the visitor's panel check where it came along, and rows for the
 // visit.
-import { draftLabels } from '@/content/words/permit-draft'
+import { draftWords } from '@/content/words/permit-draft'
 import { grouped } from '@/lib/grouped'
 import type { PanelCheckNumbers } from '@/lib/leads/panel-check'
 import { chargerVa } from '@/lib/panel/load'
@@ -9,8 +9,8 @@ import { type Html, markup } from '@/worker/staff/html'
 import type { Work } from './draft'
 import { heading } from './heading'
 
-const labels = draftLabels.load
-const { rows } = labels
+const words = draftWords.load
+const { rows } = words
 
 /** A row without a value is one to fill in. */
 type Row = readonly [label: string, value: string | null]
@@ -18,9 +18,9 @@ type Row = readonly [label: string, value: string | null]
 const chargerRows = (work: Work): readonly Row[] => {
   const outputAmps = chargerOutputAmps(work.run.amps)
   return [
-    [rows.circuit, labels.amps(work.run.amps)],
-    [rows.output, labels.amps(outputAmps)],
-    [rows.counts, labels.va(grouped(chargerVa({ outputAmps, isManaged: false })))],
+    [rows.circuit, words.amps(work.run.amps)],
+    [rows.output, words.amps(outputAmps)],
+    [rows.counts, words.va(grouped(chargerVa({ outputAmps, isManaged: false })))],
   ]
 }
 
@@ -32,13 +32,13 @@ const checkRows = ({
   is_managed,
   largest_amps,
 }: PanelCheckNumbers): readonly Row[] => {
-  const charger = labels.amps(charger_amps)
+  const charger = words.amps(charger_amps)
   return [
-    [rows.service, labels.amps(service_amps)],
-    [rows.method, labels.ways[way]],
-    [rows.load, labels.amps(load_amps)],
-    [rows.checkedOutput, is_managed ? labels.managed(charger) : charger],
-    [rows.largest, largest_amps === 0 ? labels.none : labels.amps(largest_amps)],
+    [rows.service, words.amps(service_amps)],
+    [rows.method, words.ways[way]],
+    [rows.load, words.amps(load_amps)],
+    [rows.checkedOutput, is_managed ? words.managed(charger) : charger],
+    [rows.largest, largest_amps === 0 ? words.none : words.amps(largest_amps)],
   ]
 }
 
@@ -49,13 +49,13 @@ export function loadCalculation(work: Work | null, check: PanelCheckNumbers | nu
     ...(check === null ? [[rows.service, null] as const] : checkRows(check)),
     ...blanks.map(label => [label, null] as const),
   ]
-  return markup`${heading(labels.title)}
-    <p>${check === null ? labels.noCheck : labels.fromCheck}</p>
+  return markup`${heading(words.title)}
+    <p>${check === null ? words.noCheck : words.fromCheck}</p>
     <table>
       <thead>
         <tr>
-          <th scope="col">${labels.item}</th>
-          <th scope="col">${labels.value}</th>
+          <th scope="col">${words.item}</th>
+          <th scope="col">${words.value}</th>
         </tr>
       </thead>
       <tbody>
@@ -63,7 +63,7 @@ export function loadCalculation(work: Work | null, check: PanelCheckNumbers | nu
           ([label, value]) =>
             markup`<tr>
               <th scope="row">${label}</th>
-              ${value === null ? markup`<td class="blank"><span>${labels.toFill}</span></td>` : markup`<td>${value}</td>`}
+              ${value === null ? markup`<td class="blank"><span>${words.toFill}</span></td>` : markup`<td>${value}</td>`}
             </tr>`,
         )}
       </tbody>

@@ -1,7 +1,7 @@
 // The response to a form sent without JavaScript: one small page that loads nothing but the site's
 // fonts.
 import { business } from '@/content/business'
-import { statusLabels } from '@/content/words/status'
+import { statusWords } from '@/content/words/status'
 import { fontFaceRules, fontPath } from '@/lib/font-files'
 import { leadMessages } from '@/lib/leads/messages'
 import { type Colors, darkColors, lightColors } from '@/lib/palette'
@@ -28,7 +28,7 @@ const STYLE = [
 export function successPage(kind: 'quote' | 'estimate', request: Request, status: string | null): Promise<Response> {
   const message: { title: string; detail?: string } = leadMessages[kind]
   const back = `<p><a href="${escape(backPath(request))}">Back to the page</a></p>`
-  const visit = status === null ? '' : `<p><a href="${escape(status)}">${statusLabels.link}</a></p>`
+  const visit = status === null ? '' : `<p><a href="${escape(status)}">${statusWords.link}</a></p>`
   return page(200, message.title, `${message.detail ? `<p>${escape(message.detail)}</p>` : ''}${visit}${back}`)
 }
 

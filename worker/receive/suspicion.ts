@@ -1,6 +1,6 @@
 // What suggests that a robot has sent a lead. Nothing is refused for it, and the sender never
 // learns of it: staff get suspects in a digest.
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { honeypotMark, PAGE_SECONDS_HEADER } from '@/lib/leads/choices'
 import { HOUR_MS } from '@/lib/time'
 import { ANY_LEAD } from '@/worker/deliver/deliveries'
@@ -10,7 +10,7 @@ import { senderKey } from '@/worker/http/rate-limit'
 import { dropSenderKeys, senderHash } from './sender-hash'
 import type { ValidLead } from './validate-lead'
 
-const reasons = leadDeskLabels.suspects
+const reasons = leadDeskWords.suspects
 
 /** Nobody reads and fills a form in less. */
 const MIN_PAGE_SECONDS = 2

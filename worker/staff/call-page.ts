@@ -1,6 +1,6 @@
 // /api/leads/call/<token>: dials the phone number of a lead. For services that link web addresses
 // only. Whoever has the link has the lead, as with its lead page.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import type { Env } from '@/worker/env'
 import { checkMethod, Problem } from '@/worker/http/problem'
 import { emptyResponse, htmlResponse } from '@/worker/http/responses'
@@ -25,10 +25,10 @@ export async function handleCall(request: Request, env: Env): Promise<Response> 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${labels.call(phone.text)}</title>
+<title>${words.call(phone.text)}</title>
 </head>
 <body>
-<h1><a href="${phone.telHref}">${labels.call(phone.text)}</a></h1>
+<h1><a href="${phone.telHref}">${words.call(phone.text)}</a></h1>
 </body>
 </html>
 `.markup

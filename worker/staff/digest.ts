@@ -1,5 +1,5 @@
 // Many leads in one message, when more come than a channel can show. Texts are plain: not escaped.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { cleanLine } from '@/lib/leads/text'
 import type { LeadView } from './lead-view'
 import { cut, isVisible } from '@/worker/plain-text'
@@ -40,7 +40,7 @@ export function digestEntry(
   { kindLabel, name, place, phone, email, suspicion, leadPageUrl }: LeadView,
   news: string | null,
 ): DigestEntry {
-  const who = [...part(name, MAX_PART), ...part(place?.text, MAX_PART)].join(', ') || labels.noName
+  const who = [...part(name, MAX_PART), ...part(place?.text, MAX_PART)].join(', ') || words.noName
   const [text] = part(phone?.text ?? email?.text, MAX_CONTACT)
   const head = news === null ? kindLabel : `${news}: ${kindLabel}`
   return {
@@ -56,13 +56,13 @@ export const digestOf = (
   entries: readonly DigestEntry[],
   more: { readonly leads: number; readonly officeUrl: string | null },
 ): Digest => ({
-  title: labels.digest[of](entries.length),
+  title: words.digest[of](entries.length),
   entries,
   more:
     more.leads > 0
       ? {
-          text: labels.digest.more(more.leads),
-          link: more.officeUrl === null ? null : { text: labels.digest.office, href: more.officeUrl },
+          text: words.digest.more(more.leads),
+          link: more.officeUrl === null ? null : { text: words.digest.office, href: more.officeUrl },
         }
       : null,
 })

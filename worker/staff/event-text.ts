@@ -1,5 +1,5 @@
 // What staff did with a lead, in words.
-import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { leadPageWords as words } from '@/content/words/staff-pages'
 import type { LeadEvent } from '@/lib/leads/history'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { usd } from '@/lib/usd'
@@ -14,7 +14,7 @@ function dollars(cents: number): string {
 
 /** 'Won $1,250.50', 'Lost: too far' */
 const didWhat = (what: Exclude<LeadEvent['what'], 'undone'>, cents: number | null, reason: string | null): string =>
-  labels.events[what](cents === null ? '' : dollars(cents), reason ?? '').trim()
+  words.events[what](cents === null ? '' : dollars(cents), reason ?? '').trim()
 
 /** 'Won $2,000 (MK, 5:41 PM)', as it is read at `nowMs`. */
 export function eventWithAuthor(event: LeadEvent, nowMs: number, undone?: LeadEvent): string {
@@ -29,10 +29,10 @@ export function eventText(
 ): string {
   if (what !== 'undone')
     return [
-      `${didWhat(what, cents, reason)}${is_installed ? labels.andInstalled : ''}`,
-      ...(day ? [labels.askedAgain(followUpText(day))] : []),
+      `${didWhat(what, cents, reason)}${is_installed ? words.andInstalled : ''}`,
+      ...(day ? [words.askedAgain(followUpText(day))] : []),
     ].join('. ')
-  return undone === undefined ? labels.undone : labels.undid(eventWithAuthor(undone, at_ms))
+  return undone === undefined ? words.undone : words.undid(eventWithAuthor(undone, at_ms))
 }
 
 /** What became of it: 'Quoted $1,450'; null while nothing has. */

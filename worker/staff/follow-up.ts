@@ -1,5 +1,5 @@
 // The day on which a quote is asked about again.
-import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { leadPageWords as words } from '@/content/words/staff-pages'
 import { timeZone, wallTime } from '@/lib/new-york'
 import { DAY_MS } from '@/lib/time'
 
@@ -24,7 +24,7 @@ export function followUpProblem(text: string, nowMs: number): string | null {
   const day = text.trim()
   const noon = Date.parse(`${day}T12:00Z`)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(day)
-  return isDay && day >= dayOf(nowMs) && day <= dayAfter(nowMs, MAX_DAYS) ? null : labels.problems.followUp
+  return isDay && day >= dayOf(nowMs) && day <= dayAfter(nowMs, MAX_DAYS) ? null : words.problems.followUp
 }
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })

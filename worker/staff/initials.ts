@@ -1,6 +1,6 @@
 // Who presses: initials that a phone keeps in a cookie of the staff's pages, or those of a
 // colleague's link.
-import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { leadPageWords as words } from '@/content/words/staff-pages'
 import { cleanLine } from '@/lib/leads/text'
 import { DAY_MS } from '@/lib/time'
 
@@ -12,7 +12,7 @@ const NAME = 'initials'
 /** Why these are no initials; null where they are, or where there are none. */
 export function initialsProblem(text: string): string | null {
   const initials = cleanLine(text)
-  return initials.length > MAX_INITIALS || /[^\p{L}\p{M}. -]/u.test(initials) ? labels.problems.initials : null
+  return initials.length > MAX_INITIALS || /[^\p{L}\p{M}. -]/u.test(initials) ? words.problems.initials : null
 }
 
 /** Of the cookie; '' without one. */

@@ -1,9 +1,9 @@
 // The lead page: one lead for the staff, on a phone first. Finished HTML without script.
 import { HOUR_MS } from '@/lib/time'
 import { business } from '@/content/business'
-import { leadDeskLabels as words } from '@/content/words/staff'
-import { draftLabels } from '@/content/words/permit-draft'
-import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
+import { draftWords } from '@/content/words/permit-draft'
+import { leadPageWords as words } from '@/content/words/staff-pages'
 import { hasDraft } from '@/worker/permit-draft/draft'
 import type { LeadView } from './lead-view'
 import type { LabeledText, PlanView } from './views'
@@ -52,25 +52,25 @@ export interface LeadPage {
 
 export function leadPageHtml(leadPage: LeadPage): string {
   const { view, hasPicture, path } = leadPage
-  const title = `${view.kindLabel}: ${view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text ?? labels.noContact}`
+  const title = `${view.kindLabel}: ${view.name ?? view.phone?.text ?? view.email?.text ?? view.place?.text ?? words.noContact}`
   return staffPage(
-    leadPage.refused === undefined ? title : labels.notSaved(title),
-    words.fields.leadPage,
+    leadPage.refused === undefined ? title : words.notSaved(title),
+    leadDeskWords.fields.leadPage,
     markup`<header>
-        <p class="kind">${view.isTrial ? `${labels.trial}: ` : ''}${view.kindLabel}</p>
+        <p class="kind">${view.isTrial ? `${words.trial}: ` : ''}${view.kindLabel}</p>
         <h1>${title.slice(view.kindLabel.length + 2)}</h1>
-        ${view.isTrial && markup`<p>${words.trialNote}</p>`}
+        ${view.isTrial && markup`<p>${leadDeskWords.trialNote}</p>`}
         ${view.suspicion !== null && markup`<p class="mark">${view.suspicion}</p>`}
-        <p>${labels.received} ${view.receivedText}</p>
+        <p>${words.received} ${view.receivedText}</p>
         ${view.repeat && markup`<p class="repeat">${view.repeat}</p>`}
-        ${view.reference && markup`<p>${words.fields.reference} <strong>${view.reference}</strong></p>`}
+        ${view.reference && markup`<p>${leadDeskWords.fields.reference} <strong>${view.reference}</strong></p>`}
         ${status(leadPage)}${view.visit && markup`<p class="status">${view.visit.text}</p>`}
       </header>
       ${contact(view)}
       ${
         view.place &&
         markup`<p>
-          <strong>${words.fields.location}:</strong>
+          <strong>${leadDeskWords.fields.location}:</strong>
           <a href="${mapHref(view.place)}" rel="noreferrer">${view.place.text}</a>
         </p>`
       }
@@ -78,25 +78,25 @@ export function leadPageHtml(leadPage: LeadPage): string {
       ${
         hasPicture &&
         markup`<figure>
-          <img src="${path}/picture" alt="${labels.picture}" />
-          <figcaption>${labels.picture}</figcaption>
+          <img src="${path}/picture" alt="${words.picture}" />
+          <figcaption>${words.picture}</figcaption>
         </figure>`
       }
       ${photos(leadPage)} ${missingPictures(leadPage)}
       ${
         view.message &&
-        markup`<h2>${words.fields.message}</h2>
+        markup`<h2>${leadDeskWords.fields.message}</h2>
           <p class="message">${view.message}</p>`
       }
       ${
         view.wants.length > 0 &&
-        markup`<h2>${labels.wants}</h2>
+        markup`<h2>${words.wants}</h2>
           ${facts(view.wants)}`
       }
       ${view.plan && estimate(view.plan)}
-      ${hasDraft(view.kind) && markup`<div class="actions"><a class="button" href="${path}/draft">${draftLabels.link}</a></div>`}
+      ${hasDraft(view.kind) && markup`<div class="actions"><a class="button" href="${path}/draft">${draftWords.link}</a></div>`}
       ${permit(view)} ${source(view)} ${history(leadPage)}${statusLink(leadPage)} ${linkForm(leadPage)}
-      <footer><p>${labels.footer}</p></footer>`,
+      <footer><p>${words.footer}</p></footer>`,
   )
 }
 
@@ -108,54 +108,54 @@ function photos({ photos: kept, path, view: { photosExpected, imageDropped } }: 
   const others = kept.filter(({ what }) => what !== 'finished')
   const figure = ({ number, what }: KeptPhoto, isLesser: boolean) =>
     markup`<figure${isLesser && markup` class="lesser"`}>
-      <img src="${path}/photo/${number}" alt="${labels.photo[what]}" />
-      <figcaption>${labels.photo[what]}</figcaption>
+      <img src="${path}/photo/${number}" alt="${words.photo[what]}" />
+      <figcaption>${words.photo[what]}</figcaption>
     </figure>`
-  return markup`<h2>${labels.photos}</h2>
+  return markup`<h2>${words.photos}</h2>
     ${finished.map(photo => figure(photo, false))}${others.map(photo => figure(photo, finished.length > 0))}
-    ${isExpecting && markup`<p>${labels.photosExpected(photosExpected)}</p>`}`
+    ${isExpecting && markup`<p>${words.photosExpected(photosExpected)}</p>`}`
 }
 
 function missingPictures({ view: { kind, imageDropped }, hasPicture }: LeadPage): Html | false {
-  if (kind === 'plan' && !hasPicture) return markup`<p class="mark">${labels.noPicture}</p>`
-  return imageDropped && markup`<p class="mark">${labels.imageDropped}</p>`
+  if (kind === 'plan' && !hasPicture) return markup`<p class="mark">${words.noPicture}</p>`
+  return imageDropped && markup`<p class="mark">${words.imageDropped}</p>`
 }
 
 /** For a link that leads to no lead. */
 export const noLeadPage = (): string =>
   staffPage(
-    labels.notFound.title,
-    words.fields.leadPage,
-    markup`<h1>${labels.notFound.title}</h1>
-      <p>${labels.notFound.text}</p>`,
+    words.notFound.title,
+    leadDeskWords.fields.leadPage,
+    markup`<h1>${words.notFound.title}</h1>
+      <p>${words.notFound.text}</p>`,
   )
 
 /** What became of it, and the first answer; or until when we promised one. */
 function status({ view: { answered, receivedAtMs, isTrial }, events, isJunk }: LeadPage): Html | false {
-  if (isJunk) return markup`<p class="status">${labels.isJunk}</p>`
+  if (isJunk) return markup`<p class="status">${words.isJunk}</p>`
   const { outcome, tries, triedAtMs } = stateOf(events)
   if (answered !== null) {
-    const said = labels.answered(timeText(answered.atMs), answered.by ?? '')
+    const said = words.answered(timeText(answered.atMs), answered.by ?? '')
     return markup`<p class="status done">${outcome && markup`<strong>${eventText(outcome)}</strong><br />`}${said}</p>`
   }
   return (
     !isTrial &&
     markup`<p class="status">
-      ${labels.waiting(timeText(receivedAtMs + business.contactPromiseHours * HOUR_MS))}
-      ${triedAtMs !== null && markup`<br />${labels.tries(tries, timeText(triedAtMs))}.`}
+      ${words.waiting(timeText(receivedAtMs + business.contactPromiseHours * HOUR_MS))}
+      ${triedAtMs !== null && markup`<br />${words.tries(tries, timeText(triedAtMs))}.`}
     </p>`
   )
 }
 
 function contact({ phone, email }: LeadView): Html {
   const links = [
-    phone?.telHref && markup`<a class="button primary" href="${phone.telHref}">${labels.call} ${phone.text}</a>`,
-    phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${labels.text}</a>`,
-    email && markup`<a class="button" href="${email.draftHref}">${labels.mail}</a>`,
+    phone?.telHref && markup`<a class="button primary" href="${phone.telHref}">${words.call} ${phone.text}</a>`,
+    phone?.smsHref && markup`<a class="button" href="${phone.smsHref}">${words.text}</a>`,
+    email && markup`<a class="button" href="${email.draftHref}">${words.mail}</a>`,
   ].filter(link => link instanceof Object)
   return markup`${links.length > 0 && markup`<div class="actions">${links}</div>`}
   ${phone && (phone.telHref === null ? markup`<p>${phone.text}</p>` : markup`<p class="print">${phone.text}</p>`)} ${email && markup`<p>${email.text}</p>`}
-  ${!phone && !email && markup`<p class="mark">${labels.noContact}</p>`}`
+  ${!phone && !email && markup`<p class="mark">${words.noContact}</p>`}`
 }
 
 const facts = (list: readonly LabeledText[]): Html =>
@@ -168,12 +168,12 @@ const facts = (list: readonly LabeledText[]): Html =>
   </dl>`
 
 function estimate({ rows, totalUsd, rangeUsd, marks, planUrl }: PlanView): Html {
-  return markup`<h2>${words.fields.price}</h2>
+  return markup`<h2>${leadDeskWords.fields.price}</h2>
     <table>
       <thead>
         <tr>
-          <th scope="col">${labels.line}</th>
-          <th scope="col">${labels.amount}</th>
+          <th scope="col">${words.line}</th>
+          <th scope="col">${words.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -188,36 +188,36 @@ function estimate({ rows, totalUsd, rangeUsd, marks, planUrl }: PlanView): Html 
       <tfoot>
         <tr>
           <th scope="row">
-            ${labels.total}
-            ${rangeUsd && markup`<span class="detail">${labels.range(usd(rangeUsd.low), usd(rangeUsd.high))}</span>`}
+            ${words.total}
+            ${rangeUsd && markup`<span class="detail">${words.range(usd(rangeUsd.low), usd(rangeUsd.high))}</span>`}
           </th>
           <td>${usd(totalUsd)}</td>
         </tr>
       </tfoot>
     </table>
     ${marks.map(({ text }) => markup`<p class="mark">${text}</p>`)}
-    ${planUrl && isWebAddress(planUrl) && markup`<div class="actions"><a class="button" href="${planUrl}">${words.openPlan}</a></div>`}`
+    ${planUrl && isWebAddress(planUrl) && markup`<div class="actions"><a class="button" href="${planUrl}">${leadDeskWords.openPlan}</a></div>`}`
 }
 
 function permit({ place }: LeadView): Html | false {
   if (!place || place.offices.length === 0) return false
-  return markup`<h2>${labels.permit}</h2>
+  return markup`<h2>${words.permit}</h2>
     ${place.offices.map(
       ({ name, fee, days }) =>
         markup`<p>
-          <strong>${name}</strong><br />${fee}${fee && days && ' '}${days}${!fee && !days && labels.noPermitFigures}
+          <strong>${name}</strong><br />${fee}${fee && days && ' '}${days}${!fee && !days && words.noPermitFigures}
         </p>`,
     )}`
 }
 
 function source({ pageUrl, source: { line, rows } }: LeadView): Html | false {
   if (pageUrl === null && rows.length === 0) return false
-  return markup`<h2>${labels.source}</h2>
+  return markup`<h2>${words.source}</h2>
     ${line !== null && markup`<p>${line}</p>`}
     ${
       pageUrl !== null &&
       markup`<p>
-        ${labels.page}: ${isWebAddress(pageUrl) ? markup`<a href="${pageUrl}" rel="noreferrer">${pageUrl}</a>` : pageUrl}
+        ${words.page}: ${isWebAddress(pageUrl) ? markup`<a href="${pageUrl}" rel="noreferrer">${pageUrl}</a>` : pageUrl}
       </p>`
     }
     ${rows.length > 0 && facts(rows)}`
@@ -237,10 +237,10 @@ function history({ notes, events }: LeadPage): Html {
     })),
     ...notes.map(note => ({ atMs: note.at_ms, by: note.author, what: '', note: note.text })),
   ].toSorted((a, b) => a.atMs - b.atMs)
-  return markup`<h2>${labels.history}</h2>
+  return markup`<h2>${words.history}</h2>
     ${
       entries.length === 0
-        ? markup`<p>${labels.noHistory}</p>`
+        ? markup`<p>${words.noHistory}</p>`
         : markup`<ol>
             ${entries.map(
               ({ atMs, by, what, note }) =>
@@ -254,7 +254,7 @@ function history({ notes, events }: LeadPage): Html {
 }
 
 function statusLink({ view: { phone }, statusUrl }: LeadPage): Html | false {
-  const { title, text, send, message } = labels.statusLink
+  const { title, text, send, message } = words.statusLink
   if (statusUrl === '') return false
   const href = phone?.smsHref ? smsHref(phone.text, message(statusUrl)) : null
   return markup`<h2>${title}</h2>
@@ -265,9 +265,9 @@ function statusLink({ view: { phone }, statusUrl }: LeadPage): Html | false {
 
 const linkForm = ({ path, areVisitsOn }: LeadPage): Html =>
   markup`<details class="link">
-    <summary>${labels.linkSettings}</summary>
-    <form method="post" action="${path}#${REFUSED}" aria-label="${labels.replaceLink}">
-      ${button('link', labels.replaceLink)}
-      <p class="detail">${labels.replaceHint(areVisitsOn)}</p>
+    <summary>${words.linkSettings}</summary>
+    <form method="post" action="${path}#${REFUSED}" aria-label="${words.replaceLink}">
+      ${button('link', words.replaceLink)}
+      <p class="detail">${words.replaceHint(areVisitsOn)}</p>
     </form>
   </details>`

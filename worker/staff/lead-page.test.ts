@@ -1,6 +1,6 @@
 // The forms of the lead page on a real D1: what is on top, what Undo takes back, what is refused.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { leadPageWords as words } from '@/content/words/staff-pages'
 import { MINUTE_MS } from '@/lib/time'
 import { expectValidHtml } from '@/tests/lead-desk/staff-page'
 import { insertLead, ownStorage } from '@/worker/test-storage'
@@ -44,7 +44,7 @@ describe('the top', () => {
     [{ action: 'won', amount: '2000' }, 'Won $2,000'],
     [{ action: 'quoted', amount: '1,450' }, 'Quoted $1,450'],
     [{ action: 'lost', reason: 'price' }, 'Lost: price'],
-    [{ action: 'junk' }, labels.isJunk],
+    [{ action: 'junk' }, words.isJunk],
   ])('says what became of the lead after %j', async (fields, text) => {
     expect(top(await get())).toContain('Not answered yet')
     await press(fields)
@@ -56,7 +56,7 @@ describe('Undo', () => {
   it('names what it takes back, on the button and in the history', async () => {
     await press({ action: 'won', amount: '2000', initials: 'MK' })
     const page = await get()
-    expect(page).toContain(labels.undo('Won $2,000 (MK, 5:41 PM)'))
+    expect(page).toContain(words.undo('Won $2,000 (MK, 5:41 PM)'))
     vi.setSystemTime(NOW + MINUTE_MS)
     await press({ action: 'undo', last: lastOf(page), initials: 'AB' })
     expect(await get()).toContain('Undid: Won $2,000 (MK, 5:41 PM)')
@@ -69,7 +69,7 @@ describe('Undo', () => {
     for (const last of [stale, '', 'x', '0']) {
       const { status, page } = await press({ action: 'undo', last, note: 'Typed' })
       expect(status).toBe(409)
-      for (const text of ['Won $2,000 (AB, 5:41 PM)', labels.stale.question, 'Typed', 'id="refused"'])
+      for (const text of ['Won $2,000 (AB, 5:41 PM)', words.stale.question, 'Typed', 'id="refused"'])
         expect(page).toContain(text)
       expect(top(page)).toMatch(/^Won \$2,000/)
       await expectValidHtml(page)
@@ -97,16 +97,16 @@ describe('Undo', () => {
     await press({ action: 'undo', last: first })
     const { status, page } = await press({ action: 'undo', last: String(Number(first) + 1) })
     expect([status, top(page)]).toEqual([409, expect.stringContaining('Not answered yet')])
-    expect(page).toContain(labels.stale.reload)
+    expect(page).toContain(words.stale.reload)
   })
 })
 
 describe('a press that is refused', () => {
   it.each([
-    [{ action: 'quoted', amount: 'about 900' }, 'amount', labels.problems.amount],
-    [{ action: 'won', initials: 'Bartholomew' }, 'initials', labels.problems.initials],
-    [{ action: 'note' }, 'note', labels.problems.noteMissing],
-    [{ action: 'lost', reason: 'x'.repeat(301) }, 'reason', labels.problems.reason],
+    [{ action: 'quoted', amount: 'about 900' }, 'amount', words.problems.amount],
+    [{ action: 'won', initials: 'Bartholomew' }, 'initials', words.problems.initials],
+    [{ action: 'note' }, 'note', words.problems.noteMissing],
+    [{ action: 'lost', reason: 'x'.repeat(301) }, 'reason', words.problems.reason],
   ])('opens at its first field: %j', async (fields, name, reason) => {
     const { status, page } = await press(fields)
     expect(status).toBe(422)
@@ -123,7 +123,7 @@ describe('a press that is refused', () => {
     const typed = { initials: 'MK', note: 'Two lines\nof it', amount: '1450', reason: 'price', also: 'other' }
     const { status, page } = await press({ action: 'won', ...typed })
     expect([status, limit.mock.calls]).toEqual([429, [[{ key: 'lead' }]]])
-    for (const text of [labels.tooFast, 'value="MK"', 'Two lines\nof it', 'value="1450"', 'value="price"', ' checked'])
+    for (const text of [words.tooFast, 'value="MK"', 'Two lines\nof it', 'value="1450"', 'value="price"', ' checked'])
       expect(page).toContain(text)
     expect(top(page)).toContain('Not answered yet')
     limit.mockRejectedValue(new Error('down'))
@@ -137,24 +137,24 @@ describe('a press that is refused', () => {
     ).run()
     const { status, page } = await press({ action: 'won', amount: '2000', note: 'Typed' })
     expect([status, top(page)]).toEqual([422, expect.stringContaining('Not answered yet')])
-    for (const text of [labels.problems.full, '2000', 'Typed']) expect(page).toContain(text)
+    for (const text of [words.problems.full, '2000', 'Typed']) expect(page).toContain(text)
   })
 })
 
 it('an answer is one of the other requests too only where that is ticked', async () => {
   const page = await get()
-  for (const text of [labels.others, 'other', `/api/leads/sheet/${OTHER}`]) expect(page).toContain(text)
+  for (const text of [words.others, 'other', `/api/leads/sheet/${OTHER}`]) expect(page).toContain(text)
   await press({ action: 'lost', reason: 'price', initials: 'MK' })
   const open = `/api/leads/sheet/${OTHER}`
   expect(top(await get(open))).toContain('Not answered yet')
   await press({ action: 'won', amount: '900', also: 'other', initials: 'AB' })
   expect(top(await get(open))).toMatch(/^Answered .* by AB\.$/)
-  expect(await get()).not.toContain(labels.others)
+  expect(await get()).not.toContain(words.others)
 })
 
 it('a plan without its picture says that it is missing', async () => {
   await env.DB.prepare("UPDATE leads SET kind = 'plan', image_dropped = 2 WHERE id = 'lead'").run()
-  expect(await get()).toContain(labels.noPicture)
+  expect(await get()).toContain(words.noPicture)
   await env.DB.prepare("UPDATE leads SET image_key = 'plans/x.jpg', image_dropped = 0 WHERE id = 'lead'").run()
-  expect(await get()).not.toContain(labels.noPicture)
+  expect(await get()).not.toContain(words.noPicture)
 })

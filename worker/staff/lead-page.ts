@@ -1,6 +1,6 @@
 // /api/leads/sheet/<token>: the lead page and its forms. Whoever has the link has the lead;
 // deleting the lead ends the link.
-import { leadPageLabels as labels } from '@/content/words/staff-pages'
+import { leadPageWords as words } from '@/content/words/staff-pages'
 import { leadView } from './lead-view'
 import { LEAD_PAGE_PATH } from './links'
 import type { PhotoNumber } from '@/lib/leads/photos'
@@ -142,7 +142,7 @@ async function receive(request: Request, visit: Visit): Promise<Response> {
     const page = await render(env, now, path, typed.initials, { typed, also, problems: {}, ...why })
     return staffResponse(request, status, page)
   }
-  if (isTooFast) return refuse(429, { problem: labels.tooFast })
+  if (isTooFast) return refuse(429, { problem: words.tooFast })
   const isOff = jobSteps.some(step => step === action) && !areVisitsOn(env)
   if ((!Object.hasOwn(acts, action) && !others.includes(action)) || isOff)
     throw new Problem('malformed_body', 'This form is not known here')
@@ -153,13 +153,13 @@ async function receive(request: Request, visit: Visit): Promise<Response> {
   if (action === 'undo' && !(await undo(env, lead.id, author, press.last)))
     return refuse(409, { staleUndo: press.last })
   if (action === 'undo') ctx.waitUntil(wakeAll(env))
-  if (!(await actOn(visit, press, author))) return refuse(422, { problem: labels.problems.full })
+  if (!(await actOn(visit, press, author))) return refuse(422, { problem: words.problems.full })
   const note = cleanParagraphs(typed.note)
   if (note !== '' && !(await addNote(env, lead.id, author, note)))
     return refuse(422, {
       typed: { ...typed, amount: '', installed: '', reason: '' },
       also: [],
-      problems: { note: labels.problems.tooMany },
+      problems: { note: words.problems.tooMany },
     })
   const kept = keepInitials(request, author ?? '')
   if (action !== 'link') return seeOther(path, kept)
@@ -180,11 +180,11 @@ function problemsOf(lead: StoredLead, press: Press): Refused['problems'] {
   const [initials, followUp] = [initialsProblem(typed.initials), followUpProblem(typed.followUp, Date.now())]
   return {
     ...(initials !== null && { initials }),
-    ...(note === '' && action === 'note' && { note: labels.problems.noteMissing }),
-    ...(note.length > MAX_NOTE && { note: labels.problems.noteLong }),
-    ...(hasAmount(press) && centsFor(lead, press) === null && { amount: labels.problems.amount }),
+    ...(note === '' && action === 'note' && { note: words.problems.noteMissing }),
+    ...(note.length > MAX_NOTE && { note: words.problems.noteLong }),
+    ...(hasAmount(press) && centsFor(lead, press) === null && { amount: words.problems.amount }),
     ...(action === 'quoted' && followUp !== null && { followUp }),
-    ...(action === 'lost' && reason.length > MAX_REASON && { reason: labels.problems.reason }),
+    ...(action === 'lost' && reason.length > MAX_REASON && { reason: words.problems.reason }),
   }
 }
 

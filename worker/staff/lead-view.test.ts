@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { leadKinds } from '@/lib/leads/choices'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { leadView } from './lead-view'
@@ -9,7 +9,7 @@ import { repeatOf } from './repeat'
 import { arbHostileLead, storedLead, TOKEN } from '@/tests/leads/stored-leads'
 import { forCases } from '@/tests/for-all'
 
-const greeting = encodeURIComponent(leadDeskLabels.textMessage('Ada', 'Islip'))
+const greeting = encodeURIComponent(leadDeskWords.textMessage('Ada', 'Islip'))
 
 describe('the view of a quote', () => {
   it('says what brought the visitor', () => {
@@ -73,7 +73,7 @@ describe('the view of a quote', () => {
       source: {
         line: 'flyer',
         rows: [
-          { label: leadDeskLabels.source.latest, text: 'flyer' },
+          { label: leadDeskWords.source.latest, text: 'flyer' },
           { label: 'utm_source', text: 'flyer' },
         ],
       },
@@ -83,9 +83,9 @@ describe('the view of a quote', () => {
   })
 
   it('says why it is suspect, and nothing of that where it is not', () => {
-    const view = leadView(storedLead({ suspect: leadDeskLabels.suspects.hiddenField }))
-    expect(view.suspicion).toBe(leadDeskLabels.suspects.hiddenField)
-    expect(newLeadMessage(view).lines).toContain(leadDeskLabels.suspects.hiddenField)
+    const view = leadView(storedLead({ suspect: leadDeskWords.suspects.hiddenField }))
+    expect(view.suspicion).toBe(leadDeskWords.suspects.hiddenField)
+    expect(newLeadMessage(view).lines).toContain(leadDeskWords.suspects.hiddenField)
     expect(leadView(storedLead()).suspicion).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 // What staff see of a lead, the same in every message and on the lead page.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { type Fields, isFields, parseJson } from '@/lib/fields'
 import { callableDigits, parsePhone, smsHref, telHref } from '@/lib/phone'
 import { readable } from '@/lib/readable'
@@ -71,8 +71,8 @@ const PLANNER_PATH = '/ev-charger-planner'
 
 const viewKinds = {
   plan: viewPlan,
-  quote: viewForm(quoteFields, labels.forms.quote),
-  estimate: viewForm(estimateFields, labels.forms.estimate),
+  quote: viewForm(quoteFields, words.forms.quote),
+  estimate: viewForm(estimateFields, words.forms.estimate),
   photo: viewPhoto,
 } as const satisfies Record<LeadKind, ViewKind>
 
@@ -94,7 +94,7 @@ export function leadView(lead: StoredLead): LeadView {
   return {
     id: lead.id,
     kind: lead.kind,
-    kindLabel: labels.kinds[lead.kind],
+    kindLabel: words.kinds[lead.kind],
     reference: hasReference ? referenceOf(lead.idempotency_key) : null,
     isTrial: lead.is_trial === 1,
     suspicion: lead.suspect,
@@ -136,7 +136,7 @@ function originOf(text: string | null): string | null {
 
 function textFor(name: string | null, place: PlaceView | null): string {
   const [first = ''] = cleanLine(name ?? '').split(' ')
-  return labels.textMessage(/\p{L}/u.test(first) ? first : null, place?.town ?? null)
+  return words.textMessage(/\p{L}/u.test(first) ? first : null, place?.town ?? null)
 }
 
 const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100)
@@ -160,7 +160,7 @@ function phoneWords(typed: string): LabeledText[] {
   const digitsOf = (text: string) => text.replace(/\D/g, '')
   const [digits, own] = [digitsOf(rest), digitsOf(phone.display)]
   const isNumberAlone = digits.endsWith(own) && PREFIX.test(digits.slice(0, digits.length - own.length))
-  return isNumberAlone && !/\p{L}/u.test(rest) ? [] : [{ label: labels.fields.phoneTyped, text: typed }]
+  return isNumberAlone && !/\p{L}/u.test(rest) ? [] : [{ label: words.fields.phoneTyped, text: typed }]
 }
 
 /** The @ stays readable; everything that has a meaning in a mailto address is encoded. */
@@ -169,7 +169,7 @@ const mailHref = (email: string): string =>
 
 function emailView(email: string, firstLine: string): NonNullable<LeadView['email']> {
   const href = mailHref(email)
-  const [subject, body] = [labels.mailSubject, `${firstLine.toWellFormed()}\n\n`].map(encodeURIComponent)
+  const [subject, body] = [words.mailSubject, `${firstLine.toWellFormed()}\n\n`].map(encodeURIComponent)
   return { text: email, href, draftHref: `${href}?subject=${subject}&body=${body}` }
 }
 
@@ -177,6 +177,6 @@ function emailView(email: string, firstLine: string): NonNullable<LeadView['emai
 function panelCheckOf({ panel_check }: Fields): readonly LabeledText[] {
   const check = panelCheckNumbers(panel_check)
   if (check === null) return []
-  const checked = { label: labels.fields.panelCheck, text: labels.panelCheck(check) }
-  return check.replay ? [checked, { label: labels.fields.replay, text: labels.replay(check.replay) }] : [checked]
+  const checked = { label: words.fields.panelCheck, text: words.panelCheck(check) }
+  return check.replay ? [checked, { label: words.fields.replay, text: words.replay(check.replay) }] : [checked]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { leadView } from './lead-view'
 import { alarmMessage, newLeadMessage, reminderMessage } from './message'
 import { cut, escapeHtml, escapeMarkdown } from '@/worker/plain-text'
@@ -20,7 +20,7 @@ describe('the message of a lead', () => {
         'Charger: Tesla Wall Connector',
         'Pictures: none',
         'Source: from flyer',
-        `${leadDeskLabels.fields.leadPage}: ${leadDeskLabels.openLeadPage} ${quote.leadPageUrl}`,
+        `${leadDeskWords.fields.leadPage}: ${leadDeskWords.openLeadPage} ${quote.leadPageUrl}`,
       ],
     })
   })
@@ -61,7 +61,7 @@ describe('the message of a lead', () => {
   it('does without a name, a place and a way to answer', () => {
     const { title, lines } = newLeadMessage({ ...quote, name: null, place: null, phone: null })
     expect(title).toBe('Quote request: No name')
-    expect(lines[0]).toBe(`Phone: ${leadDeskLabels.noContact}`)
+    expect(lines[0]).toBe(`Phone: ${leadDeskWords.noContact}`)
   })
 })
 
@@ -84,7 +84,7 @@ describe('the alarm', () => {
     [1, '1 is waiting'],
     [2, '2 are waiting'],
   ])('names the destination and what waits for it: %i', (waiting, words) => {
-    const line = leadDeskLabels.quietDestination('slack', 15, waiting)
+    const line = leadDeskWords.quietDestination('slack', 15, waiting)
     expect(line).toContain(`slack hasn’t taken a message for 15 minutes, and ${words}.`)
   })
 })

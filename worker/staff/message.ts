@@ -1,6 +1,6 @@
 // What one message to the staff says, before a service gives it its form (worker/destinations).
 // Texts are plain: not escaped.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { usd } from '@/lib/usd'
 import type { LeadView } from './lead-view'
 import type { PlanView } from './views'
@@ -46,19 +46,19 @@ export const newLeadMessage = (view: LeadView): StaffMessage =>
 
 /** `waitedMinutes` without an answer, business hours or not; fractions are dropped. */
 export const reminderMessage = (view: LeadView, waitedMinutes: number): StaffMessage =>
-  messageOf(view, `${labels.notAnswered(durationText(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
+  messageOf(view, `${words.notAnswered(durationText(waitedMinutes))}: ${view.kindLabel}, ${whoAndWhere(view)}`)
 
 /** News of its visit, or that it is still to be confirmed. */
 export const visitMessage = (view: LeadView, visit: VisitView, isReminder: boolean): StaffMessage =>
   messageOf(
     view,
-    `${isReminder ? labels.visit.remind : labels.visit.news[visit.state]}, ${visit.when}: ${view.kindLabel}, ${whoAndWhere(view)}`,
+    `${isReminder ? words.visit.remind : words.visit.news[visit.state]}, ${visit.when}: ${view.kindLabel}, ${whoAndWhere(view)}`,
   )
 
 /** `news`: 'Answered by MK, 14 min after the request'. */
 export const answerMessage = (view: LeadView, news: string): StaffMessage => ({
   title: `${news}: ${view.kindLabel}, ${whoAndWhere(view)}`,
-  heading: labels.answeredHeading,
+  heading: words.answeredHeading,
   lines: [],
   lead: null,
 })
@@ -68,41 +68,41 @@ export const morningMessage = (
   waiting: readonly { readonly view: LeadView; readonly minutes: number }[],
   people: number,
 ): StaffMessage => ({
-  title: labels.morning.title(people),
-  heading: labels.morning.heading,
+  title: words.morning.title(people),
+  heading: words.morning.heading,
   lines: [
     ...waiting.map(({ view, minutes }) => {
-      const contact = line(view.phone?.text ?? view.email?.text) ?? labels.noContact
-      return cut(labels.morning.line(whoAndWhere(view), contact, view.kindLabel, roughDuration(minutes)), MAX_LINE)
+      const contact = line(view.phone?.text ?? view.email?.text) ?? words.noContact
+      return cut(words.morning.line(whoAndWhere(view), contact, view.kindLabel, roughDuration(minutes)), MAX_LINE)
     }),
-    ...(people > waiting.length ? [labels.morning.more(people - waiting.length)] : []),
+    ...(people > waiting.length ? [words.morning.more(people - waiting.length)] : []),
   ],
   lead: null,
 })
 
 /** The daily limit of pictures was passed: `leads` came without theirs. */
 export const droppedPicturesMessage = (leads: number): StaffMessage => ({
-  title: labels.picturesAlarm,
-  lines: [labels.droppedPictures(leads)],
+  title: words.picturesAlarm,
+  lines: [words.droppedPictures(leads)],
   lead: null,
 })
 
 export const alarmMessage = (lines: readonly string[]): StaffMessage => ({
-  title: labels.alarm,
+  title: words.alarm,
   lines: lines.map(line => cut(cleanLine(line), MAX_LINE)).filter(isVisible),
   lead: null,
 })
 
 function messageOf(view: LeadView, title: string): StaffMessage {
   return {
-    title: view.isTrial ? `${labels.trial} ${title}` : title,
+    title: view.isTrial ? `${words.trial} ${title}` : title,
     lines: factsOf(view).map(fact => `${labeled(fact)}${isWeb(fact) ? ` ${fact.href}` : ''}`),
     lead: view,
   }
 }
 
 const whoAndWhere = ({ name, place }: LeadView): string =>
-  [line(name, MAX_NAME) ?? labels.noName, line(place?.text, MAX_NAME)].filter(part => part !== undefined).join(', ')
+  [line(name, MAX_NAME) ?? words.noName, line(place?.text, MAX_NAME)].filter(part => part !== undefined).join(', ')
 
 /** Undefined where a reader would see nothing. */
 function line(text: string | null | undefined, max = MAX_LINE): string | undefined {
@@ -122,7 +122,7 @@ function paragraphs(text: string | null, isWhole: boolean): string | undefined {
 
 /** The price and what it is made of, a line each, then the marks. */
 const priceLines = ({ rows, totalUsd, rangeUsd, marks }: PlanView): string[] => [
-  rangeUsd ? labels.priceRange(usd(totalUsd), usd(rangeUsd.low), usd(rangeUsd.high)) : usd(totalUsd),
+  rangeUsd ? words.priceRange(usd(totalUsd), usd(rangeUsd.low), usd(rangeUsd.high)) : usd(totalUsd),
   ...rows.map(({ label, detail, amountUsd }) => `${label} ${usd(amountUsd)}${detail && ` = ${detail}`}`),
   ...marks.map(({ text }) => text),
 ]
@@ -130,11 +130,11 @@ const priceLines = ({ rows, totalUsd, rangeUsd, marks }: PlanView): string[] => 
 /** Photos follow their lead, so most messages are written before they arrive. */
 function pictures({ photoCount, photosExpected, imageDropped }: LeadView): string {
   const parts = [
-    ...(photoCount > 0 ? [labels.photos(photoCount)] : []),
-    ...(photosExpected > 0 && !imageDropped ? [labels.photosExpected(photosExpected)] : []),
-    ...(imageDropped ? [labels.imageDropped] : []),
+    ...(photoCount > 0 ? [words.photos(photoCount)] : []),
+    ...(photosExpected > 0 && !imageDropped ? [words.photosExpected(photosExpected)] : []),
+    ...(imageDropped ? [words.imageDropped] : []),
   ]
-  return parts.length === 0 ? labels.noPhotos : parts.join(labels.between)
+  return parts.length === 0 ? words.noPhotos : parts.join(words.between)
 }
 
 /**
@@ -147,7 +147,7 @@ export function factsOf(
   { isNamed = false, isWhole = false }: { readonly isNamed?: boolean; readonly isWhole?: boolean } = {},
 ): Fact[] {
   const { name, phone, email, reference, place, wants, message, plan, leadPageUrl, repeat, source } = view
-  const { fields } = labels
+  const { fields } = words
   const fact = (label: string, text: string | undefined, href: string | null = null): Fact[] =>
     text === undefined ? [] : [{ label, text, href: href !== null && href.length > MAX_HREF ? null : href }]
   const contact = [
@@ -155,10 +155,10 @@ export function factsOf(
     ...fact(fields.email, line(email?.text), email?.href),
   ]
   return [
-    ...fact('', view.isTrial ? labels.trialNote : undefined),
+    ...fact('', view.isTrial ? words.trialNote : undefined),
     ...fact(fields.name, isNamed ? line(name) : undefined),
     ...fact(fields.visit, view.visit?.text),
-    ...(contact.length > 0 ? contact : fact(fields.phone, labels.noContact)),
+    ...(contact.length > 0 ? contact : fact(fields.phone, words.noContact)),
     ...fact(fields.repeat, repeat ?? undefined),
     ...fact(fields.reference, reference ?? undefined),
     ...fact(fields.location, line(place?.text)),
@@ -167,8 +167,8 @@ export function factsOf(
     ...fact('', view.suspicion ?? undefined),
     ...fact(fields.price, plan ? cut(priceLines(plan).join('\n'), MAX_MESSAGE) : undefined),
     ...fact(fields.pictures, pictures(view)),
-    ...fact(fields.source, line(source.line && labels.source.from(source.line))),
-    ...fact(fields.leadPage, leadPageUrl === null ? undefined : labels.openLeadPage, leadPageUrl),
-    ...fact(fields.plan, plan?.planUrl ? labels.openPlan : undefined, plan?.planUrl),
+    ...fact(fields.source, line(source.line && words.source.from(source.line))),
+    ...fact(fields.leadPage, leadPageUrl === null ? undefined : words.openLeadPage, leadPageUrl),
+    ...fact(fields.plan, plan?.planUrl ? words.openPlan : undefined, plan?.planUrl),
   ]
 }

@@ -1,7 +1,7 @@
 // What staff see of a run that a visitor measured on a photo: figures, range, and the estimate that
 // they come to.
 import { defaultPlan } from '@/content/planner'
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import type { Fields } from '@/lib/fields'
 import { type Amps, type ConduitType } from '@/lib/planner/constants'
 import { estimateOf } from '@/lib/planner/estimate'
@@ -57,7 +57,7 @@ export function isOfSamplePhoto(payload: Fields): boolean {
 }
 
 const sampleMarks = (payload: Fields): PlanView['marks'] =>
-  isOfSamplePhoto(payload) ? [{ mark: 'sample-photo', text: labels.marks.samplePhoto }] : []
+  isOfSamplePhoto(payload) ? [{ mark: 'sample-photo', text: words.marks.samplePhoto }] : []
 
 /**
  * The estimate for the feet that were sent, with both ends of the range. Null where there is no
@@ -72,7 +72,7 @@ export function photoEstimate(payload: Fields): PlanView | null {
     return sentView(sent, [...sampleMarks(payload), ...changedPrices(payload)])
   const totalOf = (runFt: number) => estimateOf(plan, { conduitFt: runFt }).totalUsd
   const [totalUsd, low, high] = [totalOf(conduitFt), totalOf(lowFt), totalOf(highFt)]
-  const { differing } = labels.marks
+  const { differing } = words.marks
   return {
     rows: rowsOf(plan, conduitFt),
     totalUsd,
@@ -101,32 +101,32 @@ function photoWants(payload: Fields): LabeledText[] {
   const run =
     isNumber(conduit_ft) && isNumber(elbows) && typeof type === 'string'
       ? [
-          labels.run(feet(conduit_ft), type, elbows),
+          words.run(feet(conduit_ft), type, elbows),
           ...(isNumber(conduit_ft_low) && isNumber(conduit_ft_high)
-            ? [labels.runRange(feet(conduit_ft_low), feet(conduit_ft_high))]
+            ? [words.runRange(feet(conduit_ft_low), feet(conduit_ft_high))]
             : []),
-        ].join(labels.between)
+        ].join(words.between)
       : null
   return knownRows([
-    [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
-    [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
-    [labels.fields.run, run],
-    [labels.fields.extra, length(extra_ft)],
-    [labels.fields.trench, length(trench_ft)],
-    [labels.fields.measuredFrom, measuredFrom(payload.reference as Fields | null | undefined)],
+    [words.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
+    [words.fields.circuit, isNumber(amps) ? words.amps(amps) : null],
+    [words.fields.run, run],
+    [words.fields.extra, length(extra_ft)],
+    [words.fields.trench, length(trench_ft)],
+    [words.fields.measuredFrom, measuredFrom(payload.reference as Fields | null | undefined)],
   ])
 }
 
 /** 'Garage door, 7 ft high'. */
 function measuredFrom(reference: Fields | null | undefined): string | null {
-  const kind = wordOf(labels.photoReferences, reference?.kind)
+  const kind = wordOf(words.photoReferences, reference?.kind)
   if (kind === null) return null
   const { width_ft: widthFt, height_ft: heightFt } = reference ?? {}
   return [
     kind,
-    ...(isNumber(widthFt) ? [labels.width(lengthOf(widthFt))] : []),
-    ...(isNumber(heightFt) ? [labels.height(lengthOf(heightFt))] : []),
-  ].join(labels.between)
+    ...(isNumber(widthFt) ? [words.width(lengthOf(widthFt))] : []),
+    ...(isNumber(heightFt) ? [words.height(lengthOf(heightFt))] : []),
+  ].join(words.between)
 }
 
 export const viewPhoto: ViewKind = payload => ({

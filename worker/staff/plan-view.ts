@@ -1,7 +1,7 @@
 // What staff see of a plan lead: the figures, the itemized estimate, and marks where what was sent
 // is not what the plan comes to.
 import { plannerPrices } from '@/content/prices'
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import type { Fields } from '@/lib/fields'
 import { type EstimateLine, estimateOf } from '@/lib/planner/estimate'
 import { encodePlanLink, LINK_PREFIX } from '@/lib/planner/link'
@@ -27,7 +27,7 @@ function unitPrice(dollars: number): string {
 /** 6.667 -> '6 ft 8 in', 7 -> '7 ft', 0.25 -> '3 in': to the inch, as people measure. */
 export function lengthOf(feetLong: number): string {
   const inches = Math.round(feetLong * INCHES_PER_FOOT)
-  return labels.length(Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT)
+  return leadDeskWords.length(Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT)
 }
 
 /** At most three decimals, as the planner shows lengths. */
@@ -40,20 +40,20 @@ function detailOf(line: EstimateLine, { conduitType, amps, brand }: Plan): strin
       ? []
       : ([
           [line.factors.material, conduitType],
-          [line.factors.amp, labels.amps(amps)],
+          [line.factors.amp, leadDeskWords.amps(amps)],
           [line.factors.brand, brands[brand].name],
         ] as const)
   return [
-    labels.feet(feet(line.quantityFt)),
+    leadDeskWords.feet(feet(line.quantityFt)),
     unitPrice(line.unitPriceUsd),
     ...factors.flatMap(([factor, name]) => (factor === 1 ? [] : [`${factor} (${name})`])),
-  ].join(labels.times)
+  ].join(leadDeskWords.times)
 }
 
 /** `conduitFt`: whole feet. */
 export const rowsOf = (plan: Plan, conduitFt: number): EstimateRow[] =>
   estimateOf(plan, { conduitFt }).lines.map(line => ({
-    label: labels.lines[line.id],
+    label: leadDeskWords.lines[line.id],
     detail: detailOf(line, plan),
     amountUsd: line.shownUsd,
   }))
@@ -69,16 +69,23 @@ export function changedPrices(payload: Fields): Mark[] {
     const sent = payload[key]
     const usual = plannerPrices[field]
     if (!isNumber(sent) || sent === usual) return []
-    return [labels.marks.change(labels.marks.changed[field], unitPrice(usual), unitPrice(sent))]
+    return [leadDeskWords.marks.change(leadDeskWords.marks.changed[field], unitPrice(usual), unitPrice(sent))]
   })
-  return changes.length === 0 ? [] : [{ mark: 'prices-changed', text: labels.marks.pricesChanged(changes.join(', ')) }]
+  return changes.length === 0
+    ? []
+    : [{ mark: 'prices-changed', text: leadDeskWords.marks.pricesChanged(changes.join(', ')) }]
 }
 
 const mismatches = (payload: Fields, { totalUsd, conduitFt, elbows }: PlanFigures): Mark[] =>
   mismatchMarks([
-    [labels.marks.differing.total, payload.est_cost, totalUsd, usd],
-    [labels.marks.differing.conduit, payload.conduit_ft, conduitFt, (value: number) => labels.feet(feet(value))],
-    [labels.marks.differing.elbows, payload.elbows, elbows, String],
+    [leadDeskWords.marks.differing.total, payload.est_cost, totalUsd, usd],
+    [
+      leadDeskWords.marks.differing.conduit,
+      payload.conduit_ft,
+      conduitFt,
+      (value: number) => leadDeskWords.feet(feet(value)),
+    ],
+    [leadDeskWords.marks.differing.elbows, payload.elbows, elbows, String],
   ])
 
 /** Name, value as sent, value as computed, and the words for either. */
@@ -87,11 +94,13 @@ type Figure = readonly [name: string, sent: unknown, computed: number, words: (v
 /** One mark for all figures that were sent differently than computed; none when there are none. */
 export function mismatchMarks(figures: readonly Figure[]): Mark[] {
   const differences = figures.flatMap(([field, sent, computed, words]) =>
-    sent === computed ? [] : [labels.marks.difference(field, isNumber(sent) ? words(sent) : '?', words(computed))],
+    sent === computed
+      ? []
+      : [leadDeskWords.marks.difference(field, isNumber(sent) ? words(sent) : '?', words(computed))],
   )
   return differences.length === 0
     ? []
-    : [{ mark: 'total-mismatch', text: labels.marks.totalMismatch(differences.join('; ')) }]
+    : [{ mark: 'total-mismatch', text: leadDeskWords.marks.totalMismatch(differences.join('; ')) }]
 }
 
 /**
@@ -113,7 +122,7 @@ function planView(payload: Fields, plan: Plan | undefined, plannerUrl: string | 
 export const sentView = (totalUsd: number, marks: PlanView['marks']): PlanView => ({
   rows: [],
   totalUsd,
-  marks: [...marks, { mark: 'not-reproducible', text: labels.marks.notReproducible }],
+  marks: [...marks, { mark: 'not-reproducible', text: leadDeskWords.marks.notReproducible }],
   planUrl: null,
 })
 
@@ -141,21 +150,21 @@ function planWants(payload: Fields, plan: Plan | undefined): LabeledText[] {
   const brand = brandOf(payload)
   // The field ends at 72 inches; a dragged charger may be higher.
   const heightIn = plan ? plan.charger.heightFt * INCHES_PER_FOOT : fieldIn
-  const wall = wordOf(labels.walls, plan?.charger.wall ?? payload.mount_wall)
+  const wall = wordOf(leadDeskWords.walls, plan?.charger.wall ?? payload.mount_wall)
   const figures = plan ? planFigures(plan) : isNumber(conduitFt) && isNumber(elbows) ? { conduitFt, elbows } : undefined
   return knownRows([
-    [labels.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
-    [labels.fields.circuit, isNumber(amps) ? labels.amps(amps) : null],
-    [labels.fields.panel, wordOf(labels.panels, payload.panel_location)],
+    [leadDeskWords.fields.charger, isOneOf(brandKeys, brand) ? brands[brand].name : null],
+    [leadDeskWords.fields.circuit, isNumber(amps) ? leadDeskWords.amps(amps) : null],
+    [leadDeskWords.fields.panel, wordOf(leadDeskWords.panels, payload.panel_location)],
     [
-      labels.fields.place,
-      wall !== null && isNumber(heightIn) ? labels.spot(wall, lengthOf(heightIn / INCHES_PER_FOOT)) : null,
+      leadDeskWords.fields.place,
+      wall !== null && isNumber(heightIn) ? leadDeskWords.spot(wall, lengthOf(heightIn / INCHES_PER_FOOT)) : null,
     ],
     [
-      labels.fields.run,
-      figures && typeof type === 'string' ? labels.run(feet(figures.conduitFt), type, figures.elbows) : null,
+      leadDeskWords.fields.run,
+      figures && typeof type === 'string' ? leadDeskWords.run(feet(figures.conduitFt), type, figures.elbows) : null,
     ],
-    [labels.fields.trench, isNumber(trenchFt) && trenchFt > 0 ? lengthOf(trenchFt) : null],
+    [leadDeskWords.fields.trench, isNumber(trenchFt) && trenchFt > 0 ? lengthOf(trenchFt) : null],
   ])
 }
 

@@ -1,5 +1,5 @@
 // The same person once more: 'third request, first on Monday'.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { timeZone, wallTime } from '@/lib/new-york'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { DAY_MS, isInstant } from '@/lib/time'
@@ -20,9 +20,9 @@ const dayOf = (ms: number): number => Math.floor(wallTime(ms) / DAY_MS)
 function whenText(ms: number, nowMs: number): string {
   const days = dayOf(nowMs) - dayOf(ms)
   const time = instantText(clock, ms)
-  if (days === 0) return labels.firstToday(time)
-  if (days === 1) return labels.firstYesterday(time)
-  return labels.firstOn((days > 0 && days < 7 ? weekday : date).format(ms))
+  if (days === 0) return words.firstToday(time)
+  if (days === 1) return words.firstYesterday(time)
+  return words.firstOn((days > 0 && days < 7 ? weekday : date).format(ms))
 }
 
 /** Null for a person's first request. */
@@ -32,5 +32,5 @@ export function repeatOf(
 ): string | null {
   return request_number < 2 || firstMs === null || !isInstant(firstMs)
     ? null
-    : labels.repeat(request_number, whenText(firstMs, nowMs))
+    : words.repeat(request_number, whenText(firstMs, nowMs))
 }

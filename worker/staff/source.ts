@@ -1,5 +1,5 @@
 // What brought the visitor, in words.
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { type Fields, isFields } from '@/lib/fields'
 import { channelOf, latestVisit } from '@/lib/leads/channel'
 import type { StoredLead } from '@/lib/leads/stored-lead'
@@ -7,7 +7,7 @@ import { clickIds } from '@/lib/planner/page-context'
 import { readSourceHeader, type VisitSource } from '@/lib/visit-source'
 import type { LabeledText } from './views'
 
-const labels = leadDeskLabels.source
+const words = leadDeskWords.source
 
 export interface SourceView {
   /** 'Google Ads, campaign spring', 'bing.com'; null where nothing is known. */
@@ -20,17 +20,17 @@ export interface SourceView {
 
 /** The words for a code of lib/leads/channel.ts; a utm_source or a host as it is. */
 export const channelText = (name: string): string =>
-  Object.hasOwn(labels.codes, name) ? labels.codes[name as keyof typeof labels.codes] : name || labels.unknown
+  Object.hasOwn(words.codes, name) ? words.codes[name as keyof typeof words.codes] : name || words.unknown
 
 function lineOf(visit: VisitSource): string | null {
   const { name, campaign } = channelOf(visit)
-  const known = [...(name === '' ? [] : [channelText(name)]), ...(campaign === '' ? [] : [labels.campaign(campaign)])]
+  const known = [...(name === '' ? [] : [channelText(name)]), ...(campaign === '' ? [] : [words.campaign(campaign)])]
   return known.length === 0 ? null : known.join(', ')
 }
 
 function visitRow(label: string, visit: VisitSource): LabeledText[] {
-  const [line, landing] = [lineOf(visit) ?? labels.unknown, visit.landing]
-  return [{ label, text: landing === undefined ? line : labels.landing(line, landing) }]
+  const [line, landing] = [lineOf(visit) ?? words.unknown, visit.landing]
+  return [{ label, text: landing === undefined ? line : words.landing(line, landing) }]
 }
 
 export function sourceView({ source: stored, page_url }: StoredLead, payload: Fields): SourceView {
@@ -47,8 +47,8 @@ export function sourceView({ source: stored, page_url }: StoredLead, payload: Fi
   return {
     line: lineOf(latest),
     rows: [
-      ...(source === null || isFirst ? [] : visitRow(labels.first, first)),
-      ...(Object.keys(latest).length === 0 ? [] : visitRow(labels.latest, latest)),
+      ...(source === null || isFirst ? [] : visitRow(words.first, first)),
+      ...(Object.keys(latest).length === 0 ? [] : visitRow(words.latest, latest)),
       ...Object.entries(parameters).map(([label, text]) => ({ label, text })),
     ],
     clicks: {

@@ -1,6 +1,6 @@
 // The form of the lead page: what staff have done, with initials, a note, dollars or a reason.
-import { leadPageLabels as labels } from '@/content/words/staff-pages'
-import { leadDeskLabels as words } from '@/content/words/staff'
+import { leadPageWords as words } from '@/content/words/staff-pages'
+import { leadDeskWords } from '@/content/words/staff'
 import { jobSteps, type LeadEvent, stateOf } from '@/lib/leads/history'
 import { eventWithAuthor } from './event-text'
 import { usualFollowUp } from './follow-up'
@@ -62,31 +62,31 @@ function staleQuestion(events: readonly LeadEvent[], path: string, seq: number):
   const { last, undone } = stateOf(events)
   const now = Date.now()
   return markup`<div class="mark" id="${REFUSED}">
-    <p><strong>${labels.stale.title}</strong></p>
+    <p><strong>${words.stale.title}</strong></p>
     <ul>
       ${events
         .filter(event => event.seq > seq && event.what !== 'link')
         .map(event => markup`<li>${eventWithAuthor(event, now, undone.get(event.seq))}</li>`)}
     </ul>
-    ${last !== null && markup`<p>${labels.stale.question}</p>`}
+    ${last !== null && markup`<p>${words.stale.question}</p>`}
     <div class="buttons">
-      ${last !== null && button('undo', labels.undo(eventWithAuthor(last, now)))}
-      <a class="button" href="${path}">${last === null ? labels.stale.reload : labels.stale.keep}</a>
+      ${last !== null && button('undo', words.undo(eventWithAuthor(last, now)))}
+      <a class="button" href="${path}">${last === null ? words.stale.reload : words.stale.keep}</a>
     </div>
   </div>`
 }
 
 const othersField = (others: readonly OtherRequest[], also: readonly string[]): Html =>
   markup`<fieldset>
-    <legend>${labels.others}</legend>
+    <legend>${words.others}</legend>
     ${others.map(
       ({ id, kind, name, received_at_ms, sheet_token }) =>
         markup`<div class="tick">
           <label>
             <input type="checkbox" name="also" value="${id}"${also.includes(id) && markup` checked`} />
-            ${words.kinds[kind]}, ${name ?? words.noName}, ${timeText(received_at_ms)}
+            ${leadDeskWords.kinds[kind]}, ${name ?? leadDeskWords.noName}, ${timeText(received_at_ms)}
           </label>
-          <a href="${LEAD_PAGE_PATH}${sheet_token ?? ''}" aria-label="${words.openLeadPage}: ${name ?? words.noName}">${labels.open}</a>
+          <a href="${LEAD_PAGE_PATH}${sheet_token ?? ''}" aria-label="${leadDeskWords.openLeadPage}: ${name ?? leadDeskWords.noName}">${words.open}</a>
         </div>`,
     )}
   </fieldset>`
@@ -96,14 +96,14 @@ export const button = (action: string, label: string, look = '') =>
 
 const wonTick = (isChecked: boolean): Html =>
   markup`<div class="tick">
-        <label><input type="checkbox" name="installed" value="1"${isChecked && markup` checked`} />${labels.isInstalled}</label>
+        <label><input type="checkbox" name="installed" value="1"${isChecked && markup` checked`} />${words.isInstalled}</label>
       </div>
       `
 
 function stepButtons(events: readonly LeadEvent[]): Html {
   const { firstAtMs } = stateOf(events)
   return markup`
-      <div class="buttons">${jobSteps.filter(step => !firstAtMs.has(step)).map(step => button(step, labels.events[step]()))}</div>`
+      <div class="buttons">${jobSteps.filter(step => !firstAtMs.has(step)).map(step => button(step, words.events[step]()))}</div>`
 }
 
 /**
@@ -131,7 +131,7 @@ export function staffForm({
   } = refused ?? {}
   const isMoreOpen =
     !isOpen || typed.amount !== '' || typed.reason !== '' || Boolean(problems.amount ?? problems.followUp)
-  return markup`<form class="answer" method="post" action="${path}#${REFUSED}" aria-label="${labels.act}">
+  return markup`<form class="answer" method="post" action="${path}#${REFUSED}" aria-label="${words.act}">
     ${last !== null && markup`<input type="hidden" name="last" value="${last.seq}" />`}
     ${problem !== undefined && markup`<p class="mark" id="${REFUSED}">${problem}</p>`}
     ${staleUndo !== undefined && staleQuestion(events, path, staleUndo)}
@@ -139,52 +139,52 @@ export function staffForm({
     <div class="row">
       ${field(
         'initials',
-        labels.initials,
+        words.initials,
         refused,
         attributes =>
           markup`<input type="text" ${attributes} maxlength="8" autocomplete="off" value="${typed.initials}" />`,
       )}
-      ${isOpen ? button('answer', labels.answer, 'strong') : button('note', labels.addNote)}
+      ${isOpen ? button('answer', words.answer, 'strong') : button('note', words.addNote)}
     </div>
     ${field(
       'note',
-      labels.note,
+      words.note,
       refused,
       attributes =>
         markup`<textarea rows="3" maxlength="2000" ${attributes}>
 ${typed.note}</textarea>`,
     )}
-    <p class="detail">${labels.noteHint}</p>
-    ${isOpen && markup`<div class="buttons">${button('tried', labels.tried)} ${button('note', labels.addNote)}</div>`}
+    <p class="detail">${words.noteHint}</p>
+    ${isOpen && markup`<div class="buttons">${button('tried', words.tried)} ${button('note', words.addNote)}</div>`}
     <details${isMoreOpen && markup` open`}>
-      <summary>${labels.more(areVisitsOn)}</summary>
+      <summary>${words.more(areVisitsOn)}</summary>
       ${field(
         'amount',
-        labels.dollars,
+        words.dollars,
         refused,
         attributes =>
           markup`<input type="text" ${attributes} inputmode="decimal" maxlength="20" autocomplete="off" value="${typed.amount}" />`,
       )}
       ${field(
         'followUp',
-        labels.followUp,
+        words.followUp,
         refused,
         attributes => markup`<input type="date" ${attributes} value="${typed.followUp}" />`,
       )}
-      <p class="detail">${labels.followUpHint}</p>
-      ${areVisitsOn && wonTick(typed.installed !== '')}<div class="buttons">${button('quoted', labels.quoted)} ${button('won', labels.won)}</div>${areVisitsOn && stepButtons(events)}
+      <p class="detail">${words.followUpHint}</p>
+      ${areVisitsOn && wonTick(typed.installed !== '')}<div class="buttons">${button('quoted', words.quoted)} ${button('won', words.won)}</div>${areVisitsOn && stepButtons(events)}
       ${field(
         'reason',
-        labels.reason,
+        words.reason,
         refused,
         attributes =>
           markup`<input type="text" ${attributes} maxlength="300" autocomplete="off" value="${typed.reason}" />`,
       )}
       <div class="buttons">
-        ${button('lost', labels.lost)} ${!isJunk && button('junk', labels.junk)}
-        ${(isJunk || view.suspicion !== null) && button('real', labels.real)}
+        ${button('lost', words.lost)} ${!isJunk && button('junk', words.junk)}
+        ${(isJunk || view.suspicion !== null) && button('real', words.real)}
       </div>
     </details>
-    ${last !== null && staleUndo === undefined && markup`<div class="buttons">${button('undo', labels.undo(eventWithAuthor(last, Date.now())))}</div>`}
+    ${last !== null && staleUndo === undefined && markup`<div class="buttons">${button('undo', words.undo(eventWithAuthor(last, Date.now())))}</div>`}
   </form>`
 }

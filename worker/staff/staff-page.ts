@@ -1,7 +1,7 @@
 // The frame of the pages that staff open by a link: finished HTML without script, its policy, and
 // headers that keep it out of caches, indexes and referrers.
 import { business } from '@/content/business'
-import { staffPageLabels as labels } from '@/content/words/staff-pages'
+import { staffPageWords as words } from '@/content/words/staff-pages'
 import { mark } from '@/lib/mark'
 import type { Env } from '@/worker/env'
 import { logFailure } from '@/worker/log'
@@ -95,10 +95,10 @@ export const staffProblem = (request: Request, problem: Problem): Promise<Respon
     request,
     problem.status,
     staffPage(
-      labels.problem.title,
+      words.problem.title,
       business.name,
-      markup`<h1>${labels.problem.title}</h1>
-        <p>${labels.problem[problem.status >= 500 ? 'desk' : 'form']}</p>`,
+      markup`<h1>${words.problem.title}</h1>
+        <p>${words.problem[problem.status >= 500 ? 'desk' : 'form']}</p>`,
     ),
     staffStyle,
     problem.headers,

@@ -1,5 +1,5 @@
 // Instants and durations as staff read them.
-import { leadDeskLabels as labels } from '@/content/words/staff'
+import { leadDeskWords as words } from '@/content/words/staff'
 import { timeZone, wallTime } from '@/lib/new-york'
 import { DAY_MS, isInstant } from '@/lib/time'
 
@@ -37,8 +37,8 @@ export function durationText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes)) || 0
   const hours = Math.floor(whole / 60)
   return [
-    ...(hours > 0 ? [labels.hours(hours)] : []),
-    ...(whole % 60 > 0 || hours === 0 ? [labels.minutes(whole % 60)] : []),
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    ...(whole % 60 > 0 || hours === 0 ? [words.minutes(whole % 60)] : []),
   ].join(' ')
 }
 
@@ -46,5 +46,5 @@ export function durationText(minutes: number): string {
 export function roughDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   if (!(hours >= 24)) return durationText(minutes)
-  return [labels.days(Math.floor(hours / 24)), ...(hours % 24 > 0 ? [labels.hours(hours % 24)] : [])].join(' ')
+  return [words.days(Math.floor(hours / 24)), ...(hours % 24 > 0 ? [words.hours(hours % 24)] : [])].join(' ')
 }

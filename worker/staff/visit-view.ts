@@ -1,12 +1,12 @@
 // A lead's visit, as messages and pages of the staff say it.
-import { leadDeskLabels } from '@/content/words/staff'
+import { leadDeskWords } from '@/content/words/staff'
 import { isoInNewYork, windowText } from '@/lib/leads/visit-windows'
 import { parseJson } from '@/lib/fields'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { type Visit, windowOf } from '@/lib/leads/visit'
 import { timeText } from './times'
 
-const labels = leadDeskLabels.visit
+const words = leadDeskWords.visit
 
 type VisitState = 'held' | 'confirmed' | NonNullable<Visit['ended']>
 
@@ -37,7 +37,7 @@ export function visitView({ visit: json }: Pick<StoredLead, 'visit'>): VisitView
     state,
     windowId: row.window_id,
     when,
-    text: state === 'held' ? labels.held(when, timeText(row.ends_at_ms)) : labels[state](when),
+    text: state === 'held' ? words.held(when, timeText(row.ends_at_ms)) : words[state](when),
     endsMs: row.ends_at_ms,
     start: isoInNewYork(row.start_ms),
     end: isoInNewYork(row.end_ms),

@@ -1,7 +1,7 @@
 // The calendar file of a visit (RFC 5545).
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { business } from '@/content/business'
-import { statusLabels } from '@/content/words/status'
+import { statusWords } from '@/content/words/status'
 import { timeZone, wallTime } from '@/lib/new-york'
 import type { Visit } from './store'
 
@@ -51,8 +51,8 @@ export function calendarFile(visit: Visit, place: string | null, nowMs: number):
       : confirmed_at_ms === null
         ? ICalEventStatus.TENTATIVE
         : ICalEventStatus.CONFIRMED,
-    summary: statusLabels.calendarFile.summary,
-    description: statusLabels.calendarFile.description,
+    summary: statusWords.calendarFile.summary,
+    description: statusWords.calendarFile.description,
     location: place,
   })
   return `${calendar.toString()}\r\n`

@@ -3,7 +3,7 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
-import { statusLabels } from '@/content/words/status'
+import { statusWords } from '@/content/words/status'
 import { holdTimes, windowInWords, windowJson, windowText } from '@/lib/leads/visit-windows'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import { estimate, plan, quote } from '@/tests/lead-desk/sample-leads'
@@ -152,10 +152,10 @@ describe('a status page', () => {
     const status = await statusOf()
     const [, by = ''] = /We answer by (\w+ \d+:\d+ [AP]M)\./.exec(await pageOf(status)) ?? []
     vi.setSystemTime(NOW + business.contactPromiseHours * HOUR_MS + MINUTE_MS)
-    expect(await pageOf(status)).toContain(statusLabels.late(by, false))
+    expect(await pageOf(status)).toContain(statusWords.late(by, false))
     vi.setSystemTime(NOW + 3 * DAY_MS - MINUTE_MS)
     await objects.ring()
-    expect(await pageOf(status)).toContain(statusLabels.late(by, true))
+    expect(await pageOf(status)).toContain(statusWords.late(by, true))
   })
 
   it('is gone with its lead, unknown to strangers, and new with a new link of the lead', async () => {
@@ -209,7 +209,7 @@ describe('holding', () => {
   it.each(['lost', 'done'] as const)('is not offered for a job that is %s', async what => {
     const ann = await statusOf()
     await act(env, await leadId(), { what, author: null })
-    expect(await pageOf(ann)).not.toContain(statusLabels.choose)
+    expect(await pageOf(ann)).not.toContain(statusWords.choose)
     const refused = await hold(ann)
     expect([refused.status, await refused.json()]).toEqual([409, { windows: [] }])
   })
@@ -400,7 +400,7 @@ describe('news', () => {
       await objects.ring()
       expect(events()).toContain(event)
     }
-    expect(await pageOf(ann)).toContain(statusLabels.ended.expired(windowInWords(offered[2])))
+    expect(await pageOf(ann)).toContain(statusWords.ended.expired(windowInWords(offered[2])))
   })
 })
 

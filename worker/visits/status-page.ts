@@ -1,7 +1,7 @@
 // The page that tells a customer where the job stands: finished HTML without script, like the pages
 // of the staff. It shows first name and town, and nothing else of who they are.
 import { business } from '@/content/business'
-import { statusLabels as labels } from '@/content/words/status'
+import { statusWords as words } from '@/content/words/status'
 import { joined } from '@/lib/format'
 import type { LeadEvent } from '@/lib/leads/history'
 import { nextStep, reachedSteps, type ReachedStep, statusSteps, type StatusStep } from '@/lib/leads/job-line'
@@ -75,14 +75,14 @@ function firstName(name: string | null): string {
 
 export function statusPage(page: StatusPage): string {
   const { view, events, visit, areVisitsOn } = page
-  const title = labels.title(firstName(view.name), view.place?.town ?? '')
+  const title = words.title(firstName(view.name), view.place?.town ?? '')
   const reached = stepsOf(view, events, visit)
   const next = nextStep(reached, areVisitsOn)
   return staffPage(
-    labels.title('', ''),
-    labels.label,
+    words.title('', ''),
+    words.label,
     markup`<h1>${title}</h1>
-      <p>${labels.asked[view.kind]}</p>
+      <p>${words.asked[view.kind]}</p>
       ${promise(page, next)} ${visitPart(page)}
       <ol class="steps">
         ${statusSteps
@@ -90,7 +90,7 @@ export function statusPage(page: StatusPage): string {
           .map(step => stepLine(page, step, reached.find(one => one.step === step)?.atMs, step === next))}
       </ol>
       ${contact(view)}
-      <footer><p>${labels.footer}</p></footer>`,
+      <footer><p>${words.footer}</p></footer>`,
     statusStyle,
   )
 }
@@ -100,15 +100,15 @@ function promise({ view, isReminded, nowMs }: StatusPage, next: StatusStep | nul
   if (next !== 'answered' || view.isTrial) return false
   const byMs = view.receivedAtMs + business.contactPromiseHours * HOUR_MS
   return nowMs > byMs
-    ? markup`<p class="status late">${labels.late(momentText(byMs), isReminded)}</p>`
-    : markup`<p class="status">${labels.answerBy(momentText(byMs))}</p>`
+    ? markup`<p class="status late">${words.late(momentText(byMs), isReminded)}</p>`
+    : markup`<p class="status">${words.answerBy(momentText(byMs))}</p>`
 }
 
 function stepLine(page: StatusPage, step: StatusStep, atMs: number | undefined, isNext: boolean): Html {
   const { when, details } = atMs === undefined ? expected(page, step, isNext) : reachedText(page, step, atMs)
   return markup`<li class="${atMs !== undefined ? 'reached' : isNext ? 'next' : ''}">
     <p>
-      <strong>${labels.steps[step]}</strong> ${when}
+      <strong>${words.steps[step]}</strong> ${when}
       ${details.map(text => markup`<span class="detail">${text}</span>`)}
     </p>
   </li>`
@@ -122,20 +122,20 @@ interface StepText {
 function reachedText({ visit }: StatusPage, step: StatusStep, atMs: number): StepText {
   const onDay = instantText(day, atMs)
   if (step !== 'visit' || visit === null) return { when: onDay, details: [] }
-  const said = visit.confirmed_at_ms === null ? labels.heldOn : labels.confirmedOn
+  const said = visit.confirmed_at_ms === null ? words.heldOn : words.confirmedOn
   return { when: windowText(windowOf(visit)), details: [said(onDay)] }
 }
 
 /** What to expect of the next step; of the permit, the office and its waits. */
 function expected({ view }: StatusPage, step: StatusStep, isNext: boolean): StepText {
   if (!isNext) return { when: '', details: [] }
-  if (step !== 'permit filed') return { when: '', details: step in labels.next ? [labels.next[step as 'quoted']] : [] }
+  if (step !== 'permit filed') return { when: '', details: step in words.next ? [words.next[step as 'quoted']] : [] }
   const offices = view.place?.offices ?? []
   const waits = new Set(offices.flatMap(({ days }) => days ?? []))
   return {
     when: '',
     details: [
-      labels.permit(
+      words.permit(
         joined(
           offices.map(({ name }) => name),
           'or',
@@ -152,35 +152,35 @@ function visitPart({ path, visit, windows, areVisitsOn, isClosed, isTaken, nowMs
   const isOffered = areVisitsOn && !isClosed
   if (!isOffered && !holds) return false
   const isOver = holds && visit.start_ms <= nowMs
-  const taken = isTaken && markup`<p class="mark" role="alert">${labels.taken}</p>`
+  const taken = isTaken && markup`<p class="mark" role="alert">${words.taken}</p>`
   if (!holds || visit === null)
     return markup`${taken} ${ended(visit)}
-      <h2>${labels.choose}</h2>
+      <h2>${words.choose}</h2>
       ${times(path, windows)}`
   const when = windowInWords(windowOf(visit))
   const isConfirmed = visit.confirmed_at_ms !== null
   return markup`${taken}
     <p class="status${isConfirmed && ' done'}">
-      <strong>${isConfirmed ? labels.confirmed(when) : labels.held(when)}</strong>
-      ${!isConfirmed && labels.confirmBy(momentText(visit.ends_at_ms))}
+      <strong>${isConfirmed ? words.confirmed(when) : words.held(when)}</strong>
+      ${!isConfirmed && words.confirmBy(momentText(visit.ends_at_ms))}
     </p>
     ${
       !isOver &&
-      markup`<div class="actions"><a class="button" href="${path}/visit.ics">${labels.calendar}</a></div>
+      markup`<div class="actions"><a class="button" href="${path}/visit.ics">${words.calendar}</a></div>
         ${
           isOffered &&
           markup`<details${isTaken && ' open'}>
-            <summary>${labels.change}</summary>
+            <summary>${words.change}</summary>
             ${times(path, windows)}
           </details>`
         }
-        <form method="post" action="${path}/release"><button>${labels.giveBack}</button></form>`
+        <form method="post" action="${path}/release"><button>${words.giveBack}</button></form>`
     }`
 }
 
 function ended(visit: Visit | null): Html | false {
   if (visit === null || visit.ended === null || visit.ended === 'junk') return false
-  const text = labels.ended[visit.ended]
+  const text = words.ended[visit.ended]
   return markup`<p class="status${visit.ended !== 'released' && ' late'}">
     ${typeof text === 'string' ? text : text(windowInWords(windowOf(visit)))}
   </p>`
@@ -188,30 +188,30 @@ function ended(visit: Visit | null): Html | false {
 
 const times = (path: string, windows: readonly VisitWindow[]): Html =>
   windows.length === 0
-    ? markup`<p>${labels.noTimes}</p>`
+    ? markup`<p>${words.noTimes}</p>`
     : markup`<form method="post" action="${path}/hold" class="times">
         ${windows.map(window => markup`<button name="window" value="${window.id}">${windowText(window)}</button>`)}
       </form>`
 
 function contact({ reference }: LeadView): Html {
-  const text = (words: string) =>
-    smsHref(business.phone, reference === null ? `${words}.` : labels.withReference(words, reference))
-  return markup`<h2>${labels.contact}</h2>
+  const text = (line: string) =>
+    smsHref(business.phone, reference === null ? `${line}.` : words.withReference(line, reference))
+  return markup`<h2>${words.contact}</h2>
     <div class="actions">
-      <a class="button primary" href="${telHref(business.phone)}">${labels.call}</a>
-      <a class="button" href="${text(labels.texts.text)}">${labels.text}</a>
-      <a class="button" href="${text(labels.texts.stop)}">${labels.stop}</a>
-      <a class="button" href="${text(labels.texts.remove)}">${labels.remove}</a>
+      <a class="button primary" href="${telHref(business.phone)}">${words.call}</a>
+      <a class="button" href="${text(words.texts.text)}">${words.text}</a>
+      <a class="button" href="${text(words.texts.stop)}">${words.stop}</a>
+      <a class="button" href="${text(words.texts.remove)}">${words.remove}</a>
     </div>`
 }
 
-export type StatusProblem = keyof typeof labels.problems
+export type StatusProblem = keyof typeof words.problems
 
 export const statusProblemPage = (problem: StatusProblem): string =>
   staffPage(
-    labels.problems[problem].title,
-    labels.label,
-    markup`<h1>${labels.problems[problem].title}</h1>
-      <p>${labels.problems[problem].text}</p>`,
+    words.problems[problem].title,
+    words.label,
+    markup`<h1>${words.problems[problem].title}</h1>
+      <p>${words.problems[problem].text}</p>`,
     statusStyle,
   )

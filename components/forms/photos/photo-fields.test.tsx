@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { photoLabels } from '@/content/words/forms'
+import { photoWords } from '@/content/words/forms'
 import type { Lead } from '@/components/forms/lead'
 import { DRAFT_KEY, PANEL_CHECK_KEY } from '@/lib/storage-keys'
 import { estimateForm, words } from '@/tests/forms/estimate-form'
@@ -18,7 +18,7 @@ vi.mock('@/components/forms/outbox', () => ({
   },
 }))
 
-const { subjects, problems, take, choose: add, replace, remove, preview } = photoLabels.fields
+const { subjects, problems, take, choose: add, replace, remove, preview } = photoWords.fields
 const readable = () =>
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close: vi.fn() }))
 const unreadable = () =>
@@ -39,8 +39,8 @@ beforeEach(() => {
 })
 
 function show() {
-  const { fields, status } = photoLabels
-  render(estimateForm('/api/leads/estimate', { labels: fields, statusLabels: status, drawings: photoDrawings }))
+  const { fields, status } = photoWords
+  render(estimateForm('/api/leads/estimate', { words: fields, statusWords: status, drawings: photoDrawings }))
   return userEvent.setup({ applyAccept: false })
 }
 const button = (action: string) => screen.getByRole('button', { name: `${action}: ${subjects.label.title}` })

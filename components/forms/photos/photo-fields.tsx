@@ -6,7 +6,7 @@ import type { PhotoProblem } from './slot'
 import type { Photos } from './use-photos'
 import { type FormSubject, formSubjects } from './subjects'
 
-export interface PhotoFieldsLabels {
+export interface PhotoFieldsWords {
   readonly title: string
   readonly lead: string
   readonly subjects: Readonly<Record<FormSubject, { readonly title: string; readonly hint: string }>>
@@ -22,20 +22,20 @@ export interface PhotoFieldsLabels {
 
 export interface PhotoFieldsProps {
   readonly photos: Photos
-  readonly labels: PhotoFieldsLabels
+  readonly words: PhotoFieldsWords
   /** What to take, as a drawing. */
   readonly drawings: Readonly<Record<FormSubject, ReactNode>>
 }
 
 /** Up to four photos, each with a drawing of what to take. Every one may be left out. */
-export const PhotoFields = memo(function PhotoFields({ photos, labels, drawings }: PhotoFieldsProps) {
+export const PhotoFields = memo(function PhotoFields({ photos, words, drawings }: PhotoFieldsProps) {
   return (
     <fieldset className="needs-script min-w-0">
-      <legend className="font-semibold">{labels.title}</legend>
-      <p className="mt-1 text-sm text-muted">{labels.lead}</p>
+      <legend className="font-semibold">{words.title}</legend>
+      <p className="mt-1 text-sm text-muted">{words.lead}</p>
       <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {formSubjects.map(what => (
-          <PhotoField key={what} what={what} photos={photos} labels={labels} drawing={drawings[what]} />
+          <PhotoField key={what} what={what} photos={photos} words={words} drawing={drawings[what]} />
         ))}
       </ul>
     </fieldset>
@@ -45,16 +45,16 @@ export const PhotoFields = memo(function PhotoFields({ photos, labels, drawings 
 function PhotoField({
   what,
   photos,
-  labels,
+  words,
   drawing,
-}: Pick<PhotoFieldsProps, 'photos' | 'labels'> & { what: FormSubject; drawing: ReactNode }) {
+}: Pick<PhotoFieldsProps, 'photos' | 'words'> & { what: FormSubject; drawing: ReactNode }) {
   const id = `photo-${what}`
   const { reading, previewUrl, problem } = photos.slots[what] ?? {}
-  const { title, hint } = labels.subjects[what]
+  const { title, hint } = words.subjects[what]
   return (
     <li className="photo-card">
       <div className={previewUrl ? undefined : 'max-sm:hidden'}>
-        {previewUrl ? <img src={previewUrl} alt={`${labels.preview} ${title}`} /> : drawing}
+        {previewUrl ? <img src={previewUrl} alt={`${words.preview} ${title}`} /> : drawing}
       </div>
       <div>
         <p className="font-semibold">{title}</p>
@@ -62,7 +62,7 @@ function PhotoField({
       </div>
       <div>
         {(['take', 'choose'] as const).map(way => {
-          const label = labels[way === 'choose' && previewUrl ? 'replace' : way]
+          const label = words[way === 'choose' && previewUrl ? 'replace' : way]
           return (
             <PhotoButton
               key={way}
@@ -73,7 +73,7 @@ function PhotoField({
               onFile={file => photos.choose(what, file)}
               input={way === 'take' ? { capture: 'environment' } : { 'data-photo': what }}
             >
-              {reading && way === 'choose' ? labels.preparing : label}
+              {reading && way === 'choose' ? words.preparing : label}
             </PhotoButton>
           )
         })}
@@ -81,18 +81,18 @@ function PhotoField({
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${labels.remove}: ${title}`}
+            aria-label={`${words.remove}: ${title}`}
             onClick={event => {
               // The button goes; the focus stays in this field.
               event.currentTarget.parentElement?.querySelector('button')?.focus()
               photos.remove(what)
             }}
           >
-            {labels.remove}
+            {words.remove}
           </Button>
         ) : null}
         <p id={`${id}-error`} role="status" className="field-error">
-          {problem ? labels.problems[problem] : null}
+          {problem ? words.problems[problem] : null}
         </p>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/template'
 import type { PhotoProgress } from '@/components/forms/photo-outbox'
 
-export interface PhotoStatusLabels {
+export interface PhotoStatusWords {
   readonly sending: string
   readonly sent: { readonly one: string; readonly many: string }
   readonly kept: string
@@ -13,15 +13,15 @@ export interface PhotoStatusLabels {
 
 interface PhotoProgressTextProps {
   readonly progress: PhotoProgress
-  readonly labels: PhotoStatusLabels
+  readonly words: PhotoStatusWords
 }
 
 /**
  * How the photos of a lead stand. Loaded when the first is on its way. `{n}` and `{total}` in the
  * words are numbers.
  */
-export function PhotoProgressText({ progress, labels }: PhotoProgressTextProps) {
-  const text = textOf(progress, labels)
+export function PhotoProgressText({ progress, words }: PhotoProgressTextProps) {
+  const text = textOf(progress, words)
   const hasNone = progress.status === 'sent' && progress.sent === 0
   return (
     <div className="mt-5 border-l-4 border-line bg-sunken p-4">
@@ -29,13 +29,13 @@ export function PhotoProgressText({ progress, labels }: PhotoProgressTextProps) 
       {progress.status === 'sending' ? (
         <progress className="mt-2 block w-full" max={progress.total} value={progress.sent} aria-label={text} />
       ) : null}
-      {progress.refused > 0 ? <p className="mt-1">{labels.refused}</p> : null}
+      {progress.refused > 0 ? <p className="mt-1">{words.refused}</p> : null}
     </div>
   )
 }
 
-function textOf({ status, sent, total }: PhotoProgress, labels: PhotoStatusLabels): string {
-  const words = status === 'sent' ? labels.sent[sent === 1 ? 'one' : 'many'] : labels[status]
+function textOf({ status, sent, total }: PhotoProgress, words: PhotoStatusWords): string {
+  const text = status === 'sent' ? words.sent[sent === 1 ? 'one' : 'many'] : words[status]
   const n = status === 'sending' ? sent + 1 : sent
-  return fill(words, { n, total })
+  return fill(text, { n, total })
 }

@@ -3,7 +3,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '@/content/business'
-import { photoLabels } from '@/content/words/forms'
+import { photoWords } from '@/content/words/forms'
 import { PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import { sendLead } from '@/components/forms/outbox'
 import type { Lead, LeadPhoto, QueuedLead } from '@/components/forms/lead'
@@ -73,7 +73,7 @@ describe('photos', () => {
 
   it('that are not kept are said to be on the device, with what is kept, and to be texted', () => {
     const progress = { status: 'unkept', sent: 1, total: 3, refused: 0 } as const
-    render(<PhotoProgressText progress={progress} labels={photoLabels.status} />)
+    render(<PhotoProgressText progress={progress} words={photoWords.status} />)
     expect(screen.getByText(/We have 1 of 3/).textContent).toContain(business.phone)
   })
 
@@ -104,8 +104,8 @@ describe('photos', () => {
 
   it('of which none was taken are not said to be there', () => {
     const progress = { status: 'sent', sent: 0, total: 1, refused: 1 } as const
-    render(<PhotoProgressText progress={progress} labels={photoLabels.status} />)
-    expect(screen.getByText(photoLabels.status.refused)).toBeTruthy()
+    render(<PhotoProgressText progress={progress} words={photoWords.status} />)
+    expect(screen.getByText(photoWords.status.refused)).toBeTruthy()
     expect(screen.queryByText(/We have/)).toBeNull()
   })
 

@@ -1,9 +1,9 @@
 import { business } from '@/content/business'
-import { photoLabels } from '@/content/words/forms'
+import { photoWords } from '@/content/words/forms'
 import { contactHrefs } from '@/components/forms/contact-hrefs'
 import { PhoneNumber } from '@/components/ui/phone-number'
 
-const [before = '', label = '', after = ''] = photoLabels.text.split(/\[|\]\(\{href\}\)/)
+const [before = '', label = '', after = ''] = photoWords.text.split(/\[|\]\(\{href\}\)/)
 const [verb = '', end = ''] = label.split(business.phone)
 
 /** One line: text us the photos. `isFallback`: only without script. A server component. */

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdVisitLabels as labels } from '@/content/words/hold-visit'
+import { holdVisitWords as words } from '@/content/words/hold-visit'
 import { CONFIRM_BY_HEADER } from '@/lib/leads/visit-windows'
 import { fill } from '@/lib/template'
 
@@ -45,13 +45,13 @@ async function open() {
   await new Promise(resolve => setTimeout(resolve))
   return { user: userEvent.setup(), root }
 }
-const offered = () => within(screen.getByRole('group', { name: labels.offer })).queryAllByRole('button')
+const offered = () => within(screen.getByRole('group', { name: words.offer })).queryAllByRole('button')
 const said = () => screen.getByRole('status').textContent
 const time = (day: number) => screen.findByRole('button', { name: windowOf(day).text })
-const when = fill(labels.held, { when: 'Thursday, December 3, 8 to 11 AM' })
+const when = fill(words.held, { when: 'Thursday, December 3, 8 to 11 AM' })
 
 beforeEach(() => {
-  vi.stubGlobal('LABELS', labels)
+  vi.stubGlobal('WORDS', words)
   free = [3, 4, 5, 6, 7, 8, 9].map(windowOf)
   held = null
   lost = []
@@ -68,11 +68,11 @@ afterEach(() => {
 describe('behind the success message', () => {
   it('stand the link and six windows; one press holds one, and says when it is confirmed', async () => {
     const { user } = await open()
-    expect(screen.getByRole('link', { name: labels.keep.link })).toHaveProperty('pathname', status)
+    expect(screen.getByRole('link', { name: words.keep.link })).toHaveProperty('pathname', status)
     expect(offered()).toHaveLength(6)
     await user.click(await time(3))
-    await vi.waitFor(() => expect(said()).toBe(`${when} ${fill(labels.confirm, { by: 'Wednesday noon' })}`))
-    const calendar = screen.getByRole('link', { name: labels.calendar })
+    await vi.waitFor(() => expect(said()).toBe(`${when} ${fill(words.confirm, { by: 'Wednesday noon' })}`))
+    const calendar = screen.getByRole('link', { name: words.calendar })
     expect(calendar.getAttribute('href')).toBe(`${status}/visit.ics`)
     expect(document.activeElement).toBe(calendar)
   })
@@ -81,14 +81,14 @@ describe('behind the success message', () => {
     const { user } = await open()
     await user.click(await time(3))
     const first = await vi.waitFor(() => (expect(said()).toContain(when), said()))
-    await user.click(screen.getByRole('button', { name: labels.change }))
-    await user.click(await screen.findByRole('button', { name: fill(labels.keepHeld, { time: windowOf(3).text }) }))
+    await user.click(screen.getByRole('button', { name: words.change }))
+    await user.click(await screen.findByRole('button', { name: fill(words.keepHeld, { time: windowOf(3).text }) }))
     expect(said()).toBe(first)
-    await user.click(screen.getByRole('button', { name: labels.change }))
+    await user.click(screen.getByRole('button', { name: words.change }))
     await user.click(await time(4))
     await vi.waitFor(() => expect(said()).toContain('Friday, December 4'))
-    await user.click(screen.getByRole('button', { name: labels.release }))
-    await vi.waitFor(() => expect(said()).toBe(labels.released))
+    await user.click(screen.getByRole('button', { name: words.release }))
+    await vi.waitFor(() => expect(said()).toBe(words.released))
     expect(held).toBeNull()
     expect(offered()[0]).toBe(document.activeElement)
   })
@@ -97,7 +97,7 @@ describe('behind the success message', () => {
     const { user } = await open()
     lost = [() => Response.error()]
     await user.click(await time(3))
-    await vi.waitFor(() => expect(said()).toBe(labels.failed))
+    await vi.waitFor(() => expect(said()).toBe(words.failed))
     expect(document.activeElement).toBe(await time(3))
     await user.click(await time(3))
     await vi.waitFor(() => expect(said()).toContain(when))
@@ -107,11 +107,11 @@ describe('behind the success message', () => {
     const { user } = await open()
     free = [windowOf(4)]
     await user.click(await time(3))
-    await vi.waitFor(() => expect(said()).toBe(labels.taken))
+    await vi.waitFor(() => expect(said()).toBe(words.taken))
     expect(offered().map(button => button.textContent)).toEqual([windowOf(4).text])
     free = []
     await user.click(await time(4))
-    await vi.waitFor(() => expect(said()).toBe(labels.none))
+    await vi.waitFor(() => expect(said()).toBe(words.none))
     expect(offered()).toEqual([])
     expect(document.activeElement).toBe(screen.getByRole('status'))
   })
@@ -120,7 +120,7 @@ describe('behind the success message', () => {
     const { user } = await open()
     lost = [() => Response.json({ error: { message: 'Gone' } }, { status: code })]
     await user.click(await time(3))
-    await vi.waitFor(() => expect(said()).toBe(labels.gone))
+    await vi.waitFor(() => expect(said()).toBe(words.gone))
   })
 
   it('a window that this lead holds already is shown as held', async () => {

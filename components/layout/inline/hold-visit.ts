@@ -1,14 +1,14 @@
 // Behind the success message of a form: the link of the request, and windows to hold for the visit,
 // where the desk has any. A file of its own (app/hold-visit.js), fetched once the desk has the lead
 // (components/forms/hold-visit.tsx).
-import type { holdVisitLabels } from '@/content/words/hold-visit'
+import type { holdVisitWords } from '@/content/words/hold-visit'
 import { CONFIRM_BY_HEADER, windowInWords, type WindowJson } from '@/lib/leads/visit-windows'
 import { timeZone } from '@/lib/new-york'
 import { fill } from '@/lib/template'
 import { element } from './element'
 
-declare const LABELS: Readonly<Record<Exclude<keyof typeof holdVisitLabels, 'keep'>, string>> &
-  Pick<typeof holdVisitLabels, 'keep'>
+declare const WORDS: Readonly<Record<Exclude<keyof typeof holdVisitWords, 'keep'>, string>> &
+  Pick<typeof holdVisitWords, 'keep'>
 
 /** What the desk says: windows that are free, and the one that this lead holds. */
 interface Answer {
@@ -51,7 +51,7 @@ const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minu
 /** 'Wednesday noon', 'Wednesday 4:30 PM' */
 function dayAndTime(ms: number): string {
   const time = clock.format(ms).replace(':00', '')
-  return `${weekday.format(ms)} ${/^12\sPM$/.test(time) ? LABELS.noon : time}`
+  return `${weekday.format(ms)} ${/^12\sPM$/.test(time) ? WORDS.noon : time}`
 }
 
 /** What is shown; `said` is announced as well. */
@@ -77,29 +77,29 @@ async function hold(status: string, { id }: WindowJson, before: View | undefined
   const answer = await ask(`${status}/hold`, { window: id })
   const { code, held, confirmBy, windows = [] } = answer
   if (held) {
-    const by = confirmBy ? ` ${fill(LABELS.confirm, { by: dayAndTime(Date.parse(confirmBy)) })}` : ''
-    return heldView(held, `${LABELS.held}${by}`)
+    const by = confirmBy ? ` ${fill(WORDS.confirm, { by: dayAndTime(Date.parse(confirmBy)) })}` : ''
+    return heldView(held, `${WORDS.held}${by}`)
   }
-  if (code === 409) return { said: windows.length > 0 ? LABELS.taken : LABELS.none, windows, before }
-  return isGone(answer) ? { said: LABELS.gone } : LABELS.failed
+  if (code === 409) return { said: windows.length > 0 ? WORDS.taken : WORDS.none, windows, before }
+  return isGone(answer) ? { said: WORDS.gone } : WORDS.failed
 }
 
 async function release(status: string): Promise<Next> {
   const answer = await ask(`${status}/release`, {})
-  if (isGone(answer)) return { said: LABELS.gone }
-  if (answer.held !== null) return LABELS.failed
-  return { said: LABELS.released, windows: (await ask(WINDOWS_PATH)).windows ?? [] }
+  if (isGone(answer)) return { said: WORDS.gone }
+  if (answer.held !== null) return WORDS.failed
+  return { said: WORDS.released, windows: (await ask(WINDOWS_PATH)).windows ?? [] }
 }
 
 async function change(before: View): Promise<Next> {
   const { windows } = await ask(WINDOWS_PATH)
-  return windows ? { said: LABELS.offer, windows, before } : LABELS.failed
+  return windows ? { said: WORDS.offer, windows, before } : WORDS.failed
 }
 
 /** `status`: the address of the lead's status page. */
 function offerWindows(root: HTMLElement, status: string, first: View) {
   const said = element('p', 'mt-3 font-semibold', { role: 'status', tabIndex: -1 })
-  const choices = element('div', 'mt-3 flex flex-wrap gap-2', { role: 'group', ariaLabel: LABELS.offer })
+  const choices = element('div', 'mt-3 flex flex-wrap gap-2', { role: 'group', ariaLabel: WORDS.offer })
   let isBusy = false
 
   const press = (textContent: string, action: () => Next | Promise<Next>, look = 'outline') => {
@@ -118,14 +118,14 @@ function offerWindows(root: HTMLElement, status: string, first: View) {
     const { windows = [], held, before } = view
     const hadFocus = choices.contains(document.activeElement)
     said.textContent = view.said
-    const calendar = { href: `${status}/visit.ics`, download: 'visit.ics', textContent: LABELS.calendar }
+    const calendar = { href: `${status}/visit.ics`, download: 'visit.ics', textContent: WORDS.calendar }
     const shown = windows.slice(0, MAX_OFFERED).map(window => press(window.text, () => hold(status, window, before)))
-    if (before) shown.push(press(fill(LABELS.keepHeld, { time: before.held?.text ?? '' }), () => before, 'strong'))
+    if (before) shown.push(press(fill(WORDS.keepHeld, { time: before.held?.text ?? '' }), () => before, 'strong'))
     if (held)
       shown.push(
         element('a', 'button button-strong button-small grow', calendar),
-        press(LABELS.change, () => change(view)),
-        press(LABELS.release, () => release(status)),
+        press(WORDS.change, () => change(view)),
+        press(WORDS.release, () => release(status)),
       )
     choices.replaceChildren(...shown)
     if (hadFocus) (shown[0] ?? said).focus()
@@ -139,10 +139,10 @@ async function start(root: HTMLElement, status: string) {
   const [{ windows = [] }, { held, confirmed }] = await Promise.all([ask(WINDOWS_PATH), ask(status)])
   // Visits are off, or all are taken.
   if (!held && windows.length === 0) return
-  const { before, link } = LABELS.keep
+  const { before, link } = WORDS.keep
   root.append(element('p', 'mt-3', {}, `${before} `, element('a', 'link', { href: status, textContent: link })))
-  if (held) offerWindows(root, status, heldView(held, confirmed ? LABELS.confirmed : LABELS.held))
-  else offerWindows(root, status, { said: LABELS.offer, windows })
+  if (held) offerWindows(root, status, heldView(held, confirmed ? WORDS.confirmed : WORDS.held))
+  else offerWindows(root, status, { said: WORDS.offer, windows })
 }
 
 const started = new WeakSet<HTMLElement>()

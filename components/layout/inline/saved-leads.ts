@@ -1,13 +1,13 @@
 // Sends the leads that wait on this device, from a page that has no form, and says how that ended.
 // A file of its own (app/saved-leads.js), which waiting-leads.ts fetches.
 import { watchOutbox } from '@/components/forms/outbox'
-import { type OutboxLabels, outboxToasts } from '@/components/forms/outbox-toasts'
+import { type OutboxWords, outboxToasts } from '@/components/forms/outbox-toasts'
 import { closeToast, onToastChange, shownToast, TOAST_MS, toastClasses } from '@/components/ui/toasts'
 import { element } from './element'
 
-declare const LABELS: OutboxLabels
+declare const WORDS: OutboxWords
 
-const list = element('div', toastClasses.list, { role: 'status', ariaLabel: LABELS.region })
+const list = element('div', toastClasses.list, { role: 'status', ariaLabel: WORDS.region })
 list.dataset.toasts = ''
 document.body.append(list)
 
@@ -20,7 +20,7 @@ onToastChange(() => {
   list.replaceChildren()
   if (!shown) return
   const { id, title, detail, variant, stays } = shown
-  const close = { type: 'button', ariaLabel: LABELS.close, onclick: () => closeToast(id) }
+  const close = { type: 'button', ariaLabel: WORDS.close, onclick: () => closeToast(id) }
   const made = element(
     'div',
     toastClasses.toast,
@@ -40,4 +40,4 @@ onToastChange(() => {
   if (!stays) closeLater(id)
 })
 
-void watchOutbox(outboxToasts(LABELS))
+void watchOutbox(outboxToasts(WORDS))

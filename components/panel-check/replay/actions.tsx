@@ -2,7 +2,7 @@
 // Print, a picture to keep, and a link that holds the choices.
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import { type NightChoices, nightQuery } from '@/lib/panel/night-choices'
 import type { MonthOfReplay, YearField } from '@/lib/panel/replay-field'
 import { Button } from '@/components/ui/button'
@@ -22,7 +22,7 @@ interface ActionsProps {
   text: ReplayText
   night: NightChoices
   isExample: boolean
-  labels: PanelReplayLabels
+  words: PanelReplayWords
 }
 
 /** The link's address: the choices, and no reading. */
@@ -30,8 +30,8 @@ const replayLink = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   `${origin}${pathname}?${nightQuery(night)}#check`
 
 export function Actions(props: ActionsProps) {
-  const { night, field, text, isExample, labels } = props
-  const words = labels.actions
+  const { night, field, text, isExample, words } = props
+  const actionWords = words.actions
   const [printed, setPrinted] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   /** Shown where it could not be copied. */
@@ -47,17 +47,17 @@ export function Actions(props: ActionsProps) {
     try {
       await navigator.clipboard.writeText(address)
       setLink(null)
-      setSaid(words.copied)
+      setSaid(actionWords.copied)
     } catch {
       setLink(address)
-      setSaid(words.copyFailed)
+      setSaid(actionWords.copyFailed)
     }
   }
   const save = async () => {
     setLink(null)
     setSaid(null)
-    const isSaved = await savePicture(field, text, today(), isExample, labels)
-    if (!isSaved) setSaid(words.pngFailed)
+    const isSaved = await savePicture(field, text, today(), isExample, words)
+    if (!isSaved) setSaid(actionWords.pngFailed)
   }
   return (
     <div className="mt-6">
@@ -70,13 +70,13 @@ export function Actions(props: ActionsProps) {
             print()
           }}
         >
-          {words.print}
+          {actionWords.print}
         </Button>
         <Button variant="outline" onClick={() => void save()}>
-          {words.png}
+          {actionWords.png}
         </Button>
         <Button variant="outline" onClick={() => void copy()}>
-          {words.share}
+          {actionWords.share}
         </Button>
       </div>
       <p role="status" className="mt-3 min-h-6">
@@ -88,8 +88,8 @@ export function Actions(props: ActionsProps) {
   )
 }
 
-function PrintedReplay({ field, months, text, isExample, labels, date }: ActionsProps & { date: string }) {
-  const { onPaper } = labels
+function PrintedReplay({ field, months, text, isExample, words, date }: ActionsProps & { date: string }) {
+  const { onPaper } = words
   return (
     <div className="printed-page hidden scheme-light print:block">
       <div className="flex items-baseline justify-between gap-6 border-b-2 border-safety pb-2">
@@ -102,15 +102,11 @@ function PrintedReplay({ field, months, text, isExample, labels, date }: Actions
       </div>
       <p className="mt-4 font-display text-lg font-bold">{text.sentence}</p>
       <p className="mt-1 mb-4">{text.choices}</p>
-      <FieldFrame field={field} label={text.sentence} colors={lightField} labels={labels.field} />
+      <FieldFrame field={field} label={text.sentence} colors={lightField} words={words.field} />
       <div className="mt-4">
-        <FactTable
-          caption={labels.months.title}
-          columns={labels.months.columns}
-          rows={monthRows(months, labels.months)}
-        />
+        <FactTable caption={words.months.title} columns={words.months.columns} rows={monthRows(months, words.months)} />
       </div>
-      <p className="mt-4 font-semibold">{labels.guide}</p>
+      <p className="mt-4 font-semibold">{words.guide}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 // The same house with a setting that is fixed: what the code allows, what a night gives, and what
 // each costs.
 import { memo } from 'react'
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import { type Charger, chargedKwh, chargerOutputs, kwhText, verdictOf } from '@/lib/panel/load'
 import type { NightChoices } from '@/lib/panel/night-choices'
 import { nightHours, type Replay } from '@/lib/panel/replay'
@@ -18,47 +18,47 @@ interface ComparisonProps {
   replay: Replay
   /** House and charger in amperes, by the method that counts most. */
   loadOf: (charger: Charger) => number
-  labels: PanelReplayLabels['compare']
+  words: PanelReplayWords['compare']
 }
 
-export const Comparison = memo(function Comparison({ night, replay, loadOf, labels }: ComparisonProps) {
+export const Comparison = memo(function Comparison({ night, replay, loadOf, words }: ComparisonProps) {
   const isWide = useMedia('(width >= 64rem)')
   const fixed = chargerOutputs.toReversed().map(output => {
     const load = loadOf({ outputAmps: output, isManaged: true })
     const fits = (service: number) => verdictOf(load, service) !== 'over'
     const kwh = chargedKwh(output, nightHours(night))
-    const gives = kwh >= night.needKwh ? labels.gives : labels.givesLess
+    const gives = kwh >= night.needKwh ? words.gives : words.givesLess
     return {
-      name: fill(labels.fixed, { output }),
-      code: fill(fits(night.serviceAmps) ? labels.fits : labels.over, { load: amps(load), service: night.serviceAmps }),
+      name: fill(words.fixed, { output }),
+      code: fill(fits(night.serviceAmps) ? words.fits : words.over, { load: amps(load), service: night.serviceAmps }),
       gives: fill(gives, { kwh: kwhText(kwh), need: night.needKwh }),
       price: fits(night.serviceAmps)
-        ? labels.priceFits
+        ? words.priceFits
         : night.serviceAmps < UPGRADE_AMPS && fits(UPGRADE_AMPS)
-          ? labels.priceUpgrade
-          : labels.priceOnSite,
+          ? words.priceUpgrade
+          : words.priceOnSite,
     }
   })
   const rows = [
     {
-      name: fill(labels.managed, { output: night.outputAmps }),
-      code: labels.managedCode,
-      gives: fill(labels.managedNights, { filled: replay.filled, nights: replay.nights }),
-      price: labels.managedPrice,
+      name: fill(words.managed, { output: night.outputAmps }),
+      code: words.managedCode,
+      gives: fill(words.managedNights, { filled: replay.filled, nights: replay.nights }),
+      price: words.managedPrice,
     },
     ...fixed,
   ]
-  const [, codeHead, givesHead, priceHead] = labels.columns
+  const [, codeHead, givesHead, priceHead] = words.columns
   return (
     <details className="check-fold border-t border-line" open={isWide}>
-      <summary>{labels.title}</summary>
-      <p className="max-w-text">{labels.lead}</p>
+      <summary>{words.title}</summary>
+      <p className="max-w-text">{words.lead}</p>
       <div className="@container mt-4">
         <table className="w-full border-collapse text-left @max-[40rem]:[&_:is(table,tbody,tr,th,td)]:block @max-[40rem]:[&_thead]:sr-only">
-          <caption className="sr-only">{labels.title}</caption>
+          <caption className="sr-only">{words.title}</caption>
           <thead>
             <tr className="border-b-2 border-ink text-sm">
-              {labels.columns.map(column => (
+              {words.columns.map(column => (
                 <th key={column} scope="col" className="py-2 pr-4 font-semibold">
                   {column}
                 </th>
@@ -88,7 +88,7 @@ export const Comparison = memo(function Comparison({ night, replay, loadOf, labe
           </tbody>
         </table>
       </div>
-      <p className="mt-3 max-w-text pb-3 text-sm text-muted">{labels.note}</p>
+      <p className="mt-3 max-w-text pb-3 text-sm text-muted">{words.note}</p>
     </details>
   )
 })

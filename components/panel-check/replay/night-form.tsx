@@ -1,7 +1,7 @@
 'use client'
 // The choices of the replay. Miles and kilowatt-hours follow each other.
 import type { ChangeEvent } from 'react'
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import { serviceRatings } from '@/lib/panel/appliances'
 import { type FieldFault, numberOf } from '@/lib/panel/check'
 import { type ChargerOutput, chargerOutputs } from '@/lib/panel/load'
@@ -65,15 +65,15 @@ interface NightFormProps {
   seed: string
   faults: Faults
   faultTexts: Readonly<Record<FieldFault, string>>
-  labels: PanelReplayLabels['form']
+  words: PanelReplayWords['form']
   onChange: (fields: NightFields) => void
 }
 
-export function NightForm({ fields, seed, faults, faultTexts, labels, onChange }: NightFormProps) {
+export function NightForm({ fields, seed, faults, faultTexts, words, onChange }: NightFormProps) {
   const typed = (name: TypedName) => (
     <AmountField
       name={`night-${name}`}
-      label={labels[name]}
+      label={words[name]}
       usual=""
       value={fields[name]}
       onValue={text => onChange(withTyped(fields, name, text))}
@@ -89,11 +89,11 @@ export function NightForm({ fields, seed, faults, faultTexts, labels, onChange }
     if (target.name === 'night-service') onChange({ ...fields, serviceAmps: amps })
     else if (output !== undefined) onChange({ ...fields, outputAmps: output })
   }
-  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour, labels) }))
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour, words) }))
   const hour = (name: 'fromHour' | 'toHour') => (
     <SelectField
       id={`check-night-${name}`}
-      label={labels[name]}
+      label={words[name]}
       value={fields[name]}
       onChange={({ currentTarget }) => onChange({ ...fields, [name]: Number(currentTarget.value) })}
       options={hours}
@@ -101,7 +101,7 @@ export function NightForm({ fields, seed, faults, faultTexts, labels, onChange }
   )
   return (
     <form
-      aria-label={labels.label}
+      aria-label={words.label}
       noValidate
       onSubmit={event => event.preventDefault()}
       className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2"
@@ -119,14 +119,14 @@ export function NightForm({ fields, seed, faults, faultTexts, labels, onChange }
         <RadioBar
           key={`service ${seed}`}
           name="night-service"
-          legend={labels.service}
+          legend={words.service}
           options={serviceRatings.map(rating => ({ value: String(rating), label: String(rating) }))}
           checked={String(fields.serviceAmps)}
         />
         <RadioBar
           key={`output ${seed}`}
           name="night-output"
-          legend={labels.output}
+          legend={words.output}
           options={chargerOutputs.map(output => ({ value: String(output), label: String(output) }))}
           checked={String(fields.outputAmps)}
         />

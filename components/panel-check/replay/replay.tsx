@@ -2,8 +2,8 @@
 // A year of readings replayed with a charger that watches the house: choices, the sentence, the
 // year as a picture and as tables, and the fixed settings beside it.
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { PanelCheckLabels } from '@/content/words/panel-check'
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelCheckWords } from '@/content/words/panel-check'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import type { ReplayNumbers } from '@/lib/leads/panel-check'
 import type { ReadFile } from '@/lib/panel/meter/read-file'
 import { type NightChoices, usualNight } from '@/lib/panel/night-choices'
@@ -33,15 +33,15 @@ export interface ReplayProps {
   loadOf: ((charger: Charger) => number) | undefined
   /** Choices that came with a link. */
   linked: NightChoices | null
-  labels: PanelReplayLabels
-  meter: PanelCheckLabels['meter']
+  words: PanelReplayWords
+  meter: PanelCheckWords['meter']
   faults: Readonly<Record<FieldFault, string>>
   /** Numbers of the visitor's own year; null without an answer. */
   onNumbers: (numbers: ReplayNumbers | null) => void
 }
 
 export function Replay(props: ReplayProps) {
-  const { file, isExample, labels, meter } = props
+  const { file, isExample, words, meter } = props
   const days = daysIn(file.year)
   // The answer comes first where it is not beside.
   useEffect(() => {
@@ -49,13 +49,13 @@ export function Replay(props: ReplayProps) {
   }, [file])
   return (
     <>
-      <WhatWeRead file={file} labels={meter} />
+      <WhatWeRead file={file} words={meter} />
       <section aria-labelledby="check-replay" className="mt-8">
         <h3 id="check-replay" className="font-display text-2xl font-bold">
-          {isExample ? labels.exampleTitle : labels.title}
+          {isExample ? words.exampleTitle : words.title}
         </h3>
         {days < SHORTEST_REPLAY_DAYS ? (
-          <p className="mt-4 max-w-text">{fill(labels.none.short, { least: SHORTEST_REPLAY_DAYS, days })}</p>
+          <p className="mt-4 max-w-text">{fill(words.none.short, { least: SHORTEST_REPLAY_DAYS, days })}</p>
         ) : (
           <Year {...props} />
         )}
@@ -88,17 +88,17 @@ function useReport(
   useEffect(() => report(), [trace])
 }
 
-function Skipped({ left, labels }: { left: LeftOut; labels: PanelReplayLabels['skipped'] }) {
+function Skipped({ left, words }: { left: LeftOut; words: PanelReplayWords['skipped'] }) {
   return (['clockChange', 'incomplete'] as const).map(why =>
     left[why] === 0 ? null : (
       <p key={why} className="mt-3 text-sm text-muted">
-        {fill(labels[why], { count: left[why], all: left.all })}
+        {fill(words[why], { count: left[why], all: left.all })}
       </p>
     ),
   )
 }
 
-function Year({ file, isExample, serviceAmps, outputAmps, loadOf, linked, labels, faults, onNumbers }: ReplayProps) {
+function Year({ file, isExample, serviceAmps, outputAmps, loadOf, linked, words, faults, onNumbers }: ReplayProps) {
   const [fields, setFields] = useState<NightFields>(() =>
     fieldsOfNight(linked ?? { ...usualNight, serviceAmps, outputAmps }),
   )
@@ -126,40 +126,40 @@ function Year({ file, isExample, serviceAmps, outputAmps, loadOf, linked, labels
   useReport(shown, result?.trace, isExample, onNumbers)
 
   const replay = result?.trace.replay
-  const sentence = replay && shown ? sentenceOf(replay, shown, isExample, labels) : null
+  const sentence = replay && shown ? sentenceOf(replay, shown, isExample, words) : null
   const isHouseOver = shown !== null && (loadOf?.({ outputAmps: 0, isManaged: true }) ?? 0) > shown.serviceAmps
-  const text = replay && shown && sentence !== null ? replayText(replay, shown, sentence, isHouseOver, labels) : null
+  const text = replay && shown && sentence !== null ? replayText(replay, shown, sentence, isHouseOver, words) : null
   return (
     <>
-      <p className="mt-3 max-w-text">{isExample ? labels.exampleLead : labels.lead}</p>
+      <p className="mt-3 max-w-text">{isExample ? words.exampleLead : words.lead}</p>
       <NightForm
         fields={fields}
         seed={`${followed.serviceAmps}, ${followed.outputAmps}`}
         faults={faulty}
         faultTexts={faults}
-        labels={labels.form}
+        words={words.form}
         onChange={setFields}
       />
       {file.year.intervalMin > FINE_MIN ? (
-        <p className="mt-6 max-w-text border-l-4 border-safety pl-3">{labels.hourly}</p>
+        <p className="mt-6 max-w-text border-l-4 border-safety pl-3">{words.hourly}</p>
       ) : null}
       <p role="status" className="mt-6 max-w-text border-l-4 border-accent py-1 pl-4 font-semibold">
-        <Words text={sentence ?? (shown ? labels.none.nights : night ? '' : labels.none.faulty)} />
+        <Words text={sentence ?? (shown ? words.none.nights : night ? '' : words.none.faulty)} />
       </p>
       {result && shown && text ? (
         <>
-          <YearPicture field={result.field} text={text} labels={labels.field} />
-          <Skipped left={result.left} labels={labels.skipped} />
+          <YearPicture field={result.field} text={text} words={words.field} />
+          <Skipped left={result.left} words={words.skipped} />
           <div className="mt-4 grid grid-cols-1 gap-x-12 lg:grid-cols-2">
-            <MonthsTable months={result.months} labels={labels.months} />
-            <ShortNights replay={result.trace.replay} labels={labels.short} />
+            <MonthsTable months={result.months} words={words.months} />
+            <ShortNights replay={result.trace.replay} words={words.short} />
           </div>
           {loadOf ? (
-            <Comparison night={shown} replay={result.trace.replay} loadOf={loadOf} labels={labels.compare} />
+            <Comparison night={shown} replay={result.trace.replay} loadOf={loadOf} words={words.compare} />
           ) : null}
           <details className="check-fold border-y border-line">
-            <summary>{labels.guideTitle}</summary>
-            <p className="max-w-text pb-3 text-sm">{labels.guide}</p>
+            <summary>{words.guideTitle}</summary>
+            <p className="max-w-text pb-3 text-sm">{words.guide}</p>
           </details>
           <Actions
             field={result.field}
@@ -167,7 +167,7 @@ function Year({ file, isExample, serviceAmps, outputAmps, loadOf, linked, labels
             text={text}
             night={shown}
             isExample={isExample}
-            labels={labels}
+            words={words}
           />
         </>
       ) : null}

@@ -1,6 +1,6 @@
 // The replay as a PNG to keep or forward: title, sentence, the year's field and what it means. No
 // reading is in it but as a color.
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import type { YearField } from '@/lib/panel/replay-field'
 import { lightColors } from '@/lib/palette'
 import { canvasFont, captionedPicture } from '@/components/planner/export/captioned-picture'
@@ -33,7 +33,7 @@ function drawKey(context: CanvasRenderingContext2D, [color, label, shape]: Key, 
 }
 
 /** The field from edge to edge with its hours, months and key. */
-function fieldPicture(field: YearField, { field: words }: PanelReplayLabels, height: number): HTMLCanvasElement {
+function fieldPicture(field: YearField, { field: words }: PanelReplayWords, height: number): HTMLCanvasElement {
   const keys: readonly Key[] = [
     ...words.scale.map((label, index) => [lightField.house[index + 1] ?? '', label] as const),
     [lightField.car, words.carFull],
@@ -78,11 +78,11 @@ export async function savePicture(
   text: ReplayText,
   date: string,
   isExample: boolean,
-  labels: PanelReplayLabels,
+  words: PanelReplayWords,
 ): Promise<boolean> {
-  const { onPaper } = labels
+  const { onPaper } = words
   try {
-    const draw = (height: number) => fieldPicture(field, labels, height)
+    const draw = (height: number) => fieldPicture(field, words, height)
     const picture = await captionedPicture(
       { width: WIDTH, height: HEIGHT, draw },
       {

@@ -1,5 +1,5 @@
 // The replay in words.
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import { kwhText } from '@/lib/panel/load'
 import type { NightChoices } from '@/lib/panel/night-choices'
 import type { Replay } from '@/lib/panel/replay'
@@ -8,7 +8,7 @@ import { DAY_MIN } from '@/lib/time'
 import { dayText } from '@/components/panel-check/meter-text'
 
 /** 22 -> '10 PM' */
-export function hourText(hour: number, form: PanelReplayLabels['form']): string {
+export function hourText(hour: number, form: PanelReplayWords['form']): string {
   if (hour === 0) return form.midnight
   if (hour === 12) return form.noon
   return hour < 12 ? fill(form.am, { hour }) : fill(form.pm, { hour: hour - 12 })
@@ -19,7 +19,7 @@ export function sentenceOf(
   replay: Replay,
   night: NightChoices,
   isExample: boolean,
-  { sentence, example }: PanelReplayLabels,
+  { sentence, example }: PanelReplayWords,
 ): string | null {
   if (replay.worstDay === null) return null
   const isAll = replay.filled === replay.nights
@@ -55,17 +55,17 @@ export const replayText = (
   night: NightChoices,
   sentence: string,
   isHouseOver: boolean,
-  labels: PanelReplayLabels,
+  words: PanelReplayWords,
 ): ReplayText => ({
-  head: fill(filled < ENOUGH_SHARE * nights || isHouseOver ? labels.head.nights : labels.head.noPanel, {
+  head: fill(filled < ENOUGH_SHARE * nights || isHouseOver ? words.head.nights : words.head.noPanel, {
     filled,
     nights,
   }),
   sentence,
-  choices: fill(labels.onPaper.choices, {
+  choices: fill(words.onPaper.choices, {
     miles: night.miles,
     need: night.needKwh,
-    from: hourText(night.fromHour, labels.form),
-    to: hourText(night.toHour, labels.form),
+    from: hourText(night.fromHour, words.form),
+    to: hourText(night.toHour, words.form),
   }),
 })

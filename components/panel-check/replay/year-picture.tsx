@@ -2,7 +2,7 @@
 // The year as a field: days across, the hours of a day down. The canvas has one pixel for each
 // interval and is stretched; the words around it are text.
 import { useLayoutEffect, useRef } from 'react'
-import type { PanelReplayLabels } from '@/content/words/panel-replay'
+import type { PanelReplayWords } from '@/content/words/panel-replay'
 import type { YearField } from '@/lib/panel/replay-field'
 import { fill } from '@/lib/template'
 import { Words } from '@/components/ui/words'
@@ -46,11 +46,11 @@ function Key({ color, hatch, isWedge, text }: { color: string; hatch?: string; i
 }
 
 interface FrameProps extends FieldProps {
-  labels: PanelReplayLabels['field']
+  words: PanelReplayWords['field']
 }
 
 /** The field with its months, hours and legend, in given colors. */
-export function FieldFrame({ field, label, colors, labels }: FrameProps) {
+export function FieldFrame({ field, label, colors, words }: FrameProps) {
   return (
     <>
       <div className="relative">
@@ -69,12 +69,12 @@ export function FieldFrame({ field, label, colors, labels }: FrameProps) {
         ))}
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-2 px-4 py-3 text-sm">
-        {labels.scale.map((text, index) => (
+        {words.scale.map((text, index) => (
           <Key key={text} color={colors.house[index + 1] ?? ''} text={text} />
         ))}
-        <Key color={colors.car} text={labels.carFull} />
-        <Key color={colors.car} hatch={colors.hatch} text={labels.carSlowed} />
-        <Key color={colors.short} isWedge text={labels.short} />
+        <Key color={colors.car} text={words.carFull} />
+        <Key color={colors.car} hatch={colors.hatch} text={words.carSlowed} />
+        <Key color={colors.short} isWedge text={words.short} />
       </ul>
     </>
   )
@@ -83,18 +83,18 @@ export function FieldFrame({ field, label, colors, labels }: FrameProps) {
 interface YearPictureProps {
   field: YearField
   text: ReplayText
-  labels: PanelReplayLabels['field']
+  words: PanelReplayWords['field']
 }
 
-export function YearPicture({ field, text, labels }: YearPictureProps) {
+export function YearPicture({ field, text, words }: YearPictureProps) {
   const colors = useMedia('(prefers-color-scheme: dark)') ? darkField : lightField
-  const label = fill(labels.label, { days: field.dayCount, sentence: text.sentence })
+  const label = fill(words.label, { days: field.dayCount, sentence: text.sentence })
   return (
     <figure className="mt-5 border border-line bg-raised">
       <figcaption className="px-3 py-3 font-display text-xl leading-tight font-bold sm:px-4 sm:text-3xl">
         <Words text={text.head} />
       </figcaption>
-      <FieldFrame field={field} label={label} colors={colors} labels={labels} />
+      <FieldFrame field={field} label={label} colors={colors} words={words} />
     </figure>
   )
 }

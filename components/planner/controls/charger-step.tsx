@@ -13,17 +13,17 @@ const LEAST_OFFERED_AMPS = 40
 const BRAND_PICTURE = { width: 480, height: 400 } as const
 
 export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan, 'brand' | 'amps'>) {
-  const { labels, dispatch } = usePlanner()
-  const words = labels.inspector
+  const { words, dispatch } = usePlanner()
+  const inspectorWords = words.inspector
   const { factor } = brands[brand]
-  const { preset, more, custom } = labels.brandFacts
+  const { preset, more, custom } = words.brandFacts
   const percent = Math.round((factor - 1) * 100)
   const brandFact = percent > 0 ? `${preset} ${fill(more, { percent })}` : preset
   return (
     <>
       <Choice
         name="plan-brand"
-        legend={labels.brand}
+        legend={words.brand}
         value={brand}
         options={brandKeys.map(value => ({
           value,
@@ -49,26 +49,26 @@ export const ChargerStep = memo(function ChargerStep({ brand, amps }: Pick<Plan,
       <details className="planner-circuit">
         <summary className="flex min-h-11 items-center justify-between gap-3">
           <span>
-            <b>{fill(words.circuit, { amps, output: chargerOutputAmps(amps) })}</b>
+            <b>{fill(inspectorWords.circuit, { amps, output: chargerOutputAmps(amps) })}</b>
             {/* On a line of its own: whether it fits beside the circuit depends on the font. */}
             <span className="block text-sm text-muted">{brand === 'custom' ? custom : brandFact}</span>
           </span>
-          <span className="link text-sm">{words.change}</span>
+          <span className="link text-sm">{inspectorWords.change}</span>
         </summary>
         <Choice
           name="plan-amps"
-          legend={labels.amps}
+          legend={words.amps}
           value={amps}
           options={ampChoices
             .filter(value => value >= LEAST_OFFERED_AMPS || value === amps)
             .toSorted((a, b) => a - b)
-            .map(value => ({ value, label: fill(labels.spec.amps, { amps: value }) }))}
+            .map(value => ({ value, label: fill(words.spec.amps, { amps: value }) }))}
           onChoose={value => dispatch({ type: 'setAmps', amps: value })}
-          hint={labels.ampsHint}
+          hint={words.ampsHint}
           columns="grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]"
         />
       </details>
-      <p className="text-xs text-muted">{labels.brandPicture}</p>
+      <p className="text-xs text-muted">{words.brandPicture}</p>
     </>
   )
 })

@@ -15,7 +15,7 @@ import { usePlanner } from '@/components/planner/planner-context'
 
 export const MoreSettings = memo(
   function MoreSettings({ plan }: { plan: Plan }) {
-    const { labels, dispatch, focusables } = usePlanner()
+    const { words, dispatch, focusables } = usePlanner()
     const details = useRef<HTMLDetailsElement>(null)
     const summary = useRef<HTMLElement>(null)
     useImperativeHandle(
@@ -27,30 +27,30 @@ export const MoreSettings = memo(
         },
       }),
     )
-    const words = labels.inspector
+    const inspectorWords = words.inspector
     const number = (field: Field) => <NumberField field={field} plan={plan} />
     return (
       <details ref={details} className="planner-more mt-4">
         <summary ref={summary} className="flex min-h-11 items-center font-display font-bold">
-          {words.moreSettings}
+          {inspectorWords.moreSettings}
         </summary>
         <div>
           <Choice
             name="plan-conduit"
-            legend={labels.conduitType}
+            legend={words.conduitType}
             value={plan.conduitType}
-            options={conduitTypes.map(value => ({ value, label: labels.conduitTypes[value] }))}
+            options={conduitTypes.map(value => ({ value, label: words.conduitTypes[value] }))}
             onChoose={conduitType => dispatch({ type: 'setConduitType', conduitType })}
-            hint={labels.conduitTypeHint}
+            hint={words.conduitTypeHint}
             columns="grid-cols-2"
           />
           <Choice
             name="plan-model"
-            legend={labels.chargerModel}
+            legend={words.chargerModel}
             value={plan.chargerModel}
-            options={chargerModels.map(value => ({ value, label: labels.chargerModels[value] }))}
+            options={chargerModels.map(value => ({ value, label: words.chargerModels[value] }))}
             onChoose={chargerModel => dispatch({ type: 'setChargerModel', chargerModel })}
-            hint={brands[plan.brand].shape === null ? labels.chargerModelMissing : labels.chargerModelHint}
+            hint={brands[plan.brand].shape === null ? words.chargerModelMissing : words.chargerModelHint}
             columns="grid-cols-2"
           />
           {number('pricePerFt')}

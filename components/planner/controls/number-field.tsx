@@ -27,7 +27,7 @@ interface NumberFieldProps {
  * effect. Typing is one undo step.
  */
 export function NumberField({ field, plan, hint }: NumberFieldProps) {
-  const { labels, defaultPlan, dispatch } = usePlanner()
+  const { words, defaultPlan, dispatch } = usePlanner()
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = numberInputs[field]
   const group = `typing-${field}`
@@ -54,8 +54,8 @@ export function NumberField({ field, plan, hint }: NumberFieldProps) {
       name={field}
       type="number"
       inputMode="decimal"
-      label={labels.numbers[field]}
-      hint={hint ?? (max === null ? fill(labels.atLeast, { min }) : fill(labels.between, { min, max }))}
+      label={words.numbers[field]}
+      hint={hint ?? (max === null ? fill(words.atLeast, { min }) : fill(words.between, { min, max }))}
       min={min}
       max={max ?? undefined}
       step={step}

@@ -46,20 +46,20 @@ function FloorPlan({ panel }: { panel: Plan['panelLocation'] }) {
 
 export const PanelStep = memo(
   function PanelStep({ plan }: { plan: Plan }) {
-    const { labels, dispatch } = usePlanner()
-    const hint = fill(labels.inspector.trenchHint, { price: formatUnitPrice(plan.trenchPricePerFt) })
+    const { words, dispatch } = usePlanner()
+    const hint = fill(words.inspector.trenchHint, { price: formatUnitPrice(plan.trenchPricePerFt) })
     return (
       <>
         <Choice
           name="plan-panel"
-          legend={labels.panelLocation}
+          legend={words.panelLocation}
           value={plan.panelLocation}
           options={panelLocations.map(value => ({
             value,
             label: (
               <span className="grid justify-items-center gap-1">
                 <FloorPlan panel={value} />
-                {labels.panelLocations[value]}
+                {words.panelLocations[value]}
               </span>
             ),
           }))}

@@ -1,7 +1,7 @@
 'use client'
 // Step 3: the wall, the height, small moves, and the rules of thumb for the spot.
 import { memo } from 'react'
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import {
   type Direction,
   displayedNumber,
@@ -26,13 +26,13 @@ import { usePlanner } from '@/components/planner/planner-context'
 const { min, max } = numberInputs.mountHeightIn
 
 /** What the chosen wall means, and why a wall across the trench cannot be chosen. */
-function wallHint(plan: Plan, { mountWallHints, detachedNeedsTrench }: PlannerLabels): string {
+function wallHint(plan: Plan, { mountWallHints, detachedNeedsTrench }: PlannerWords): string {
   const chosen = mountWallHints[plan.mountWall]
   return mountWalls.every(wall => isMountWallAvailable(plan, wall)) ? chosen : `${chosen} ${detachedNeedsTrench}`
 }
 
 /** The field's bounds with the usual height, or that the charger was dragged beyond them. */
-function heightHint({ charger: { heightFt } }: Plan, usual: number, words: PlannerLabels['inspector']): string {
+function heightHint({ charger: { heightFt } }: Plan, usual: number, words: PlannerWords['inspector']): string {
   const inches = heightFt * INCHES_PER_FOOT
   const values = { min, max, usual, height: formatInches(heightFt) }
   return fill(inches < min || inches > max ? words.height.beyond : words.height.usual, values)
@@ -48,14 +48,14 @@ const directions = Object.keys(arrows) as Direction[]
 
 /** Four buttons that move the charger half a foot. Memoized: a drag does not render them again. */
 const NudgeButtons = memo(function NudgeButtons() {
-  const { labels, dispatch } = usePlanner()
+  const { words, dispatch } = usePlanner()
   return (
     <div className="planner-tools min-h-12">
       {directions.map(direction => (
         <button
           key={direction}
           type="button"
-          aria-label={labels.nudge[direction]}
+          aria-label={words.nudge[direction]}
           onClick={() => dispatch({ type: 'nudge', direction })}
         >
           <Icon path={arrows[direction]} />
@@ -72,27 +72,27 @@ interface CableReachProps {
 }
 
 /** Whole feet, on the safe side: less to spare, more that is missing. */
-function sentenceOf({ reaches, cableFt: cable, spareFt, moveFt }: Reach, words: PlannerLabels['inspector']['cable']) {
+function sentenceOf({ reaches, cableFt: cable, spareFt, moveFt }: Reach, words: PlannerWords['inspector']['cable']) {
   if (reaches) return fill(words.reaches, { cable, spare: Math.floor(spareFt) })
   return fill(moveFt === null ? words.never : words.short, { cable, short: Math.ceil(-spareFt), move: moveFt ?? 0 })
 }
 
 /** Will the cable reach? A hint: neither part of the plan nor of what is sent. */
 function CableReach({ reach, port, onPort }: CableReachProps) {
-  const { labels } = usePlanner()
-  const words = labels.inspector.cable
+  const { words } = usePlanner()
+  const cableWords = words.inspector.cable
   return (
     <div>
       <SelectField
         id="plan-port"
-        label={words.title}
+        label={cableWords.title}
         className="flex items-center gap-3"
         value={port}
-        options={carPorts.map(value => ({ value, label: words.ports[value] }))}
+        options={carPorts.map(value => ({ value, label: cableWords.ports[value] }))}
         onChange={event => onPort(event.currentTarget.value as CarPort)}
       />
       <p role="status" className={`mt-1.5 text-sm ${reach.reaches ? 'text-muted' : 'font-semibold'}`}>
-        {sentenceOf(reach, words)}
+        {sentenceOf(reach, cableWords)}
       </p>
     </div>
   )
@@ -108,38 +108,38 @@ export const PlaceStep = memo(function PlaceStep({
   port: CarPort
   onPort: (port: CarPort) => void
 }) {
-  const { labels, defaultPlan, dispatch } = usePlanner()
-  const words = labels.inspector
+  const { words, defaultPlan, dispatch } = usePlanner()
+  const inspectorWords = words.inspector
   const reach = cableReach(plan, port)
   return (
     <>
       <Choice
         name="plan-wall"
-        legend={labels.mountWall}
+        legend={words.mountWall}
         value={plan.mountWall}
         options={mountWalls.map(value => ({
           value,
-          label: labels.mountWalls[value],
+          label: words.mountWalls[value],
           disabled: !isMountWallAvailable(plan, value),
         }))}
         onChoose={mountWall => dispatch({ type: 'setMountWall', mountWall })}
-        hint={wallHint(plan, labels)}
+        hint={wallHint(plan, words)}
         columns="auto-cols-auto grid-flow-col"
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
         <NumberField
           field="mountHeightIn"
           plan={plan}
-          hint={heightHint(plan, displayedNumber(defaultPlan, 'mountHeightIn'), words)}
+          hint={heightHint(plan, displayedNumber(defaultPlan, 'mountHeightIn'), inspectorWords)}
         />
         <div>
           <p aria-hidden="true" className="mb-1.5 font-semibold">
-            {labels.nudgeTitle}
+            {words.nudgeTitle}
           </p>
           <NudgeButtons />
         </div>
         <HeightRange
-          aria-label={words.height.slider}
+          aria-label={inspectorWords.height.slider}
           heightIn={displayedNumber(plan, 'mountHeightIn')}
           onHeight={heightIn =>
             dispatch({ ...numberAction('mountHeightIn', heightIn), group: 'sliding-mountHeightIn' })

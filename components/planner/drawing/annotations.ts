@@ -1,7 +1,7 @@
 // Places the text around panel, charger and conduit: each takes its first candidate place that is
 // free. Drawing units.
 import { brands, chargerPositionFt, type Plan } from '@/lib/planner'
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { boxAround, PANEL_SIZE } from './device-symbols'
 import { type PlanGeometry } from './geometry'
 import { type Box, floorOf, frameBox, type WallFrame } from './layout'
@@ -96,7 +96,7 @@ function chargerPlaces(names: readonly string[], geometry: PlanGeometry, heightS
 }
 
 /** Every annotation of a plan's drawing. */
-export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: PlannerLabels) {
+export function placeAnnotations(plan: Plan, geometry: PlanGeometry, words: PlannerWords) {
   const { paper, panel, charger, chargerFrame, chargerSize, legLabels } = geometry
   const { textSize: size, unitsPerFt } = paper
   const page: Box = { x: 3, y: 0, width: paper.width - 6, height: paper.height }
@@ -125,7 +125,7 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
   const height = take(heightSide === 1 ? onTheRight : onTheLeft)
 
   taken.push(...conduitBoxes(geometry))
-  const panelNote = (y: number): Annotation => ({ text: labels.drawing.panel, x: panel.x, y, anchor: 'middle' })
+  const panelNote = (y: number): Annotation => ({ text: words.drawing.panel, x: panel.x, y, anchor: 'middle' })
   const overPanel = panelNote(panelBox.y - GAP)
   const panelPlace = take(
     [overPanel, panelNote(panelBox.y + panelBox.height + size + 2)].find(note => isFree(note)) ?? overPanel,
@@ -147,7 +147,7 @@ export function placeAnnotations(plan: Plan, geometry: PlanGeometry, labels: Pla
 
   const { name } = brands[plan.brand]
   // On a narrow wall only the name may fit; the title block repeats the amps.
-  const names = [`${name}, ${fill(labels.spec.amps, { amps: plan.amps })}`, name]
+  const names = [`${name}, ${fill(words.spec.amps, { amps: plan.amps })}`, name]
   const places = chargerPlaces(names, geometry, heightSide)
   return {
     charger: places.find(note => isFree(note, areaOf(chargerFrame))) ?? centeredName(name, geometry, 'above'),

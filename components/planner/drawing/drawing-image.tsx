@@ -2,7 +2,7 @@
 // The drawing as an image: rendered in print colors, serialized, painted onto a canvas.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { lightColors } from '@/lib/palette'
 import type { Plan } from '@/lib/planner'
 import { PlanDrawing } from './plan-drawing'
@@ -13,11 +13,11 @@ import { jpegOf, MAX_PIXELS_PER_UNIT, type PlanImages, pngOf } from '@/component
 const styles: Readonly<Record<string, string>> = { ...lightColors, 'font-body': 'system-ui, sans-serif' }
 
 /** A standalone SVG document: fixed colors, own size, presentation attributes only. */
-export function drawingSvg(plan: Plan, labels: PlannerLabels): string {
+export function drawingSvg(plan: Plan, words: PlannerWords): string {
   const host = document.createElement('div')
   const root = createRoot(host)
   try {
-    flushSync(() => root.render(<PlanDrawing plan={plan} layout="wide" labels={labels} id="plan" standalone />))
+    flushSync(() => root.render(<PlanDrawing plan={plan} layout="wide" words={words} id="plan" standalone />))
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('the drawing was not rendered')
     const text = new XMLSerializer().serializeToString(svg)
@@ -52,7 +52,7 @@ async function paint(svg: string): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-export const drawingImages = (plan: Plan, labels: PlannerLabels): PlanImages => ({
-  toJpeg: async () => jpegOf(await paint(drawingSvg(plan, labels))),
-  toPng: async () => pngOf(await paint(drawingSvg(plan, labels))),
+export const drawingImages = (plan: Plan, words: PlannerWords): PlanImages => ({
+  toJpeg: async () => jpegOf(await paint(drawingSvg(plan, words))),
+  toPng: async () => pngOf(await paint(drawingSvg(plan, words))),
 })

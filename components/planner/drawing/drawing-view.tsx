@@ -43,7 +43,7 @@ function WallsToTap({ paper, plan, onTap, onUse }: WallsToTapProps) {
  * not count.
  */
 export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: () => void }) {
-  const { labels, dispatch, isReady } = usePlanner()
+  const { words, dispatch, isReady } = usePlanner()
   const { plan } = usePlan()
   const svg = useRef<SVGSVGElement>(null)
   const { paper, charger } = planGeometry(plan, layout)
@@ -62,15 +62,15 @@ export function DrawingView({ layout, onUse }: { layout: DrawingLayout; onUse: (
   }
   const radius = paper.grabRadius
   return (
-    <PlanDrawing ref={svg} plan={plan} layout={layout} labels={labels} id={`drawing-${layout}`}>
+    <PlanDrawing ref={svg} plan={plan} layout={layout} words={words} id={`drawing-${layout}`}>
       {isReady ? <WallsToTap {...{ paper, plan, onTap, onUse }} /> : null}
       {/* role="application": no widget role covers arrow keys in two directions. */}
       <g
         ref={handle}
         role="application"
         tabIndex={isReady ? 0 : undefined}
-        aria-roledescription={labels.drawing.chargerRole}
-        aria-label={labels.drawing.charger}
+        aria-roledescription={words.drawing.chargerRole}
+        aria-label={words.drawing.charger}
         aria-describedby={READOUT_ID}
         data-charger={layout}
         className={`group touch-none outline-none ${drag.isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}

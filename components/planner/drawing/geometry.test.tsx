@@ -1,7 +1,7 @@
 // Invariants of the drawing for any plan.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plannerLabels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { brandKeys, brands, type Plan, PANELS, projectOntoWall } from '@/lib/planner'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbModestPlan, arbPlan } from '@/tests/planner/plans'
@@ -120,7 +120,7 @@ describe('panel and charger on the drawing', () => {
   it('have annotations inside the paper, and the charger’s name on its wall', () => {
     forAll(arbModestPlan, arbLayout, (plan, layout) => {
       const geometry = planGeometry(plan, layout)
-      const { charger, panel, height, legs } = placeAnnotations(plan, geometry, plannerLabels)
+      const { charger, panel, height, legs } = placeAnnotations(plan, geometry, plannerWords)
       for (const note of [charger, panel, height, ...legs]) {
         const box = annotationBox(note, geometry.paper.textSize)
         expect(box.x).toBeGreaterThanOrEqual(0)
@@ -143,7 +143,7 @@ it.each(brandKeys)('the name of the charger lies on no other text on the narrow 
         { type: 'setTrenchFt', value: 20 },
         { type: 'placeCharger', wall: 'detached', alongFt, heightFt: 4 },
       ])
-      const { charger, height, legs } = placeAnnotations(plan, planGeometry(plan, layout), plannerLabels)
+      const { charger, height, legs } = placeAnnotations(plan, planGeometry(plan, layout), plannerWords)
       const { textSize } = paperOf(layout, 20)
       const name = annotationBox(charger, textSize)
       for (const other of [height, ...legs].map(note => annotationBox(note, textSize)))

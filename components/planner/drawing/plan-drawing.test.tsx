@@ -1,7 +1,7 @@
 // The drawing's markup, in the page and as an exported image.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { plannerLabels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { lightColors } from '@/lib/palette'
 import { brands, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { usd } from '@/lib/usd'
@@ -27,7 +27,7 @@ describe('the page before any script', () => {
     expect(html).toContain(usd(estimateOf(defaultPlan, routeOf(defaultPlan)).totalUsd))
     expect(html).toContain('Charger on the back wall, 10 ft from the left corner, 48 in high.')
     for (const { name } of Object.values(brands)) expect(html).toContain(name)
-    for (const label of Object.values(plannerLabels.numbers)) expect(html).toContain(label)
+    for (const label of Object.values(plannerWords.numbers)) expect(html).toContain(label)
     expect(html).toContain('data-island="planner"')
   })
 
@@ -43,11 +43,11 @@ describe('the page before any script', () => {
 
 describe('the drawing', () => {
   it('describes position and route', () => {
-    const html = renderToStaticMarkup(<PlanDrawing plan={detached} layout="wide" labels={plannerLabels} id="d" />)
+    const html = renderToStaticMarkup(<PlanDrawing plan={detached} layout="wide" words={plannerWords} id="d" />)
     const svg = new DOMParser().parseFromString(html, 'text/html')
     const picture = svg.querySelector('[role=img]')
     expect(svg.getElementById(picture?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
-      plannerLabels.drawing.title,
+      plannerWords.drawing.title,
     )
     expect(svg.getElementById(picture?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Charger on the detached wall, 9 ft from its left edge, 48 in high. The conduit runs from the panel: 4 ft down, 18 ft 6 in along the back wall, 10 ft along the right wall, 25 ft across the trench, 3 ft along the detached wall, 3 ft up. 64 ft of EMT conduit, 5 elbows.',
@@ -57,7 +57,7 @@ describe('the drawing', () => {
   it('draws EMT and PVC differently', () => {
     const draw = (conduitType: 'EMT' | 'PVC') => {
       const plan = apply([{ type: 'setConduitType', conduitType }])
-      return renderToStaticMarkup(<PlanDrawing plan={plan} layout="stacked" labels={plannerLabels} id="d" />)
+      return renderToStaticMarkup(<PlanDrawing plan={plan} layout="stacked" words={plannerWords} id="d" />)
     }
     expect(draw('EMT')).toContain('10 ft EMT')
     expect(draw('PVC')).toContain('10 ft PVC')
@@ -68,17 +68,17 @@ describe('the drawing', () => {
 it('has no dimension of 0, and names of walls that are no longer than the walls', () => {
   const edge = apply([{ type: 'placeCharger', wall: 'detached', alongFt: -6, heightFt: 4 }], detached)
   const textsOf = (plan: Plan) =>
-    [...new DOMParser().parseFromString(drawingSvg(plan, plannerLabels), 'image/svg+xml').querySelectorAll('text')].map(
+    [...new DOMParser().parseFromString(drawingSvg(plan, plannerWords), 'image/svg+xml').querySelectorAll('text')].map(
       ({ textContent }) => textContent.replaceAll('\u00a0', ' '),
     )
   expect(textsOf(edge).filter(text => /^0[′″]/.test(text))).toEqual([])
-  expect(textsOf(edge)).toContain(plannerLabels.drawing.walls.detached)
+  expect(textsOf(edge)).toContain(plannerWords.drawing.walls.detached)
 })
 
 describe('the drawing as a picture', () => {
   it('is standalone: own size, fixed colors, nothing from the page', () => {
     for (const plan of [defaultPlan, detached]) {
-      const text = drawingSvg(plan, plannerLabels)
+      const text = drawingSvg(plan, plannerWords)
       const svg = new DOMParser().parseFromString(text, 'image/svg+xml')
       expect(svg.querySelector('parsererror')).toBeNull()
       expect(svg.documentElement.getAttribute('width')).toBe('960')
@@ -99,7 +99,7 @@ describe('the drawing as a picture', () => {
   })
 
   it('has the colors of the light scheme', () => {
-    const text = drawingSvg(defaultPlan, plannerLabels)
+    const text = drawingSvg(defaultPlan, plannerWords)
     const colors = new Map<string, string>(Object.entries(lightColors))
     for (const value of Object.values(palette))
       expect(text).toContain(`"${colors.get(/--(\w+)/.exec(value)?.[1] ?? '')}"`)
@@ -127,9 +127,9 @@ describe('words', () => {
       elbowsAt: [],
       elbows: 0,
     } as never
-    expect(describeMove(defaultPlan, route, { lines: [], totalUsd: 1234 }, plannerLabels)).toBe(
+    expect(describeMove(defaultPlan, route, { lines: [], totalUsd: 1234 }, plannerWords)).toBe(
       'Charger on the back wall, 10 ft from the left corner, 48 in high. 0 ft of EMT conduit, 0 elbows. Your run $1,234.',
     )
-    expect(describeRoute(route, plannerLabels)).toBe('The charger is at the panel.')
+    expect(describeRoute(route, plannerWords)).toBe('The charger is at the panel.')
   })
 })

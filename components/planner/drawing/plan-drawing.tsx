@@ -1,7 +1,7 @@
 // The plan as a technical drawing: unfolded walls, conduit, dimensions, top view, title block.
 // Rendered on the server, in the browser, and as an image (drawing-image.tsx).
 import type { ReactNode, Ref } from 'react'
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { estimateOf, type Plan } from '@/lib/planner'
 import { Conduit } from './conduit'
 import { ChargerSymbol, PanelSymbol } from './device-symbols'
@@ -17,7 +17,7 @@ import { formatFeet, describeFigures, fromLeftFt, describePlace, describeRoute }
 export interface PlanDrawingProps {
   plan: Plan
   layout: DrawingLayout
-  labels: PlannerLabels
+  words: PlannerWords
   /** Prefix of the ids inside; several drawings share a page. */
   id: string
   /** Draws a document of its own, with background and size. */
@@ -104,7 +104,7 @@ function Annotations({ annotations }: { annotations: PlanAnnotations }) {
 export function PlanDrawing({
   plan,
   layout,
-  labels,
+  words,
   id,
   standalone = false,
   className,
@@ -114,8 +114,8 @@ export function PlanDrawing({
   const geometry = planGeometry(plan, layout)
   const { paper, route } = geometry
   const { textSize } = paper
-  const annotations = placeAnnotations(plan, geometry, labels)
-  const table = { textSize, labels }
+  const annotations = placeAnnotations(plan, geometry, words)
+  const table = { textSize, words }
   return (
     <svg
       ref={ref}
@@ -133,19 +133,19 @@ export function PlanDrawing({
         fontSize={textSize}
         fontFamily="var(--font-body)"
       >
-        <title id={`${id}-title`}>{labels.drawing.title}</title>
+        <title id={`${id}-title`}>{words.drawing.title}</title>
         <desc
           id={`${id}-words`}
-        >{`${describePlace(plan, labels)} ${describeRoute(route, labels)} ${describeFigures(plan, route, labels)}.`}</desc>
+        >{`${describePlace(plan, words)} ${describeRoute(route, words)} ${describeFigures(plan, route, words)}.`}</desc>
         {standalone ? <rect width={paper.width} height={paper.height} fill={palette.paper} /> : null}
-        <Ground paper={paper} trenchFt={plan.trenchFt} labels={labels} id={id} />
+        <Ground paper={paper} trenchFt={plan.trenchFt} words={words} id={id} />
         <AlongDimension plan={plan} geometry={geometry} />
         <HeightDimension geometry={geometry} annotations={annotations} />
         <Conduit geometry={geometry} conduitType={plan.conduitType} />
         <PanelSymbol at={geometry.panel} unitsPerFt={paper.unitsPerFt} />
         <ChargerSymbol at={geometry.charger} unitsPerFt={paper.unitsPerFt} outline={geometry.chargerSize} />
         <Annotations annotations={annotations} />
-        <TopView plan={plan} route={route} box={paper.topView} textSize={textSize} labels={labels.drawing} />
+        <TopView plan={plan} route={route} box={paper.topView} textSize={textSize} words={words.drawing} />
         {paper.schedule ? <Schedule {...table} box={paper.schedule} route={route} /> : null}
         <TitleBlock {...table} box={paper.title} plan={plan} route={route} estimate={estimateOf(plan, route)} />
       </g>

@@ -1,5 +1,5 @@
 // The drawing's two tables: the legs of the route, and the title block with the main figures.
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { brands, chargerPositionFt, type Estimate, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import type { Box } from './layout'
@@ -11,7 +11,7 @@ import { formatFeet, formatInches, legKind } from '@/components/planner/plan-tex
 interface TableProps {
   box: Box
   textSize: number
-  labels: PlannerLabels
+  words: PlannerWords
 }
 
 interface RowsProps {
@@ -51,16 +51,16 @@ function Rows({ title, rows, box: { x, y, width }, textSize, rowHeight }: RowsPr
   )
 }
 
-export function Schedule({ labels, route, ...table }: TableProps & { route: Route }) {
+export function Schedule({ words, route, ...table }: TableProps & { route: Route }) {
   const rows = route.legs.map(leg => {
-    const wall = leg.surface === 'trench' ? '' : labels.drawing.walls[leg.surface]
-    return [fill(labels.legs[legKind(leg)], { wall }), formatFeet(leg.lengthFt)] as const
+    const wall = leg.surface === 'trench' ? '' : words.drawing.walls[leg.surface]
+    return [fill(words.legs[legKind(leg)], { wall }), formatFeet(leg.lengthFt)] as const
   })
   return (
     <Rows
       {...table}
-      title={labels.drawing.schedule}
-      rows={[...rows, [labels.drawing.total, formatFeet(route.lengthFt)]]}
+      title={words.drawing.schedule}
+      rows={[...rows, [words.drawing.total, formatFeet(route.lengthFt)]]}
       rowHeight={table.textSize * 1.75}
     />
   )
@@ -73,12 +73,12 @@ const sizeWithin = (width: number, text: string, size: number) =>
 export function TitleBlock({
   box,
   textSize,
-  labels,
+  words,
   plan,
   route,
   estimate,
 }: TableProps & { plan: Plan; route: Route; estimate: Estimate }) {
-  const { spec, conduitTypes } = labels
+  const { spec, conduitTypes } = words
   const isLarge = textSize >= 16
   const rows = [
     [spec.circuit, fill(spec.amps, { amps: plan.amps })],

@@ -30,7 +30,7 @@ interface TopViewProps {
   route: Route
   box: Box
   textSize: number
-  labels: { topView: string; door: string }
+  words: { topView: string; door: string }
 }
 
 /** Its front toward the back wall. */
@@ -59,7 +59,7 @@ function BreakMark({ at, unit }: { at: number; unit: number }) {
  * Drawn in feet around the garage's center, x right, y = world z (toward the door). `unit` is one
  * drawing unit.
  */
-export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
+export function TopView({ plan, route, box, textSize, words }: TopViewProps) {
   const half = GARAGE_HALF_FT
   const trenchFt = Math.min(plan.trenchFt, MAX_TRENCH_FT)
   const deepFt = 2 * (half + WALL_FT)
@@ -85,7 +85,7 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
   return (
     <g>
       <DrawingText x={box.x} y={box.y + textSize} weight={700}>
-        {labels.topView}
+        {words.topView}
       </DrawingText>
       <g transform={`translate(${left} ${middleY}) scale(${scale})`} fill="none" strokeWidth={1.25 * unit}>
         <path d={`M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`} fill={wall} stroke={edge} />
@@ -127,7 +127,7 @@ export function TopView({ plan, route, box, textSize, labels }: TopViewProps) {
       </g>
       {scale < MIN_UNITS_FOR_DOOR ? null : (
         <DrawingText x={left - (DOOR_HALF_WIDTH_FT - 0.3) * scale} y={middleY + half * scale - 5} tone="muted">
-          {labels.door}
+          {words.door}
         </DrawingText>
       )}
     </g>

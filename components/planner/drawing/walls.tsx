@@ -1,6 +1,6 @@
 // Walls, floor and trench.
 import { GARAGE_SIZE_FT, WALL_HALF_WIDTH_FT, WALL_HEIGHT_FT } from '@/lib/planner'
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { estimateTextWidth } from './annotations'
 import { floorOf, type Paper, type WallFrame, widthOf, frameBox } from './layout'
 import { DrawingText, palette } from './primitives'
@@ -10,7 +10,7 @@ import { formatFeet } from '@/components/planner/plan-text'
 interface GroundProps {
   paper: Paper
   trenchFt: number
-  labels: PlannerLabels
+  words: PlannerWords
   /** Prefix of the pattern ids; several drawings share a page. */
   id: string
 }
@@ -39,13 +39,13 @@ function Patterns({ paper, id }: Pick<GroundProps, 'paper' | 'id'>) {
 }
 
 /** With the wall's size, where that is not longer than the wall. */
-function wallTitle(frame: WallFrame, { textSize }: Paper, { drawing: { walls, wallSize } }: PlannerLabels) {
+function wallTitle(frame: WallFrame, { textSize }: Paper, { drawing: { walls, wallSize } }: PlannerWords) {
   const wall = walls[frame.wall]
   const title = fill(wallSize, { wall, width: 2 * WALL_HALF_WIDTH_FT[frame.wall], height: WALL_HEIGHT_FT })
   return estimateTextWidth(title, textSize) > widthOf(frame) ? wall : title
 }
 
-function Wall({ frame, paper, labels, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
+function Wall({ frame, paper, words, id }: Omit<GroundProps, 'trenchFt'> & { frame: WallFrame }) {
   const floor = floorOf(frame)
   const box = frameBox(frame)
   const overhang = paper.layout === 'wide' ? 0 : 6
@@ -66,15 +66,15 @@ function Wall({ frame, paper, labels, id }: Omit<GroundProps, 'trenchFt'> & { fr
         strokeWidth={2.5}
       />
       <DrawingText x={frame.left} y={frame.top - paper.textSize * 2.1} weight={700}>
-        {wallTitle(frame, paper, labels)}
+        {wallTitle(frame, paper, words)}
       </DrawingText>
     </g>
   )
 }
 
-function Trench({ paper, trenchFt, labels, id }: GroundProps) {
+function Trench({ paper, trenchFt, words, id }: GroundProps) {
   if (!paper.trench) return null
-  const { trench, toTrench, fromTrench } = labels.drawing
+  const { trench, toTrench, fromTrench } = words.drawing
   const length = formatFeet(trenchFt)
   const texts = { whole: fill(trench, { length }), to: fill(toTrench, { length }), from: fill(fromTrench, { length }) }
   return (

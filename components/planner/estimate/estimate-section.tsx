@@ -40,11 +40,11 @@ function Details({ title, id, open, onToggle, ref, children }: DetailsProps) {
 }
 
 function PriceExplanation({ estimate }: Pick<PricedPlan, 'estimate'>) {
-  const { labels } = usePlanner()
-  const { changesTitle, changes } = labels.keep.price
+  const { words } = usePlanner()
+  const { changesTitle, changes } = words.keep.price
   return (
     <>
-      <FinishedJobTable low={estimate} words={labels.finishedJob} />
+      <FinishedJobTable low={estimate} words={words.finishedJob} />
       <h4 className="mt-4 font-semibold">{changesTitle}</h4>
       <div className="prose mt-2 text-muted">
         <ul>
@@ -65,14 +65,14 @@ interface EstimateProps {
 
 /** The estimate item by item, and what is not in it. */
 export const EstimateSection = memo(function EstimateSection({ priced: { plan, route, estimate } }: EstimateProps) {
-  const { labels } = usePlanner()
-  const { finishedJob: words } = labels
+  const { words } = usePlanner()
+  const { finishedJob } = words
   return (
-    <section id="plan-estimate" aria-label={labels.estimate.title}>
+    <section id="plan-estimate" aria-label={words.estimate.title}>
       <BrandLogo brand={plan.brand} />
       <EstimateTable plan={plan} route={route} estimate={estimate} />
-      <p className="mt-2 text-sm">{`${priceLine({ low: estimate, words })}. ${holdsOf(estimate, words)}`}</p>
-      <p className="text-sm text-muted">{words.extra}</p>
+      <p className="mt-2 text-sm">{`${priceLine({ low: estimate, words: finishedJob })}. ${holdsOf(estimate, finishedJob)}`}</p>
+      <p className="text-sm text-muted">{finishedJob.extra}</p>
     </section>
   )
 })
@@ -87,14 +87,14 @@ interface EstimateDetailsProps extends EstimateProps {
 
 /** The price explained, and what goes on the wall. */
 export const EstimateDetails = memo(function EstimateDetails({ priced, isWhyOpen, why, onWhy }: EstimateDetailsProps) {
-  const { labels } = usePlanner()
+  const { words } = usePlanner()
   const { plan, route, estimate } = priced
-  const { price, materials } = labels.keep
+  const { price, materials } = words.keep
   return (
     <div className="border-t border-line">
       <Details ref={why} id="plan-why" title={price.title} open={isWhyOpen} onToggle={onWhy}>
         <PriceExplanation estimate={estimate} />
-        <p className="mt-3 text-muted">{labels.estimate.note}</p>
+        <p className="mt-3 text-muted">{words.estimate.note}</p>
       </Details>
       <Details title={materials.title}>
         <MaterialsTable plan={plan} route={route} />

@@ -1,4 +1,4 @@
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { brands, type Estimate, type EstimateLine, type Plan, type Route } from '@/lib/planner'
 import { usd } from '@/lib/usd'
 import { TwoColumnTable } from './two-column-table'
@@ -13,14 +13,14 @@ interface EstimateTableProps {
 }
 
 /** Quantity, unit price, and the factors that are not 1. */
-function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): string | null {
+function lineDetail(line: EstimateLine, plan: Plan, words: PlannerWords): string | null {
   if (line.id === 'base-labor') return null
-  const product = fill(labels.estimate.times, { feet: line.quantityFt, price: formatUnitPrice(line.unitPriceUsd) })
+  const product = fill(words.estimate.times, { feet: line.quantityFt, price: formatUnitPrice(line.unitPriceUsd) })
   if (line.id === 'trench') return product
   const { material, amp, brand } = line.factors
   const factors = [
-    [material, labels.conduitTypes[plan.conduitType]],
-    [amp, fill(labels.spec.amps, { amps: plan.amps })],
+    [material, words.conduitTypes[plan.conduitType]],
+    [amp, fill(words.spec.amps, { amps: plan.amps })],
     [brand, brands[plan.brand].name],
   ] as const
   return [
@@ -31,19 +31,19 @@ function lineDetail(line: EstimateLine, plan: Plan, labels: PlannerLabels): stri
 
 /** The itemized estimate, for screen and print. */
 export function EstimateTable({ plan, route, estimate }: EstimateTableProps) {
-  const { labels } = usePlanner()
-  const { caption, item, amount, lines } = labels.estimate
+  const { words } = usePlanner()
+  const { caption, item, amount, lines } = words.estimate
   return (
     <TwoColumnTable caption={caption} captionClass="sr-only" heads={[item, amount]}>
       <tbody>
         {estimate.lines.map(line => {
-          const detail = lineDetail(line, plan, labels)
+          const detail = lineDetail(line, plan, words)
           return (
             <tr key={line.id} className="border-b border-line align-top">
               <th scope="row" className="w-full wrap-anywhere py-1.5 pr-4 font-normal print:py-1.5">
                 <span className="font-semibold">{lines[line.id]}</span>
                 {line.id === 'conduit' ? (
-                  <span className="text-muted">{`, ${describeElbows(route, labels)}`}</span>
+                  <span className="text-muted">{`, ${describeElbows(route, words)}`}</span>
                 ) : null}
                 {detail ? <span className="block text-[0.88em] text-muted">{detail}</span> : null}
               </th>
@@ -55,7 +55,7 @@ export function EstimateTable({ plan, route, estimate }: EstimateTableProps) {
       <tfoot>
         <tr className="align-baseline">
           <th scope="row" className="pt-2 font-display text-base">
-            {labels.spec.estimate}
+            {words.spec.estimate}
           </th>
           {/* Only amounts past a million wrap, so that they do not widen the page. */}
           <td className="max-w-[6em] pt-2 text-right font-display text-xl font-bold">{usd(estimate.totalUsd)}</td>

@@ -25,8 +25,8 @@ function Line({ mark, label, children }: { mark: keyof typeof marks; label: stri
  * a spot that the cable does not reach from.
  */
 export function Guidance({ plan, reaches }: { plan: Plan; reaches: boolean }) {
-  const { labels } = usePlanner()
-  const words = labels.keep.guidance
+  const { words } = usePlanner()
+  const guidanceWords = words.keep.guidance
   const tips = tipsOf(plan)
   const values = {
     ...ADVISED_HEIGHT_IN,
@@ -36,24 +36,24 @@ export function Guidance({ plan, reaches }: { plan: Plan; reaches: boolean }) {
     service: ADVISED_SERVICE_AMPS,
   }
   return (
-    <section id="plan-guidance" aria-label={words.title}>
+    <section id="plan-guidance" aria-label={guidanceWords.title}>
       <ul className="grid grid-cols-1 gap-2" aria-live="polite" aria-relevant="additions">
         {tips.length === 0 && reaches ? (
-          <Line key="fine" mark="fine" label={words.fine}>
-            {words.allFine}
+          <Line key="fine" mark="fine" label={guidanceWords.fine}>
+            {guidanceWords.allFine}
           </Line>
         ) : null}
         {tips.map(tip => (
           // The key is the tip, so screen readers announce a new one but not a new height.
-          <Line key={tip} mark="tip" label={words.tip}>
-            {fill(words.tips[tip], values)}
+          <Line key={tip} mark="tip" label={guidanceWords.tip}>
+            {fill(guidanceWords.tips[tip], values)}
           </Line>
         ))}
       </ul>
       <p className="mt-2 text-xs text-muted">
-        {words.note}{' '}
-        <a href={words.check.href} className="link">
-          {words.check.label}
+        {guidanceWords.note}{' '}
+        <a href={guidanceWords.check.href} className="link">
+          {guidanceWords.check.label}
         </a>
       </p>
     </section>

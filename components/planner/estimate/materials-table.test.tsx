@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { materialWords, plannerLabels } from '@/content/words/planner'
+import { materialWords, plannerWords } from '@/content/words/planner'
 import { brands, reducePlan, routeOf } from '@/lib/planner'
 import { materialName } from '@/lib/material-names'
 import { materialsOf } from '@/lib/planner/materials'
@@ -17,7 +17,7 @@ it('shows in short what goes on the wall: no fitting twice, the three wires in o
     </InPlanner>,
   )
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-  const { charger, wire } = plannerLabels.keep.materials
+  const { charger, wire } = plannerWords.keep.materials
   expect(rows).toEqual(expect.arrayContaining([charger, wire]))
   expect(new Set(rows).size).toBe(rows.length)
   expect(screen.getByRole('cell', { name: brands.tesla.name })).toBeTruthy()

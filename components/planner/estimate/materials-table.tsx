@@ -15,9 +15,9 @@ interface MaterialsTableProps {
 
 /** What goes on the wall, in short. */
 export function MaterialsTable({ plan, route }: MaterialsTableProps) {
-  const { labels } = usePlanner()
-  const { caption, part, quantity, charger, wire, units } = labels.keep.materials
-  const nameOf = (id: string) => (id.startsWith('wire-') ? wire : materialName(id, labels.materials))
+  const { words } = usePlanner()
+  const { caption, part, quantity, charger, wire, units } = words.keep.materials
+  const nameOf = (id: string) => (id.startsWith('wire-') ? wire : materialName(id, words.materials))
   const lines = materialsOf(plan, route)
     .filter(({ id }) => !LEFT_OUT.test(id))
     .map(({ id, quantity: count, unit }) => [nameOf(id), fill(units[unit], { count })] as const)

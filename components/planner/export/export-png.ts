@@ -12,7 +12,7 @@ const FILE_NAME = 'ev_charger_plan.png'
 
 async function paperOf(view: CurrentPlan): Promise<Blob> {
   const picture = await viewImages(view).toPng()
-  const words = exportWords(view.plan, view.labels, today(), sentReference(view.plan))
+  const words = exportWords(view.plan, view.words, today(), sentReference(view.plan))
   return captionedPicture(picture, { below: captionOf(words) })
 }
 

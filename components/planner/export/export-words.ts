@@ -1,5 +1,5 @@
 // What a saved picture of a plan or a photo says under the picture.
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { brands, estimateOf, type Plan, routeOf } from '@/lib/planner'
 import { holdsOf, priceTexts } from '@/components/planner/estimate/finished-job'
 import { fill } from '@/lib/template'
@@ -21,18 +21,18 @@ export interface ExportWords {
 /** `date` as it is to be shown. `reference`: what staff find the plan by, once it was sent. */
 export function exportWords(
   plan: Plan,
-  labels: PlannerLabels,
+  words: PlannerWords,
   date: string,
   reference: string | null = null,
 ): ExportWords {
-  const { exportPicture: picture } = labels
+  const { exportPicture: picture } = words
   const route = routeOf(plan)
   const estimate = estimateOf(plan, route)
   const facts: readonly (readonly [keyof typeof picture.facts, string])[] = [
     ['charger', fill(picture.charger, { name: brands[plan.brand].name, amps: plan.amps })],
-    ['place', describePlace(plan, labels, { place: picture.place, walls: labels.drawing.walls })],
-    ['conduit', describeFigures(plan, route, labels, picture.conduit)],
-    ['panel', labels.panelLocations[plan.panelLocation]],
+    ['place', describePlace(plan, words, { place: picture.place, walls: words.drawing.walls })],
+    ['conduit', describeFigures(plan, route, words, picture.conduit)],
+    ['panel', words.panelLocations[plan.panelLocation]],
     ...(plan.trenchFt > 0 ? [['trench', formatFeetLong(plan.trenchFt)] as const] : []),
     ...(reference === null ? [] : [['reference', reference] as const]),
   ]
@@ -40,8 +40,8 @@ export function exportWords(
     title: picture.title,
     date,
     estimate: picture.estimate,
-    prices: priceTexts({ low: estimate, words: labels.finishedJob }),
-    note: `${holdsOf(estimate, labels.finishedJob)} ${picture.note}`,
+    prices: priceTexts({ low: estimate, words: words.finishedJob }),
+    note: `${holdsOf(estimate, words.finishedJob)} ${picture.note}`,
     facts: facts.map(([name, value]) => ({ label: picture.facts[name], value })),
     by: picture.by,
     phone: picture.phone,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prices } from '@/content/prices'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords } from '@/content/words/planner'
 import { estimateOf, routeOf } from '@/lib/planner'
 import { defaultPlan } from '@/tests/planner/default-plan'
 import { apply, arbPlan } from '@/tests/planner/plans'
@@ -17,9 +17,9 @@ const DATE = 'September 30, 2026'
 
 const TOP = 1000
 const arbWords = fc.oneof(
-  arbPlan.map(plan => exportWords(plan, labels, DATE)),
+  arbPlan.map(plan => exportWords(plan, plannerWords, DATE)),
   fc.tuple(fc.string({ minLength: 1, maxLength: 120 }), arbPlan).map(([long, plan]): ExportWords => {
-    const words = exportWords(plan, labels, DATE)
+    const words = exportWords(plan, plannerWords, DATE)
     const facts = words.facts.map(fact => ({ ...fact, value: `${fact.value} ${long.trim()}x` }))
     return { ...words, facts, by: `${words.by} ${long.trim()}x`, title: `${words.title} ${long.trim()}x` }
   }),
@@ -30,7 +30,7 @@ it('the words of the exported picture say what the plan is and what it costs', (
     { type: 'chooseBrand', brand: 'tesla' },
     { type: 'setTrenchFt', value: 12.5 },
   ])
-  const { prices: shown, facts } = exportWords(plan, labels, DATE)
+  const { prices: shown, facts } = exportWords(plan, plannerWords, DATE)
   expect(shown).toEqual([
     `Your run ${usd(estimateOf(plan, routeOf(plan)).totalUsd)}`,
     `finished job from ${usd(prices.home.standard.min)}`,
@@ -42,8 +42,8 @@ it('the words of the exported picture say what the plan is and what it costs', (
     { label: 'Panel', value: 'Back-left' },
     { label: 'Trench', value: '12 ft 6 in' },
   ])
-  expect(exportWords(plan, labels, DATE, '37SW58').facts.at(-1)).toEqual({
-    label: labels.exportPicture.facts.reference,
+  expect(exportWords(plan, plannerWords, DATE, '37SW58').facts.at(-1)).toEqual({
+    label: plannerWords.exportPicture.facts.reference,
     value: '37SW58',
   })
 })
@@ -76,7 +76,7 @@ describe('the caption of a saved picture', () => {
   })
 
   it('is readable where a phone shows it 390 px wide', () => {
-    const { texts } = layoutCaption(captionOf(exportWords(defaultPlan, labels, DATE)), 2400, TOP, measure)
+    const { texts } = layoutCaption(captionOf(exportWords(defaultPlan, plannerWords, DATE)), 2400, TOP, measure)
     expect(Math.min(...texts.map(({ sizePx }) => (sizePx * 390) / 2400))).toBeGreaterThan(10.5)
   })
 })

@@ -12,7 +12,7 @@ export type PngExport =
   | { readonly phase: 'saved'; readonly fileName: string }
 
 export function usePngExport() {
-  const { currentView, labels } = usePlanner()
+  const { currentView, words } = usePlanner()
   const [state, setState] = useState<PngExport>({ phase: 'idle' })
   const isExporting = useRef(false)
   usePassing(state.phase === 'saved' ? state.fileName : null, () => setState({ phase: 'idle' }))
@@ -23,7 +23,7 @@ export function usePngExport() {
     const current = viewAtPress(currentView(), 'toPng')
     setState({ phase: 'busy' })
     const code = await submission.get()
-    const fileName = await code?.exportPng({ ...current, labels })
+    const fileName = await code?.exportPng({ ...current, words })
     if (fileName !== undefined) setState({ phase: 'saved', fileName })
     else setState({ phase: code ? 'failed' : 'unreachable' })
     isExporting.current = false

@@ -23,9 +23,9 @@ interface InspectorFootProps {
 }
 
 export function InspectorFoot({ deferred, isLive, onNext, onWhy, report, onAgain }: InspectorFootProps) {
-  const { labels, isReady } = usePlanner()
+  const { words, isReady } = usePlanner()
   const { plan, route, estimate } = usePlan()
-  const { inspector: words, finishedJob } = labels
+  const { inspector: inspectorWords, finishedJob } = words
   // A plan that was changed since is another one to send.
   const isChanged = report.phase === 'sent' && (report.reference ?? null) !== sentReference(plan)
   return (
@@ -39,14 +39,14 @@ export function InspectorFoot({ deferred, isLive, onNext, onWhy, report, onAgain
           {/* With keys: Next would become the submit button while its click is handled. */}
           {onNext ? (
             <Button key="next" size="tight" className="flex-auto" disabled={!isReady} onClick={onNext}>
-              {words.next}
+              {inspectorWords.next}
             </Button>
           ) : (
             // The form that it submits comes with the deferred parts.
             <SendButton
               key="send"
               form={SEND_PLAN_FORM}
-              words={labels.send}
+              words={words.send}
               report={isChanged ? { phase: 'idle' } : report}
               isReady={isReady && deferred !== null}
               onAgain={onAgain}
@@ -56,7 +56,7 @@ export function InspectorFoot({ deferred, isLive, onNext, onWhy, report, onAgain
       </div>
       <p className="planner-foot-note">
         <b className="text-ink">
-          {`${fill(words.price.summary, { feet: route.conduitFt, elbows: describeElbows(route, labels) })}.`}
+          {`${fill(inspectorWords.price.summary, { feet: route.conduitFt, elbows: describeElbows(route, words) })}.`}
         </b>{' '}
         <span>{holdsOf(estimate, finishedJob)}</span>{' '}
         <button type="button" disabled={!isReady} onClick={onWhy} className="needs-script link min-h-6">

@@ -86,8 +86,8 @@ function useFragment(isReady: boolean, open: (step: PlannerStep) => void): void 
 
 /** Drag it, press it, or use the arrow keys to change the sheet's height. */
 function SheetGrip({ sheet }: { sheet: Sheet }) {
-  const { isReady, labels } = usePlanner()
-  const { grip, gripSizes } = labels.inspector
+  const { isReady, words } = usePlanner()
+  const { grip, gripSizes } = words.inspector
   const button = useRef<HTMLButtonElement>(null)
   useOwnSwipes(button)
   return (
@@ -104,7 +104,7 @@ function SheetGrip({ sheet }: { sheet: Sheet }) {
 
 /** Its tab names the step; the heading takes the focus. */
 function Step({ name, isOpen, children }: { name: PlannerStep; isOpen: boolean; children: ReactNode }) {
-  const { labels, isReady, focusables } = usePlanner()
+  const { words, isReady, focusables } = usePlanner()
   return (
     <fieldset
       disabled={!isReady}
@@ -113,7 +113,7 @@ function Step({ name, isOpen, children }: { name: PlannerStep; isOpen: boolean; 
     >
       <legend className="sr-only">
         <h2 ref={title => void focusables.set(name, title)} tabIndex={-1} className="text-base outline-none">
-          {labels.inspector.titles[name]}
+          {words.inspector.titles[name]}
         </h2>
       </legend>
       {children}
@@ -122,29 +122,29 @@ function Step({ name, isOpen, children }: { name: PlannerStep; isOpen: boolean; 
 }
 
 function Readout() {
-  const { labels } = usePlanner()
+  const { words } = usePlanner()
   const { plan, route } = usePlan()
   return (
     <p id={READOUT_ID} className="sr-only">
-      {`${describePlace(plan, labels)} ${describeFigures(plan, route, labels)}.`}
+      {`${describePlace(plan, words)} ${describeFigures(plan, route, words)}.`}
     </p>
   )
 }
 
 function MoreSettings({ View, plan }: { View: Deferred['MoreSettings']; plan: Plan }) {
-  const { labels, isReady } = usePlanner()
+  const { words, isReady } = usePlanner()
   return (
     <fieldset disabled={!isReady} className="needs-script">
-      <legend className="sr-only">{labels.inspector.moreSettings}</legend>
+      <legend className="sr-only">{words.inspector.moreSettings}</legend>
       <View plan={plan} />
     </fieldset>
   )
 }
 
 export function Inspector({ ref, body, steps, deferred, step, port, onPort, sheet, isLive, notices }: InspectorProps) {
-  const { labels, isReady, scrollInInspector, focusables } = usePlanner()
+  const { words, isReady, scrollInInspector, focusables } = usePlanner()
   const priced = usePlan()
-  const words = labels.inspector
+  const inspectorWords = words.inspector
   const why = useRef<HTMLElement>(null)
   const [isWhyOpen, setIsWhyOpen] = useState(false)
   const [report, setReport] = useState<PlanReport>({ phase: 'idle' })
@@ -181,7 +181,7 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
         {deferred && <deferred.SendPlan onSubmit={makeRoomForContact} report={report} setReport={setReport} />}
         <div className="wide">
           <EstimateDetails priced={shown} {...{ isWhyOpen, why }} onWhy={setIsWhyOpen} />
-          <p className="needs-script mt-3 text-xs text-muted">{labels.keep.kept}</p>
+          <p className="needs-script mt-3 text-xs text-muted">{words.keep.kept}</p>
         </div>
       </>
     ),
@@ -194,9 +194,9 @@ export function Inspector({ ref, body, steps, deferred, step, port, onPort, shee
       <div ref={body} className="planner-body">
         <StepTabs
           className="needs-script"
-          label={words.steps}
+          label={inspectorWords.steps}
           steps={plannerSteps}
-          words={words.tabs}
+          words={inspectorWords.tabs}
           current={step}
           isDisabled={() => !isReady}
           onOpen={open}

@@ -8,7 +8,7 @@ const SHOWN_MS = 2000
 
 /** Changes within the two seconds (a drag) add up. */
 export function PriceChange({ totalUsd }: { totalUsd: number }) {
-  const words = usePlanner().labels.inspector.price
+  const words = usePlanner().words.inspector.price
   const [settled, setSettled] = useState(totalUsd)
   useEffect(() => {
     if (settled === totalUsd) return

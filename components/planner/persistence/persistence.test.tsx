@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prices } from '@/content/prices'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords as words } from '@/content/words/planner'
 import { parsePlan, type Plan, reducePlan, serializePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { cableReach, carPorts } from '@/lib/planner/cable'
@@ -13,7 +13,7 @@ import { defaultPlan } from '@/tests/planner/default-plan'
 import { place } from '@/tests/planner/plans'
 import { button, number, priceOf, show } from '@/tests/planner/open-planner'
 
-const { notice } = labels.keep
+const { notice } = words.keep
 const planWith = (labor: number): Plan => reducePlan(defaultPlan, { type: 'setBaseLabor', value: labor })
 const mine = planWith(460)
 const theirs = planWith(500)
@@ -34,20 +34,20 @@ describe('keeping', () => {
     await user.type(labor(), '460')
     await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
     expect(write.mock.calls.filter(([key]) => key === PLAN_KEY).length).toBeLessThanOrEqual(2)
-    await user.click(button(labels.reset))
+    await user.click(button(words.reset))
     await waitFor(() => expect(stored()).toBeNull())
   })
 
   it('saves the last change when the page is left at once', async () => {
     const { user } = show()
-    await user.click(button(labels.nudge.left))
+    await user.click(button(words.nudge.left))
     fireEvent(window, new Event('pagehide'))
     expect(stored()).toMatchObject({ ok: true, plan: { charger: { alongFt: -0.5 } } })
   })
 
   it('never writes from an idle tab over another tab’s plan', async () => {
     const { user } = show()
-    await user.click(button(labels.nudge.left))
+    await user.click(button(words.nudge.left))
     fireEvent(window, new Event('pagehide'))
     localStorage.setItem(PLAN_KEY, serializePlan(mine))
     fireEvent(window, new Event('pagehide'))
@@ -68,12 +68,12 @@ describe('keeping', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await user.click(button(labels.nudge.right))
+    await user.click(button(words.nudge.right))
     expect(await screen.findByText(notice.full)).toBeTruthy()
-    await user.click(button(labels.nudge.right))
+    await user.click(button(words.nudge.right))
     expect(total()).toBe(priceOf(place(defaultPlan, 'back', 1)))
     write.mockRestore()
-    await user.click(button(labels.nudge.right))
+    await user.click(button(words.nudge.right))
     await waitFor(() => expect(screen.queryByText(notice.full)).toBeNull())
   })
 
@@ -83,7 +83,7 @@ describe('keeping', () => {
     })
     const { total } = show()
     expect(total()).toBe(priceOf(defaultPlan))
-    expect(screen.getByText(labels.keep.kept)).toBeTruthy()
+    expect(screen.getByText(words.keep.kept)).toBeTruthy()
   })
 })
 
@@ -93,12 +93,12 @@ describe('coming back', () => {
     const { user, total } = show()
     expect(total()).toBe(priceOf(mine))
     expect(screen.getByText(notice.restored).getAttribute('role')).toBe('status')
-    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
-    await user.click(button(labels.keep.startOver))
+    expect(button(words.undo).getAttribute('aria-disabled')).toBe('true')
+    await user.click(button(words.keep.startOver))
     expect(total()).toBe(priceOf(defaultPlan))
     expect(screen.queryByText(notice.restored)).toBeNull()
     await waitFor(() => expect(stored()).toBeNull())
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(total()).toBe(priceOf(mine))
   })
 
@@ -129,7 +129,7 @@ describe('a circuit in the address', () => {
     expect(screen.getByText(notice.amps)).toBeTruthy()
     expect(location.search).toBe('?utm_source=flyer')
     expect(stored()).toMatchObject({ ok: true, plan: { baseLabor: 460, amps: 60 } })
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(total()).toBe(priceOf(mine))
     await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
   })
@@ -150,7 +150,7 @@ describe('a link', () => {
     expect(screen.getByText(notice.shared)).toBeTruthy()
     expect(location.href).toMatch(/\/ev-charger-planner\?utm_source=flyer$/)
     expect(stored()).toEqual({ ok: true, plan: theirs })
-    expect(button(labels.undo).getAttribute('aria-disabled')).toBe('true')
+    expect(button(words.undo).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('takes precedence over the stored plan, which Undo restores', async () => {
@@ -159,7 +159,7 @@ describe('a link', () => {
     const { user, total } = show()
     expect(total()).toBe(priceOf(theirs))
     expect(screen.getByText(notice.sharedOverOwn)).toBeTruthy()
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(total()).toBe(priceOf(mine))
     await waitFor(() => expect(stored()).toEqual({ ok: true, plan: mine }))
   })
@@ -172,13 +172,13 @@ describe('a link', () => {
     expect(screen.getByText(notice['link-unreadable'])).toBeTruthy()
     expect(location.hash).toBe('')
     expect(stored()).toEqual({ ok: true, plan: mine })
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(total()).toBe(priceOf(mine))
   })
 
   it('followed in the open planner is an undo step; other anchors are not', async () => {
     const { user, total } = show()
-    await user.click(button(labels.nudge.down))
+    await user.click(button(words.nudge.down))
     act(() => {
       openLink(encodePlanLink(theirs))
       dispatchEvent(new Event('hashchange'))
@@ -187,7 +187,7 @@ describe('a link', () => {
     history.replaceState(null, '', '#plan-estimate')
     act(() => void dispatchEvent(new Event('hashchange')))
     expect(location.hash).toBe('#plan-estimate')
-    await user.click(button(labels.undo))
+    await user.click(button(words.undo))
     expect(total()).toBe(priceOf(defaultPlan))
   })
 
@@ -195,8 +195,8 @@ describe('a link', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = show()
     const copy = async () => {
-      await user.click(button(labels.inspector.share))
-      await user.click(button(labels.keep.copyLink))
+      await user.click(button(words.inspector.share))
+      await user.click(button(words.keep.copyLink))
       expect(await screen.findByText(notice.copied)).toBeTruthy()
     }
     await copy()
@@ -206,16 +206,16 @@ describe('a link', () => {
     await act(() => vi.advanceTimersByTimeAsync(8000))
     expect(screen.queryByText(notice.copied)).toBeNull()
     await copy()
-    await user.click(button(labels.nudge.left))
+    await user.click(button(words.nudge.left))
     expect(screen.queryByText(notice.copied)).toBeNull()
   })
 
   it('is shown in a field, selected, where the browser cannot copy', async () => {
     const { user } = show()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
-    await user.click(button(labels.inspector.share))
-    await user.click(button(labels.keep.copyLink))
-    const field = await screen.findByLabelText<HTMLInputElement>(labels.keep.link)
+    await user.click(button(words.inspector.share))
+    await user.click(button(words.keep.copyLink))
+    const field = await screen.findByLabelText<HTMLInputElement>(words.keep.link)
     expect(document.activeElement).toBe(field)
     expect(field.readOnly).toBe(true)
     expect(field.value).toContain(`#plan=${encodePlanLink(defaultPlan)}`)
@@ -240,10 +240,10 @@ it('paper holds drawing, parts, estimate, business and day, only while printing'
   expect(page?.querySelector('svg')).toBeTruthy()
   expect(page?.querySelectorAll('table')).toHaveLength(2)
   for (const text of [
-    labels.keep.onPaper.by,
-    labels.keep.onPaper.phone,
-    labels.keep.onPaper.note,
-    `${priceOf(defaultPlan)} · finished job from ${usd(prices.home.standard.min)}. ${labels.finishedJob.holds.conduit}`,
+    words.keep.onPaper.by,
+    words.keep.onPaper.phone,
+    words.keep.onPaper.note,
+    `${priceOf(defaultPlan)} · finished job from ${usd(prices.home.standard.min)}. ${words.finishedJob.holds.conduit}`,
     `#plan=${encodePlanLink(defaultPlan)}`,
   ])
     expect(page?.textContent).toContain(text)
@@ -256,13 +256,13 @@ it('guidance follows the plan, calls no spot good that the cable does not reach 
   const { user } = show()
   const seen = new Set<boolean>()
   for (const port of carPorts) {
-    await user.selectOptions(screen.getByRole('combobox', { name: labels.inspector.cable.title }), port)
+    await user.selectOptions(screen.getByRole('combobox', { name: words.inspector.cable.title }), port)
     const reaches = cableReach(defaultPlan, port).reaches
-    expect(screen.queryByText(labels.keep.guidance.allFine) !== null, port).toBe(reaches)
+    expect(screen.queryByText(words.keep.guidance.allFine) !== null, port).toBe(reaches)
     seen.add(reaches)
   }
   expect(seen.size).toBe(2)
-  await user.click(button(labels.nudge.up))
+  await user.click(button(words.nudge.up))
   expect(screen.getByText(/54 in off the floor is high/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: '60 A' }))
   expect(screen.getByText(/We recommend a 200 A service for it/)).toBeTruthy()

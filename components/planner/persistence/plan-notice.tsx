@@ -13,7 +13,7 @@ export function PlanNotice({ notice }: { notice: NoticeCode }) {
     dispatch,
     defaultPlan,
     focusables,
-    labels: { keep: labels },
+    words: { keep: words },
   } = usePlanner()
   const { plan } = usePlan()
   const startOver = () => {
@@ -27,17 +27,17 @@ export function PlanNotice({ notice }: { notice: NoticeCode }) {
       {/* The status is always there: screen readers announce only what changes in it. */}
       <div className={notice === null ? 'sr-only' : undefined}>
         <p role="status" className={`inline font-semibold ${FAILURE.test(notice ?? '') ? 'text-danger' : 'text-ink'}`}>
-          {notice === null ? null : labels.notice[notice]}
+          {notice === null ? null : words.notice[notice]}
         </p>
         {isOpened ? (
           <button type="button" onClick={startOver} className="link ml-3 min-h-11 font-semibold">
-            {labels.startOver}
+            {words.startOver}
           </button>
         ) : null}
         {notice === 'by-hand' ? (
           <TextField
             id="plan-link"
-            label={labels.link}
+            label={words.link}
             className="mt-1"
             readOnly
             autoFocus

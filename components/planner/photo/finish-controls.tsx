@@ -19,15 +19,15 @@ interface FinishControlsProps {
 }
 
 export function FinishControls({ session, reading, dispatch }: FinishControlsProps) {
-  const { labels, dispatch: change } = usePlanner()
+  const { words: plannerWords, dispatch: change } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
-  const labelsOf = words.finished
+  const finishedWords = words.finished
   return (
     <>
       <Choice
         name="photo-brand"
-        legend={labelsOf.brand}
+        legend={finishedWords.brand}
         value={plan.brand}
         options={brandKeys.map(value => ({
           value,
@@ -39,9 +39,9 @@ export function FinishControls({ session, reading, dispatch }: FinishControlsPro
       />
       <Choice
         name="photo-conduit"
-        legend={labelsOf.conduit}
+        legend={finishedWords.conduit}
         value={plan.conduitType}
-        options={conduitTypes.map(value => ({ value, label: labels.conduitTypes[value] }))}
+        options={conduitTypes.map(value => ({ value, label: plannerWords.conduitTypes[value] }))}
         onChoose={conduitType => change({ type: 'setConduitType', conduitType })}
         columns="grid-cols-2"
       />

@@ -1,7 +1,7 @@
 // The finished wall and the lead of Your photo: what is drawn, printed, shared and sent.
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { plannerPhotoWords as words } from '@/content/words/photo'
 import { check } from '@/lib/leads/check'
 import { photoBody } from '@/lib/leads/kinds/photo'
 import { applianceCheck } from '@/tests/leads/stored-leads'

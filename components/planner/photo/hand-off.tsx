@@ -4,7 +4,7 @@
 import { encode } from 'uqr'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { HandOffLabels } from '@/content/words/hand-off'
+import type { HandOffWords } from '@/content/words/hand-off'
 import type { Lens } from '@/lib/leads/hand-off'
 import { type Link, listenForPhotos } from './listen-for-photos'
 
@@ -30,7 +30,7 @@ function QrCode({ text, name }: { text: string; name: string }) {
 }
 
 export interface HandOffProps {
-  words: HandOffLabels
+  words: HandOffWords
   onPhoto: (jpeg: ArrayBuffer, lens: Lens) => void
 }
 

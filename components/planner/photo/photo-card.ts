@@ -1,6 +1,6 @@
 // The upright picture to keep or send on: the wall finished, as it is, and the charger close up.
 import { canvasFont, type Poster } from '@/components/planner/export/captioned-picture'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PlannerPhotoWords } from '@/content/words/photo'
 import { lightColors } from '@/lib/palette'
 import type { Session } from '@/lib/photo/session'
 import { partAround } from './part-around'
@@ -22,7 +22,7 @@ type Place = readonly [x: number, y: number, width: number, height: number]
 export async function photoCard(
   { photo, points: { panel, charger } }: Session,
   picture: HTMLCanvasElement,
-  words: PlannerPhotoLabels['finished'] | null,
+  words: PlannerPhotoWords['finished'] | null,
 ): Promise<Poster> {
   if (!photo) throw new Error('there is no photo')
   const before = await createImageBitmap(new Blob([photo.jpeg], { type: 'image/jpeg' }))

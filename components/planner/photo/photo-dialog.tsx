@@ -2,10 +2,10 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PlannerPhotoWords } from '@/content/words/photo'
 
 interface PhotoDialogProps {
-  words: PlannerPhotoLabels
+  words: PlannerPhotoWords
   onClose: () => void
   /** Takes the focus once the dialog is gone. */
   returnFocus: () => void

@@ -28,10 +28,10 @@ export function PhotoPrint(props: PhotoPrintProps) {
 }
 
 function PictureOnPaper({ canvas, alt, estimate, elbows }: PhotoPrintProps) {
-  const { labels } = usePlanner()
+  const { words: plannerWords } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
-  const { onPaper } = labels.keep
+  const { onPaper } = plannerWords.keep
   const copy = useRef<HTMLCanvasElement>(null)
   // The browser prints what is there when its event ends: a picture would still be decoding.
   useLayoutEffect(() => {
@@ -48,13 +48,13 @@ function PictureOnPaper({ canvas, alt, estimate, elbows }: PhotoPrintProps) {
         className="mx-auto mt-3 block max-h-[150mm] max-w-full"
       />
       <p className="mt-3">
-        <b>{priceLine({ ...estimate, words: labels.finishedJob })}</b>{' '}
-        <Words text={`${feetRange(estimate, words)}, ${describeElbows({ elbows }, labels)}`} />
+        <b>{priceLine({ ...estimate, words: plannerWords.finishedJob })}</b>{' '}
+        <Words text={`${feetRange(estimate, words)}, ${describeElbows({ elbows }, plannerWords)}`} />
       </p>
       <div className="mt-3">
         <EstimateTable plan={plan} route={{ elbows }} estimate={estimate.estimate} />
       </div>
-      <p className="mt-2">{holdsOf(estimate.high, labels.finishedJob)}</p>
+      <p className="mt-2">{holdsOf(estimate.high, plannerWords.finishedJob)}</p>
       <p className="mt-2 font-semibold">{onPaper.note}</p>
     </>
   )

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { lazyImport } from '@/components/ui/lazy-import'
 import { useMedia } from '@/components/ui/use-media'
 import { usePhotoPlanner } from '@/components/planner/planner-context'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PlannerPhotoWords } from '@/content/words/photo'
 import type { HandOffProps } from './hand-off'
 import type { OpenProblem } from './open-photo'
 import { GoodAndBad } from './sample-drawings'
@@ -17,7 +17,7 @@ const HandOff = lazy(lazyImport(() => import('./hand-off')).untilLoaded)
 const COMPUTER = '(hover: hover) and (pointer: fine)'
 
 interface PhotoStepProps {
-  words: PlannerPhotoLabels['photo']
+  words: PlannerPhotoWords['photo']
   hasPhoto: boolean
   isReading: boolean
   problem: OpenProblem | null

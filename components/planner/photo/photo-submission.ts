@@ -7,8 +7,8 @@ import type { PhotoProgress } from '@/components/forms/photo-outbox'
 import { encodePhoto } from '@/components/forms/photos/prepare-photo'
 import { utmOfVisit } from '@/components/forms/visit'
 import { lazyImport } from '@/components/ui/lazy-import'
-import type { PlannerLabels } from '@/content/words/planner'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PlannerWords } from '@/content/words/planner'
+import type { PlannerPhotoWords } from '@/content/words/photo'
 import type { WebhookMode } from '@/lib/env'
 import type { ContactField } from '@/lib/leads/contact'
 import { canTakePhotos } from '@/lib/leads/photos'
@@ -36,8 +36,8 @@ export interface MeasuredPhoto {
   readonly session: Session
   readonly reading: Reading
   readonly plan: Plan
-  readonly labels: PlannerLabels
-  readonly words: PlannerPhotoLabels
+  readonly plannerWords: PlannerWords
+  readonly words: PlannerPhotoWords
   /** The finished wall; null where there is none. */
   readonly finished: HTMLCanvasElement | null
   /** What staff find it by, once it was sent as it is; else null. */
@@ -75,24 +75,24 @@ const marked = ({ session, reading, plan, words }: MeasuredPhoto) => {
 
 /** The finished wall, else the photo with its marks, and below it what it comes to. */
 async function pictureOf(measured: MeasuredPhoto): Promise<Blob> {
-  const { session, reading, plan, labels, words, finished, reference } = measured
+  const { session, reading, plan, plannerWords, words, finished, reference } = measured
   const canvas = finished ?? (await marked(measured))
   if (!canvas || !reading.run) throw new Error('there is nothing to paint')
   const estimate = estimateOfRun(plan, reading.run, session.extraFt)
-  const { exportPicture } = labels
+  const { exportPicture } = plannerWords
   const below = captionOf({
     title: finished ? words.send.finishedPicture : words.send.picture,
     date: today(),
     estimate: exportPicture.estimate,
-    prices: priceTexts({ ...estimate, words: labels.finishedJob }),
-    note: `${holdsOf(estimate.high, labels.finishedJob)} ${exportPicture.note}`,
+    prices: priceTexts({ ...estimate, words: plannerWords.finishedJob }),
+    note: `${holdsOf(estimate.high, plannerWords.finishedJob)} ${exportPicture.note}`,
     facts: [
-      { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run, labels)}` },
+      { label: words.send.run, value: `${feetRange(estimate, words)}, ${describeElbows(reading.run, plannerWords)}` },
       {
         label: exportPicture.facts.charger,
         value: fill(exportPicture.charger, { name: brands[plan.brand].name, amps: plan.amps }),
       },
-      { label: exportPicture.facts.conduit, value: labels.conduitTypes[plan.conduitType] },
+      { label: exportPicture.facts.conduit, value: plannerWords.conduitTypes[plan.conduitType] },
       ...(reference === null ? [] : [{ label: exportPicture.facts.reference, value: reference }]),
     ],
     by: words.savedPicture.by,
@@ -128,7 +128,7 @@ export async function sharePicture(measured: MeasuredPhoto): Promise<boolean> {
 
 type ContactErrors = Readonly<Partial<Record<keyof PhotoContact, string>>>
 
-async function typedErrors(contact: PhotoContact, words: PlannerPhotoLabels['send']): Promise<ContactErrors> {
+async function typedErrors(contact: PhotoContact, words: PlannerPhotoWords['send']): Promise<ContactErrors> {
   const hasAnswer = `${contact.phone}${contact.email}`.trim() !== ''
   // If the rules cannot be loaded, only the lead desk validates.
   const shape = (await rules.get())?.contactProblems(contact, words.nameProblem) ?? {}

@@ -3,7 +3,7 @@
 import { type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { BeforeAfter } from '@/components/media/before-after'
-import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PlannerPhotoWords } from '@/content/words/photo'
 import {
   type KeptPhoto,
   type MarkName,
@@ -31,7 +31,7 @@ interface PhotoSurfaceProps {
   /** The marks that can be moved in this step. */
   names: readonly MarkName[]
   fault: Fault | null
-  words: PlannerPhotoLabels
+  words: PlannerPhotoWords
   dispatch: (action: SessionHistoryAction) => void
   /** The finished wall, in place of the line drawing; null where there is none. */
   finished: HTMLCanvasElement | null
@@ -72,7 +72,7 @@ function Picture({
         before={<img src={src} alt={words.finished.alt} draggable={false} className="block size-full" />}
         after={<FinishedCanvas canvas={finished} alt={finishedAlt} />}
         start={100}
-        labels={words.finished.slider}
+        words={words.finished.slider}
       />
     )
   return (

@@ -187,7 +187,7 @@ function SampleWall() {
   const { words, sample } = usePhotoPlanner()
   return (
     <div className="photo-sample" style={frameOf(samplePhoto.photo)}>
-      <BeforeAfter {...sample} labels={words.finished.slider} />
+      <BeforeAfter {...sample} words={words.finished.slider} />
     </div>
   )
 }
@@ -198,7 +198,7 @@ interface PhotoPlannerProps {
 }
 
 function PhotoPlanner({ state, onSettings }: PhotoPlannerProps) {
-  const { labels } = usePlanner()
+  const { words: plannerWords } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
   const { history, dispatch, isDragging, isRead, isKept, session, reading, sending, steps, finished } = state
@@ -209,7 +209,7 @@ function PhotoPlanner({ state, onSettings }: PhotoPlannerProps) {
   const estimate = reading.run && estimateOfRun(plan, reading.run, session.extraFt)
   const finishedAlt = fill(words.finished.pictureAlt, {
     brand: brands[plan.brand].name,
-    conduit: labels.conduitTypes[plan.conduitType],
+    conduit: plannerWords.conduitTypes[plan.conduitType],
   })
   /** The result keeps its picture until the next one is drawn; pins are moved on a current one. */
   const picture = (shown === 'pins' && finished.isCurrent && !isDragging) || shown === 'send' ? finished.canvas : null
@@ -266,7 +266,7 @@ function PhotoPlanner({ state, onSettings }: PhotoPlannerProps) {
         <PhotoPrint canvas={finished.canvas} alt={finishedAlt} estimate={estimate} elbows={reading.run.elbows} />
       ) : null}
       <p aria-live="polite" className="sr-only">
-        {isDragging ? null : spoken({ session, reading, fault, words, plan, labels })}
+        {isDragging ? null : spoken({ session, reading, fault, words, plan, plannerWords })}
       </p>
     </section>
   )
@@ -320,7 +320,7 @@ interface FootProps {
 }
 
 function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable, go }, sending }: FootProps) {
-  const { labels } = usePlanner()
+  const { words: plannerWords } = usePlanner()
   const { words } = usePhotoPlanner()
   const following = photoSteps[photoSteps.indexOf(shown) + 1]
   const before = photoSteps[photoSteps.indexOf(shown) - 1]
@@ -330,9 +330,9 @@ function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable
         <p className="photo-figures">
           {estimate && run ? (
             <>
-              <PricePair {...estimate} words={labels.finishedJob} />{' '}
+              <PricePair {...estimate} words={plannerWords.finishedJob} />{' '}
               <span>
-                <Words text={`${feetRange(estimate, words)}, ${describeElbows(run, labels)}`} />
+                <Words text={`${feetRange(estimate, words)}, ${describeElbows(run, plannerWords)}`} />
               </span>
             </>
           ) : (
@@ -361,7 +361,7 @@ function Foot({ session, reading: { run }, estimate, steps: { shown, isReachable
           <SendButton
             key="send"
             form={PHOTO_FORM}
-            words={{ ...words.send.report, sent: labels.send.sent, submit: words.send.submit }}
+            words={{ ...words.send.report, sent: plannerWords.send.sent, submit: words.send.submit }}
             report={sending.state.report}
             onAgain={() => sending.onChange(before => ({ ...before, report: { phase: 'idle' } }))}
           />

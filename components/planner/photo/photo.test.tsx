@@ -1,7 +1,7 @@
 // Your photo in the page: the steps, what keeps a visitor from going on, undo, and what is kept.
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { plannerPhotoLabels as words } from '@/content/words/photo'
+import { plannerPhotoWords as words } from '@/content/words/photo'
 import { button, figures, heading, openSample, startWithoutPhoto, view } from '@/tests/planner/photo-page'
 import { database } from '@/tests/planner/photo-mocks'
 import { fill } from '@/lib/template'

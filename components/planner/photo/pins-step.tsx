@@ -6,7 +6,7 @@ import { pinNames, unplaced } from '@/lib/photo/session'
 import { numberTyped, type TypedStepProps } from './typed'
 
 export function PinsStep({ session, words, dispatch, typed, onType }: TypedStepProps) {
-  const labels = words.pins
+  const pinsWords = words.pins
   const [isTyping, setIsTyping] = useState(false)
   const isUnread = Number.isNaN(session.extraFt)
   // What is no number stays as it was typed.
@@ -14,16 +14,16 @@ export function PinsStep({ session, words, dispatch, typed, onType }: TypedStepP
   const [next] = unplaced(session, pinNames) as readonly (typeof pinNames)[number][]
   return (
     <>
-      <p className="text-sm">{labels.lead}</p>
+      <p className="text-sm">{pinsWords.lead}</p>
       {/* Two lines from the start: the photo must not move under a finger that places a pin. */}
       <p role="status" className="min-h-[2lh] text-sm">
-        {next ? <b>{labels.place[next]}</b> : labels.done}
+        {next ? <b>{pinsWords.place[next]}</b> : pinsWords.done}
       </p>
       <TextField
         id="photo-extra"
-        label={labels.extra}
-        hint={labels.extraHint}
-        error={isUnread ? labels.extraUnread : undefined}
+        label={pinsWords.extra}
+        hint={pinsWords.extraHint}
+        error={isUnread ? pinsWords.extraUnread : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={shown}

@@ -128,7 +128,7 @@ interface RunAndEstimateProps {
 }
 
 function RunAndEstimate({ run, estimate, extraFt }: RunAndEstimateProps) {
-  const { labels } = usePlanner()
+  const { words: plannerWords } = usePlanner()
   const { words } = usePhotoPlanner()
   const { send } = words
   const feet = fill(send.runOf, { feet: estimate.conduitFt, range: feetRange(estimate, words) })
@@ -138,7 +138,7 @@ function RunAndEstimate({ run, estimate, extraFt }: RunAndEstimateProps) {
       <div>
         <dt className="text-sm text-muted">{send.run}</dt>
         <dd className="font-semibold">
-          <Words text={`${feet}, ${describeElbows(run, labels)}`} />
+          <Words text={`${feet}, ${describeElbows(run, plannerWords)}`} />
         </dd>
         {extraFt > 0 ? <dd className="text-sm text-muted">{fill(send.extra, { feet: extraFt })}</dd> : null}
       </div>
@@ -240,7 +240,7 @@ function ContactForm({ state: { contact, extra, report, progress }, onChange, me
       </div>
       <ContactFields {...{ contact, report, onChange }} />
       <PanelCheckOffer
-        labels={send.panelCheck}
+        words={send.panelCheck}
         chosen={extra}
         onChoose={chosen => onChange(before => ({ ...before, extra: chosen }))}
       />
@@ -248,18 +248,18 @@ function ContactForm({ state: { contact, extra, report, progress }, onChange, me
         <ClearButton label={send.clear} isSubmitting={isSending} />
         {notice}
         <PlanReportView ref={result} report={report} words={send.report} />
-        <PhotoStatus progress={progress} labels={send.status} />
+        <PhotoStatus progress={progress} words={send.status} />
       </div>
     </form>
   )
 }
 
 export function SendStep({ session, reading, state, onChange, onSettings, finished, dispatch }: SendStepProps) {
-  const { labels } = usePlanner()
+  const { words: plannerWords } = usePlanner()
   const { words } = usePhotoPlanner()
   const { plan } = usePlan()
   const measured = async (): Promise<MeasuredPhoto> => ({
-    ...{ session, reading, plan, labels, words },
+    ...{ session, reading, plan, plannerWords, words },
     finished: await finished.drawNow(),
     reference: state.sentOf?.session === session && samePlan(state.sentOf.plan, plan) ? state.sentOf.reference : null,
   })
@@ -285,7 +285,7 @@ export function SendStep({ session, reading, state, onChange, onSettings, finish
         </>
       )}
       <RunAndEstimate run={run} estimate={estimate} extraFt={session.extraFt} />
-      <FinishedJobNote low={estimate.low} high={estimate.high} words={labels.finishedJob} />
+      <FinishedJobNote low={estimate.low} high={estimate.high} words={plannerWords.finishedJob} />
       <details className="border-y border-line">
         <summary className="flex min-h-11 items-center font-display text-sm font-bold">{send.details}</summary>
         <div className="pb-3 text-sm">

@@ -1,5 +1,5 @@
 // What was typed as a length: read as it stands, or not at all.
-import type { PlannerPhotoLabels } from '@/content/words/photo'
+import type { PlannerPhotoWords } from '@/content/words/photo'
 import type { Session, SessionHistoryAction } from '@/lib/photo/session'
 
 /** Empty text and plain numbers only; NaN for anything else, such as 7'6 or 1-2. */
@@ -21,7 +21,7 @@ export interface Typed {
 /** Of the steps that have such fields. */
 export interface TypedStepProps {
   session: Session
-  words: PlannerPhotoLabels
+  words: PlannerPhotoWords
   dispatch: (action: SessionHistoryAction) => void
   typed: Typed
   onType: (typed: Typed) => void

@@ -75,7 +75,7 @@ function TapedSide({ side, session, words, dispatch, typed, onType }: TypedStepP
 
 export function WallStep({ reading, ...props }: TypedStepProps & { reading: Reading }) {
   const { session, words, dispatch } = props
-  const labels = words.wall
+  const wallWords = words.wall
   const { kind, widthFt, heightFt, isTaped } = session
   const [next] = unplaced(session, cornerNames)
   const heights = usualHeightsFt[kind]
@@ -91,25 +91,25 @@ export function WallStep({ reading, ...props }: TypedStepProps & { reading: Read
     <>
       <Choice
         name="photo-kind"
-        legend={labels.kind}
+        legend={wallWords.kind}
         value={kind}
-        options={photoReferenceKinds.map(value => ({ value, label: labels.kinds[value] }))}
+        options={photoReferenceKinds.map(value => ({ value, label: wallWords.kinds[value] }))}
         onChoose={value => dispatch({ type: 'setKind', kind: value })}
         columns="grid-cols-2"
         tiles
       />
       <p role="status" className="text-sm">
-        {labels.how[kind]} <b>{next ? fill(labels.place, { mark: words.marks[next].toLowerCase() }) : null}</b>
-        {next ? null : labels.check}
+        {wallWords.how[kind]} <b>{next ? fill(wallWords.place, { mark: words.marks[next].toLowerCase() }) : null}</b>
+        {next ? null : wallWords.check}
       </p>
       {heights.length > 0 ? (
         <Choice
           name="photo-length"
-          legend={labels.height[kind === 'wall' ? 'wall' : 'door']}
+          legend={wallWords.height[kind === 'wall' ? 'wall' : 'door']}
           value={isTaped ? TAPED : String(heightFt)}
           options={[
             ...heights.map(value => ({ value: String(value), label: formatFeetLong(value) })),
-            { value: TAPED, label: labels.taped },
+            { value: TAPED, label: wallWords.taped },
           ]}
           onChoose={value => {
             const isTape = value === TAPED
@@ -127,11 +127,11 @@ export function WallStep({ reading, ...props }: TypedStepProps & { reading: Read
       ) : null}
       {isTaped || needsBoth ? (
         <div ref={sides} className="grid gap-2">
-          <p className={needsBoth ? 'text-sm font-semibold' : 'text-sm text-muted'}>{asked ?? labels.tapedLead}</p>
+          <p className={needsBoth ? 'text-sm font-semibold' : 'text-sm text-muted'}>{asked ?? wallWords.tapedLead}</p>
           <TapedSide side="heightFt" {...props} />
           <TapedSide side="widthFt" {...props} />
           <p role="status" className="text-sm font-semibold text-danger empty:hidden">
-            {isMissing ? (needsBoth ? labels.noBoth : labels.noLength) : null}
+            {isMissing ? (needsBoth ? wallWords.noBoth : wallWords.noLength) : null}
           </p>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 // Says where a mark is and what a run comes to.
-import type { PlannerPhotoLabels } from '@/content/words/photo'
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerPhotoWords } from '@/content/words/photo'
+import type { PlannerWords } from '@/content/words/planner'
 import { doorDoubt } from '@/lib/photo/door'
 import { frameDoubt } from '@/lib/photo/frame'
 import { planePointAt } from '@/lib/photo/plane'
@@ -19,7 +19,7 @@ import { fill } from '@/lib/template'
 import { describeElbows, formatFeetLong } from '@/components/planner/plan-text'
 
 /** The place of a mark: on the wall for a pin, once there is a plane; else on the photo. */
-export function describeMark(mark: MarkName, session: Session, { plane }: Reading, words: PlannerPhotoLabels): string {
+export function describeMark(mark: MarkName, session: Session, { plane }: Reading, words: PlannerPhotoWords): string {
   const { where } = words
   const { photo, points, placed } = session
   if (!photo || !placed.includes(mark)) return where.unplaced
@@ -40,11 +40,11 @@ export function describeMark(mark: MarkName, session: Session, { plane }: Readin
 }
 
 /** '8–10 ft', or '8 ft' where both ends are the same. */
-export const feetRange = ({ conduitFtLow: low, conduitFtHigh: high }: PhotoEstimate, words: PlannerPhotoLabels) =>
+export const feetRange = ({ conduitFtLow: low, conduitFtHigh: high }: PhotoEstimate, words: PlannerPhotoWords) =>
   low === high ? fill(words.figures.exact, { feet: low }) : fill(words.figures.run, { low, high })
 
 /** '$560–$590'. */
-export const priceRange = ({ low, high }: PhotoEstimate, words: PlannerPhotoLabels): string =>
+export const priceRange = ({ low, high }: PhotoEstimate, words: PlannerPhotoWords): string =>
   low.totalUsd === high.totalUsd
     ? usd(low.totalUsd)
     : fill(words.figures.price, { low: usd(low.totalUsd), high: usd(high.totalUsd) })
@@ -53,11 +53,7 @@ export const priceRange = ({ low, high }: PhotoEstimate, words: PlannerPhotoLabe
  * Asks for both sides of the rectangle and says why, also while it is answered; null where one will
  * do.
  */
-export function bothSidesAsked(
-  session: Session,
-  { plane, problem }: Reading,
-  words: PlannerPhotoLabels,
-): string | null {
+export function bothSidesAsked(session: Session, { plane, problem }: Reading, words: PlannerPhotoWords): string | null {
   const { photo } = session
   if (!photo) return null
   const doubt = frameDoubt(photo)
@@ -79,7 +75,7 @@ export function faultOf(
   session: Session,
   reading: Reading,
   shown: readonly MarkName[],
-  words: PlannerPhotoLabels,
+  words: PlannerPhotoWords,
 ): Fault | null {
   const mark = markOfProblem(session, reading, shown)
   const { problem } = reading
@@ -100,14 +96,14 @@ export function spoken({
   fault,
   words,
   plan,
-  labels,
+  plannerWords,
 }: {
   session: Session
   reading: Reading
   fault: Fault | null
-  words: PlannerPhotoLabels
+  words: PlannerPhotoWords
   plan: Plan
-  labels: PlannerLabels
+  plannerWords: PlannerWords
 }): string | null {
   if (fault) return `${words.marks[fault.mark]}: ${fault.text}`
   const mark = session.placed.at(-1)
@@ -116,7 +112,7 @@ export function spoken({
   const estimate = estimateOfRun(plan, reading.run, session.extraFt)
   return fill(words.figures.spoken, {
     feet: estimate.conduitFt,
-    elbows: describeElbows(reading.run, labels),
+    elbows: describeElbows(reading.run, plannerWords),
     price: priceRange(estimate, words),
   })
 }

@@ -16,7 +16,7 @@ interface PrintedPageProps {
 
 export function PrintedPage({ title, className, children }: PrintedPageProps) {
   const date = usePrintDate()
-  const { by, phone, printed } = usePlanner().labels.keep.onPaper
+  const { by, phone, printed } = usePlanner().words.keep.onPaper
   if (date === null) return null
   return createPortal(
     <div className={classes('printed-page hidden text-xs scheme-light print:block', className)}>

@@ -1,12 +1,12 @@
 'use client'
 import { memo, type RefObject } from 'react'
 import { Icon } from '@/components/ui/icons'
-import type { PlannerSceneLabels } from '@/content/words/planner'
+import type { PlannerSceneWords } from '@/content/words/planner'
 import { type ViewPreset, viewPresets } from './camera-presets'
 import type { SceneControl } from './camera-rig'
 
 interface CameraControlsProps {
-  words: PlannerSceneLabels
+  words: PlannerSceneWords
   /** Null: the visitor moved the camera by hand. */
   preset: ViewPreset | null
   control: RefObject<SceneControl | null>

@@ -2,7 +2,7 @@
 // grid during a drag.
 import { type RefObject, useMemo } from 'react'
 import { BufferGeometry, Float32BufferAttribute } from 'three'
-import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
+import type { PlannerWords, PlannerSceneWords } from '@/content/words/planner'
 import {
   GARAGE_HALF_FT,
   PANELS,
@@ -82,8 +82,8 @@ interface DimensionsProps {
   plan: Plan
   route: Route
   realPlan: Plan
-  labels: PlannerLabels
-  words: PlannerSceneLabels
+  plannerWords: PlannerWords
+  words: PlannerSceneWords
   theme: SceneTheme
   materials: Materials
   isDragging: boolean
@@ -136,12 +136,12 @@ export function freeSides({ legs: [first] }: Route): readonly Side[] {
 }
 
 /** How much more or less the run costs than the one of before, on that one. */
-function differenceOf({ realPlan, before, labels }: SpecProps, totalUsd: number): LabelSpec[] {
+function differenceOf({ realPlan, before, plannerWords }: SpecProps, totalUsd: number): LabelSpec[] {
   if (!before) return []
   const { panelLocation } = before
   const real = { ...realPlan, panelLocation }
   const moreUsd = totalUsd - estimateOf(real, routeOf(real)).totalUsd
-  const { more, less } = labels.inspector.price
+  const { more, less } = plannerWords.inspector.price
   const text = fill(moreUsd < 0 ? less : more, { amount: usd(Math.abs(moreUsd)) })
   return moreUsd === 0 ? [] : [{ id: 'difference', text, anchors: runAnchors(routeOf(before)), strong: true }]
 }
@@ -150,7 +150,7 @@ type SpecProps = Omit<DimensionsProps, 'theme' | 'materials' | 'isDragging' | 's
 
 /** The labels of a plan, the most important one first. */
 function labelSpecs(props: SpecProps): LabelSpec[] {
-  const { plan, route, realPlan, labels, words, share } = props
+  const { plan, route, realPlan, plannerWords, words, share } = props
   const realRoute = routeOf(realPlan)
   const { wall, alongFt, heightFt } = plan.charger
   const onWall = (along: number, height: number): Vector =>
@@ -161,7 +161,7 @@ function labelSpecs(props: SpecProps): LabelSpec[] {
     {
       id: 'run',
       text: fill(words.run, {
-        type: labels.conduitTypes[plan.conduitType],
+        type: plannerWords.conduitTypes[plan.conduitType],
         feet: Math.round(share * realRoute.conduitFt),
       }),
       anchors: runAnchors(route),
@@ -176,7 +176,7 @@ function labelSpecs(props: SpecProps): LabelSpec[] {
       id: 'price',
       text: priceTexts({
         low: { ...estimate, totalUsd: Math.round(share * estimate.totalUsd) },
-        words: labels.finishedJob,
+        words: plannerWords.finishedJob,
       }).join('\n'),
       anchors: [
         onWall(alongFt, heightFt - CHARGER_HALF.heightFt - 0.5),
@@ -196,7 +196,7 @@ function labelSpecs(props: SpecProps): LabelSpec[] {
     },
     {
       id: 'panel',
-      text: labels.drawing.panel,
+      text: plannerWords.drawing.panel,
       anchors: [panel],
       beside: {
         points: cornersOnWall(panel, panelWall, PANEL_HALF),
@@ -234,13 +234,13 @@ function lineObstacles({ charger, trenchFt }: Plan): Obstacle[] {
 }
 
 export function Dimensions({ theme, materials, isDragging, stage, tag, handle, ...props }: DimensionsProps) {
-  const { plan, route, before, realPlan, labels, words, share } = props
+  const { plan, route, before, realPlan, plannerWords, words, share } = props
   const { wall, alongFt, heightFt } = plan.charger
   const lines = useDisposed(useMemo(() => linesGeometry({ wall, alongFt, heightFt }), [wall, alongFt, heightFt]))
   const grid = useDisposed(useMemo(() => gridGeometry(wall), [wall]))
   const specs = useMemo(
-    () => labelSpecs({ plan, route, before, realPlan, labels, words, share }),
-    [plan, route, before, realPlan, labels, words, share],
+    () => labelSpecs({ plan, route, before, realPlan, plannerWords, words, share }),
+    [plan, route, before, realPlan, plannerWords, words, share],
   )
   const obstacles = useMemo((): Obstacle[] => {
     const panel = PANELS[plan.panelLocation]

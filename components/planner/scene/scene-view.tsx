@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
   type Ref,
 } from 'react'
-import type { PlannerSceneLabels } from '@/content/words/planner'
+import type { PlannerSceneWords } from '@/content/words/planner'
 import { useMedia } from '@/components/ui/use-media'
 import { usd } from '@/lib/usd'
 import { estimateOf, modelPathOf, type Plan, type Route } from '@/lib/planner'
@@ -46,7 +46,7 @@ import { mayWalkIn } from './walk-in'
 import { READOUT_ID, usePlan, usePlanner } from '@/components/planner/planner-context'
 
 export interface SceneViewProps {
-  words: PlannerSceneLabels
+  words: PlannerSceneWords
   /** False while the drawing is shown. */
   isVisible: boolean
   /**
@@ -75,7 +75,7 @@ function LiveFigures({
 }: {
   plan: Plan
   route: Route
-  words: PlannerSceneLabels
+  words: PlannerSceneWords
   ref: Ref<HTMLParagraphElement>
 }) {
   const values = {
@@ -196,8 +196,8 @@ function useSceneImages(ref: Ref<PlanImages>, control: RefObject<SceneControl | 
 
 /** Covers the charger, and says until the first drag what to do; the rest of the canvas orbits. */
 function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { isDragging: boolean }) {
-  const { labels, sceneLabels } = usePlanner()
-  const { drawing } = labels
+  const { words: plannerWords, sceneWords } = usePlanner()
+  const { drawing } = plannerWords
   const [hasDragged, setHasDragged] = useState(false)
   if (isDragging && !hasDragged) setHasDragged(true)
   return (
@@ -216,7 +216,7 @@ function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { is
       <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
       {hasDragged ? null : (
         <span aria-hidden="true" className="planner-drag-hint">
-          {sceneLabels?.dragHint}
+          {sceneWords?.dragHint}
         </span>
       )}
     </div>
@@ -244,7 +244,7 @@ const leaveToPage = (event: WheelEvent) => {
 }
 
 function InteractiveScene({ words, isVisible, isActive, insets, step, port, events, ref }: SceneViewProps) {
-  const { labels } = usePlanner()
+  const { words: plannerWords } = usePlanner()
   const { plan, route } = usePlan()
   const container = useRef<HTMLDivElement>(null)
   const canvasContainer = useRef<HTMLDivElement>(null)
@@ -267,7 +267,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
     if (!theme || !isActive) return
     store.set({
       plan,
-      labels,
+      plannerWords,
       words,
       theme,
       isDragging,
@@ -282,7 +282,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
       onReady: events.onReady,
       onPreset: setPreset,
     })
-  }, [store, plan, labels, words, theme, isDragging, sceneInsets, step, port, motion, isActive, events, handle])
+  }, [store, plan, plannerWords, words, theme, isDragging, sceneInsets, step, port, motion, isActive, events, handle])
 
   const scene = useMemo(() => <StoredScene store={store} />, [store])
   useSceneImages(ref, control)
@@ -300,7 +300,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
         className="absolute inset-0 overflow-hidden bg-sunken"
       >
         <p id={ROUTE_ID} className="sr-only">
-          {describeRoute(route, labels)}
+          {describeRoute(route, plannerWords)}
         </p>
         <div
           ref={canvasContainer}

@@ -1,7 +1,7 @@
 // The contents of the canvas for one plan. Frames are drawn on demand only.
 import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { PlannerLabels, PlannerSceneLabels } from '@/content/words/planner'
+import type { PlannerWords, PlannerSceneWords } from '@/content/words/planner'
 import { type Plan, routeOf } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import type { Insets } from '@/components/planner/stage/use-insets'
@@ -22,8 +22,8 @@ import { useLoaded } from './use-loaded'
 import { useWalkIn } from './walk-in'
 
 export interface SceneProps extends Omit<CameraRigProps, 'route' | 'stage' | 'walk'> {
-  labels: PlannerLabels
-  words: PlannerSceneLabels
+  plannerWords: PlannerWords
+  words: PlannerSceneWords
   theme: SceneTheme
   /** What the inspector and the buttons over the stage cover. */
   insets: Insets
@@ -77,7 +77,7 @@ function usePlanBefore(plan: Plan, step: PlannerStep): Plan | null {
 }
 
 export function Scene(props: SceneProps) {
-  const { plan, labels, words, theme, insets, port, tag, onReady, walksIn, onWalkedIn, ...camera } = props
+  const { plan, plannerWords, words, theme, insets, port, tag, onReady, walksIn, onWalkedIn, ...camera } = props
   const { isDragging, prefersReducedMotion, step, handle } = camera
   const invalidate = useThree(state => state.invalidate)
   const drawnPlan = useMemo(() => withDrawableTrench(plan), [plan])
@@ -127,7 +127,7 @@ export function Scene(props: SceneProps) {
       <Dimensions
         plan={drawnPlan}
         realPlan={plan}
-        {...{ route, before, labels, words, theme, materials, isDragging, stage, tag, handle, share }}
+        {...{ route, before, plannerWords, words, theme, materials, isDragging, stage, tag, handle, share }}
       />
       {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>

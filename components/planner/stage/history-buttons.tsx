@@ -27,7 +27,7 @@ export const HistoryButtons = memo(function HistoryButtons({
   dispatch,
   hasReset,
 }: HistoryButtonsProps) {
-  const { isReady, labels, defaultPlan, focusables, dispatch: change } = usePlanner()
+  const { isReady, words: plannerWords, defaultPlan, focusables, dispatch: change } = usePlanner()
   const isPossible = { undo: canUndo, redo: canRedo }
   return (
     <div role="group" aria-label={words.toolbar} className="planner-tools">
@@ -51,7 +51,7 @@ export const HistoryButtons = memo(function HistoryButtons({
           disabled={!isReady}
           onClick={() => change({ type: 'load', plan: defaultPlan })}
         >
-          {labels.reset}
+          {plannerWords.reset}
         </button>
       ) : null}
     </div>

@@ -15,9 +15,9 @@ interface ShareMenuProps {
 }
 
 export function ShareMenu({ note, onCopyLink }: ShareMenuProps) {
-  const { labels } = usePlanner()
+  const { words } = usePlanner()
   const { plan } = usePlan()
-  const words = labels.inspector
+  const inspectorWords = words.inspector
   const png = usePngExport()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function ShareMenu({ note, onCopyLink }: ShareMenuProps) {
 
   const shareNatively = async () => {
     try {
-      await navigator.share({ title: words.shareTitle, url: planLink(location, plan) })
+      await navigator.share({ title: inspectorWords.shareTitle, url: planLink(location, plan) })
     } catch (error) {
       // The visitor closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await onCopyLink()
@@ -45,17 +45,22 @@ export function ShareMenu({ note, onCopyLink }: ShareMenuProps) {
   }
 
   const entries = [
-    ...(isOpen && typeof navigator.share === 'function' ? [[words.shareWith, shareNatively] as const] : []),
-    [labels.keep.copyLink, onCopyLink],
-    [labels.keep.print, () => window.print()],
-    [png.state.phase === 'busy' ? labels.exporting : labels.exportPng, png.exportPng],
+    ...(isOpen && typeof navigator.share === 'function' ? [[inspectorWords.shareWith, shareNatively] as const] : []),
+    [words.keep.copyLink, onCopyLink],
+    [words.keep.print, () => window.print()],
+    [png.state.phase === 'busy' ? words.exporting : words.exportPng, png.exportPng],
   ] as const
 
   return (
     // Firefox and Safari do not focus a pressed button; tabIndex lets the menu see where the focus
     // goes.
     <div className="planner-share" tabIndex={-1} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <ShareButton ref={button} label={words.share} aria-expanded={isOpen} onClick={() => setIsOpen(open => !open)} />
+      <ShareButton
+        ref={button}
+        label={inspectorWords.share}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(open => !open)}
+      />
       {isOpen ? (
         <ul className="planner-share-menu">
           {entries.map(([label, run]) => (
@@ -80,12 +85,12 @@ export function ShareMenu({ note, onCopyLink }: ShareMenuProps) {
 
 /** In the page from the start, so that screen readers announce a change. */
 function ExportStatus({ state }: { state: PngExport }) {
-  const { labels } = usePlanner()
+  const { words } = usePlanner()
   return (
     <p role="status" className="font-semibold">
-      {state.phase === 'saved' ? <span>{fill(labels.exported, { file: state.fileName })}</span> : null}
-      {state.phase === 'failed' ? <span className="text-danger">{labels.exportFailed}</span> : null}
-      {state.phase === 'unreachable' ? <span className="text-danger">{labels.unreachable}</span> : null}
+      {state.phase === 'saved' ? <span>{fill(words.exported, { file: state.fileName })}</span> : null}
+      {state.phase === 'failed' ? <span className="text-danger">{words.exportFailed}</span> : null}
+      {state.phase === 'unreachable' ? <span className="text-danger">{words.unreachable}</span> : null}
     </p>
   )
 }

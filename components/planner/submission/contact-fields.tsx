@@ -19,7 +19,7 @@ const TITLE = 'plan-ask-title'
 const TEXT = 'plan-ask-text'
 
 export function PlanContactFields({ isAsking, errors = {}, onDecline, ref }: PlanContactFieldsProps) {
-  const words = usePlanner().labels.send
+  const words = usePlanner().words.send
   // The fields keep their place in the tree, and with it what was typed, when the question comes
   // and goes.
   return (

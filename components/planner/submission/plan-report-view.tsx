@@ -2,14 +2,14 @@
 import type { Ref } from 'react'
 import { HoldVisit } from '@/components/forms/hold-visit'
 import { OtherWays } from '@/components/forms/other-ways'
-import type { PlannerLabels } from '@/content/words/planner'
+import type { PlannerWords } from '@/content/words/planner'
 import { fill } from '@/lib/template'
 import type { PlanReport } from './plan-report'
 import { usePlanner } from '@/components/planner/planner-context'
 
 interface PlanReportViewProps {
   report: PlanReport
-  words: PlannerLabels['send']
+  words: PlannerWords['send']
   ref: Ref<HTMLDivElement>
 }
 
@@ -43,7 +43,7 @@ export function PlanReportView({ report, words, ref }: PlanReportViewProps) {
       </div>
       <HoldVisit statusPath={statusPath} />
       {phase !== 'sent' || details.length > 0 ? (
-        <OtherWays labels={words.status} hrefs={{ call: hrefs.call, text: hrefs.text + more }} />
+        <OtherWays words={words.status} hrefs={{ call: hrefs.call, text: hrefs.text + more }} />
       ) : null}
     </div>
   )

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords as words } from '@/content/words/planner'
 import { check } from '@/lib/leads/check'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { planBody } from '@/lib/leads/kinds/plan'
@@ -62,23 +62,23 @@ afterEach(() => {
 
 const show = (mode: 'json' | 'simple' = 'json') => {
   const { user } = open({ webhook, mode })
-  fireEvent.click(screen.getByRole('button', { name: labels.inspector.tabs.plan }))
+  fireEvent.click(screen.getByRole('button', { name: words.inspector.tabs.plan }))
   return user
 }
-const send = () => screen.getByRole('button', { name: labels.send.submit })
-const again = () => screen.getByRole('button', { name: labels.send.again })
-const question = () => screen.queryByRole('group', { name: labels.send.ask.title })
+const send = () => screen.getByRole('button', { name: words.send.submit })
+const again = () => screen.getByRole('button', { name: words.send.again })
+const question = () => screen.queryByRole('group', { name: words.send.ask.title })
 async function sendWithoutContact(user: ReturnType<typeof userEvent.setup>) {
   await user.click(send())
-  await user.click(screen.getByRole('button', { name: labels.send.ask.decline }))
+  await user.click(screen.getByRole('button', { name: words.send.ask.decline }))
 }
-const field = (name: 'name' | 'phone' | 'email') => screen.getByLabelText(labels.send[name])
+const field = (name: 'name' | 'phone' | 'email') => screen.getByLabelText(words.send[name])
 
 describe('Send Plan', () => {
   it('posts the plan, and reports it by alert, status line and dataLayer; disabled meanwhile', async () => {
     const user = show()
     await sendWithoutContact(user)
-    const press = screen.getByRole('button', { name: labels.send.sending })
+    const press = screen.getByRole('button', { name: words.send.sending })
     expect(press.getAttribute('aria-disabled')).toBe('true')
     // Still focused for keyboard users.
     expect(document.activeElement).toBe(press)
@@ -97,10 +97,10 @@ describe('Send Plan', () => {
     expect(lead?.headers.get('content-type')).toBe('application/json')
     expect(lead?.headers.get('idempotency-key')).toMatch(/\w{8}/)
     expect(screen.getByText(planMessages.sent)).toBeTruthy()
-    expect(screen.getByText(labels.send.noContact)).toBeTruthy()
+    expect(screen.getByText(words.send.noContact)).toBeTruthy()
     const reference = referenceOf(String(lead?.headers.get('idempotency-key'))) ?? 'none'
     expect(screen.getByText(reference)).toBeTruthy()
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: labels.send.status.text })
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: words.send.status.text })
     expect(decodeURIComponent(href)).toBe(`sms:+15165550134?&body=Hi! My plan: ${reference}`)
     expect(window.dataLayer).toEqual([
       {
@@ -117,7 +117,7 @@ describe('Send Plan', () => {
     const user = show()
     await user.type(field('name'), 'Ada Lovelace')
     await user.type(field('phone'), '(631) 555-0142')
-    await user.click(screen.getByRole('button', { name: labels.nudge.right }))
+    await user.click(screen.getByRole('button', { name: words.nudge.right }))
     const press = send()
     await Promise.all([user.click(press), user.click(press)])
     await waitFor(() => expect(alerts).toHaveLength(1))
@@ -125,10 +125,10 @@ describe('Send Plan', () => {
     expect(arrived[0]?.body, 'the plan of the press').toMatchObject({ charger_position_ft: { x: 0.5 } })
     const reference = referenceOf(String(arrived[0]?.headers.get('idempotency-key'))) ?? 'none'
     expect(screen.getByText(reference)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: labels.send.status.text })).toBeNull()
+    expect(screen.queryByRole('link', { name: words.send.status.text })).toBeNull()
     expect(arrived[0]?.body.contact).toEqual({ name: 'Ada Lovelace', phone: '(631) 555-0142', email: null })
     expect(check(planBody, arrived[0]?.body).ok).toBe(true)
-    expect(screen.queryByText(labels.send.noContact)).toBeNull()
+    expect(screen.queryByText(words.send.noContact)).toBeNull()
   })
 
   it('sends nothing while a contact field is invalid, and shows its error', async () => {
@@ -136,17 +136,17 @@ describe('Send Plan', () => {
     await user.type(field('phone'), '12')
     await user.type(field('email'), 'ada@')
     await user.click(send())
-    expect((await screen.findByText(labels.send.check)).closest('[role=status]')).not.toBeNull()
+    expect((await screen.findByText(words.send.check)).closest('[role=status]')).not.toBeNull()
     expect(field('phone').getAttribute('aria-invalid')).toBe('true')
     expect(field('email').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field('phone'))
     await user.clear(field('phone'))
     expect(field('phone').getAttribute('aria-invalid'), 'taken back as soon as it is changed').toBeNull()
     expect(field('email').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(labels.send.check)).toBeTruthy()
+    expect(screen.getByText(words.send.check)).toBeTruthy()
     await user.clear(field('email'))
     expect(field('email').getAttribute('aria-invalid')).toBeNull()
-    expect(screen.queryByText(labels.send.check)).toBeNull()
+    expect(screen.queryByText(words.send.check)).toBeNull()
     expect(arrived).toEqual([])
     await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toHaveLength(1))
@@ -157,9 +157,9 @@ describe('Send Plan', () => {
     const user = show()
     await sendWithoutContact(user)
     await waitFor(() => expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."]))
-    expect(screen.getByText(labels.send.status.kept)).toBeTruthy()
-    expect(screen.queryByText(labels.send.reference, { exact: false })).toBeNull()
-    expect(screen.getByRole('link', { name: labels.send.status.call })).toHaveProperty('href', 'tel:+15165550134')
+    expect(screen.getByText(words.send.status.kept)).toBeTruthy()
+    expect(screen.queryByText(words.send.reference, { exact: false })).toBeNull()
+    expect(screen.getByRole('link', { name: words.send.status.call })).toHaveProperty('href', 'tel:+15165550134')
     expect(logged()).toEqual(['The lead was answered with status 503'])
     expect(window.dataLayer).toBeUndefined()
     status = 200
@@ -176,13 +176,13 @@ describe('Send Plan', () => {
     await user.click(send())
     expect(await screen.findByText('That number is not in service')).toBeTruthy()
     expect(document.activeElement).toBe(field('phone'))
-    expect(screen.getByText(labels.send.check)).toBeTruthy()
+    expect(screen.getByText(words.send.check)).toBeTruthy()
     answer = { error: { fields: [{ path: 'plan_image_jpeg', message: 'The picture may have at most 1 MiB' }] } }
     await user.click(send())
     expect(await screen.findByText('The picture may have at most 1 MiB')).toBeTruthy()
-    expect(screen.getByText(labels.send.status.refused)).toBeTruthy()
-    expect(screen.getByRole('link', { name: labels.send.status.call })).toBeTruthy()
-    for (const status of ['kept', 'lost'] as const) expect(screen.queryByText(labels.send.status[status])).toBeNull()
+    expect(screen.getByText(words.send.status.refused)).toBeTruthy()
+    expect(screen.getByRole('link', { name: words.send.status.call })).toBeTruthy()
+    for (const status of ['kept', 'lost'] as const) expect(screen.queryByText(words.send.status[status])).toBeNull()
     expect(alerts).toEqual(["Couldn't send plan. Check webhook URL.", "Couldn't send plan. Check webhook URL."])
     expect(new Set(logged())).toEqual(
       new Set(['The lead was answered with status 422', 'The lead was refused and its copy deleted']),
@@ -194,7 +194,7 @@ describe('Send Plan', () => {
     const user = show()
     await user.type(field('name'), 'Ada')
     await sendWithoutContact(user)
-    expect(await screen.findByText(labels.send.noPicture)).toBeTruthy()
+    expect(await screen.findByText(words.send.noPicture)).toBeTruthy()
     expect(arrived).toEqual([])
     expect(alerts).toEqual(["Couldn't send plan. Check webhook URL."])
     expect(field('name')).toHaveProperty('value', 'Ada')
@@ -208,8 +208,8 @@ describe('Send Plan', () => {
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect([...(arrived[0]?.headers ?? ['none'])]).toEqual([])
     expect(arrived[0]?.body.est_cost).toBe(startUsd)
-    expect(screen.getByText(labels.send.noContact)).toBeTruthy()
-    expect(screen.queryByText(labels.send.reference), 'the receiver has no key').toBeNull()
+    expect(screen.getByText(words.send.noContact)).toBeTruthy()
+    expect(screen.queryByText(words.send.reference), 'the receiver has no key').toBeNull()
   })
 })
 
@@ -219,10 +219,10 @@ describe('the question for a contact', () => {
     await user.type(field('name'), 'Declined')
     await user.click(send())
     expect(document.activeElement).toBe(question())
-    expect(question()?.getAttribute('aria-describedby')).toBe(screen.getByText(labels.send.ask.text).id)
+    expect(question()?.getAttribute('aria-describedby')).toBe(screen.getByText(words.send.ask.text).id)
     expect(arrived).toEqual([])
     await user.type(field('phone'), '63')
-    await user.click(screen.getByRole('button', { name: labels.send.ask.decline }))
+    await user.click(screen.getByRole('button', { name: words.send.ask.decline }))
     await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
     expect(field('phone')).toHaveProperty('value', '63')
     expect(arrived[0]?.body.contact).toEqual({ name: 'Declined', phone: null, email: null })
@@ -237,7 +237,7 @@ describe('the question for a contact', () => {
     await user.click(send())
     await waitFor(() => expect(alerts).toEqual([planMessages.sent]))
     expect(arrived[0]?.body.contact).toEqual({ name: null, phone: null, email: 'ada@example.com' })
-    expect(screen.queryByText(labels.send.noContact)).toBeNull()
+    expect(screen.queryByText(words.send.noContact)).toBeNull()
   })
 
   it('goes away with Escape, sends nothing then, keeps what was typed, and is not asked again', async () => {
@@ -268,7 +268,7 @@ function SendingAlone({ onSubmit }: { onSubmit: () => void }) {
   return (
     <>
       <SendPlan {...{ onSubmit, report, setReport }} />
-      <SendButton form={SEND_PLAN_FORM} words={labels.send} report={report} onAgain={() => undefined} />
+      <SendButton form={SEND_PLAN_FORM} words={words.send} report={report} onAgain={() => undefined} />
     </>
   )
 }
@@ -288,7 +288,7 @@ describe('in the inspector', () => {
     expect(screen.getByText('Photos')).toBeTruthy()
     await user.click(send())
     shown = 'the charger'
-    await user.click(screen.getByRole('button', { name: labels.send.ask.decline }))
+    await user.click(screen.getByRole('button', { name: words.send.ask.decline }))
     shown = 'the lawn'
     await waitFor(() => expect(arrived).toHaveLength(1))
     expect(arrived[0]?.body.plan_image_jpeg).toBe(pictureOf('the charger'))
@@ -305,9 +305,9 @@ describe('in the inspector', () => {
     const reference = referenceOf(String(arrived[0]?.headers.get('idempotency-key'))) ?? 'none'
     const said = `Sent · reference ${reference}`
     expect(screen.getByText(said)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: labels.nudge.right }))
+    await user.click(screen.getByRole('button', { name: words.nudge.right }))
     expect(screen.queryByText(said), 'of another plan').toBeNull()
-    await user.click(screen.getByRole('button', { name: labels.undo }))
+    await user.click(screen.getByRole('button', { name: words.undo }))
     await user.click(again())
     expect(document.activeElement).toBe(send())
     expect(arrived, 'that press sends nothing').toHaveLength(1)

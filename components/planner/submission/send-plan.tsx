@@ -37,7 +37,7 @@ const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
 
 /** Sends the plan of the press, one at a time. */
 function useSending(chosen: Photos, setReport: SendPlanProps['setReport']) {
-  const { currentView, webhook, mode, labels, photos, scrollInInspector } = usePlanner()
+  const { currentView, webhook, mode, words, photos, scrollInInspector } = usePlanner()
   const isSubmitting = useRef(false)
   const result = useRef<HTMLDivElement>(null)
 
@@ -52,13 +52,13 @@ function useSending(chosen: Photos, setReport: SendPlanProps['setReport']) {
     }
     if (!code) {
       console.error('The plan could not be sent: the code that sends it did not arrive.')
-      onReport({ phase: 'failed', line: labels.send.unreachable })
+      onReport({ phase: 'failed', line: words.send.unreachable })
       window.alert(planMessages.failed)
       return
     }
     await code.sendPlan({
       ...current,
-      labels,
+      words,
       fields,
       webhook,
       mode,
@@ -123,12 +123,12 @@ function useQuestion() {
 
 /** Memoized: reads the plan only on submit, so a drag does not render it again. */
 export const SendPlan = memo(function SendPlan({ onSubmit, report, setReport }: SendPlanProps) {
-  const { labels, notice, photos, photoNote } = usePlanner()
+  const { words, notice, photos, photoNote } = usePlanner()
   const chosen = usePhotos('plan')
   const { result, isSubmitting, start } = useSending(chosen, setReport)
   const { isAsking, question, isAskedBy, closeQuestion, endQuestion, onKeyDown } = useQuestion()
   const contact = useRef<HTMLFormElement>(null)
-  const words = labels.send
+  const sendWords = words.send
   const isSending = report.phase === 'sending'
 
   useEffect(() => {
@@ -165,12 +165,12 @@ export const SendPlan = memo(function SendPlan({ onSubmit, report, setReport }: 
   return (
     <section id="send-plan" className="@container needs-script">
       {/* The question says it again. */}
-      {isAsking ? null : <p className="text-sm text-muted">{words.lead}</p>}
+      {isAsking ? null : <p className="text-sm text-muted">{sendWords.lead}</p>}
       <form
         id={SEND_PLAN_FORM}
         ref={contact}
         data-draft="plan"
-        aria-label={words.title}
+        aria-label={sendWords.title}
         noValidate
         onFocus={() => void submission.get().then(code => code?.preloadRules())}
         onInput={onInput}
@@ -185,20 +185,20 @@ export const SendPlan = memo(function SendPlan({ onSubmit, report, setReport }: 
         <PlanContactFields ref={question} isAsking={isAsking} errors={report.errors} onDecline={sendWithoutContact} />
         {photos ? (
           <details className="border-y border-line">
-            <summary className="flex min-h-11 items-center font-semibold">{words.photos}</summary>
+            <summary className="flex min-h-11 items-center font-semibold">{sendWords.photos}</summary>
             <div className="pb-3">
-              <PhotoFields photos={chosen} labels={photos.labels} drawings={photos.drawings} />
+              <PhotoFields photos={chosen} words={photos.words} drawings={photos.drawings} />
             </div>
           </details>
         ) : null}
         {photoNote}
         <div>
-          <ClearButton label={words.clear} isSubmitting={isSending} />
+          <ClearButton label={sendWords.clear} isSubmitting={isSending} />
         </div>
         <div>
           {notice}
-          <PlanReportView ref={result} report={report} words={words} />
-          {photos ? <PhotoStatus progress={chosen.progress} labels={photos.statusLabels} /> : null}
+          <PlanReportView ref={result} report={report} words={sendWords} />
+          {photos ? <PhotoStatus progress={chosen.progress} words={photos.statusWords} /> : null}
         </div>
       </form>
     </section>

@@ -1,6 +1,6 @@
 // Which image is exported and sent.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { plannerLabels as labels } from '@/content/words/planner'
+import { plannerWords as words } from '@/content/words/planner'
 import { NOTICE_VERSION_HEADER, noticeVersionName } from '@/lib/leads/choices'
 import { exportPng, sendPlan } from './submission'
 import type { PlanReport } from './plan-report'
@@ -46,7 +46,7 @@ let reports: PlanReport[] = []
 const send = (images: PlanImages | null, baseLabor: number) =>
   sendPlan({
     plan: { ...plan, baseLabor },
-    labels,
+    words,
     scene: images,
     fields: { name: '', phone: '631 555 0142', email: '', location: '', [noticeVersionName]: '7' },
     webhook: '/api/leads/plan',
@@ -68,6 +68,6 @@ it('uses the shown view’s image, and the drawing’s where the scene’s fails
   ).toBe(true)
   vi.mocked(console.error).mockClear()
   for (const images of [scene, lost, null])
-    expect(await exportPng({ plan, labels, scene: images })).toBe('ev_charger_plan.png')
+    expect(await exportPng({ plan, words, scene: images })).toBe('ev_charger_plan.png')
   expect(await Promise.all(saved.map(blob => blob.text()))).toEqual(['scene', 'drawing', 'drawing'])
 })

@@ -47,7 +47,7 @@ export async function sendPlan({
   onReport,
   ...view
 }: PlanSubmission): Promise<void> {
-  const words = view.labels.send
+  const words = view.words.send
   const { [noticeVersionName]: notice, ...contact } = fields
   // If the rules cannot be loaded, only the lead desk validates.
   const contactRules = Object.values(contact).join('').trim() ? await rules.get() : undefined

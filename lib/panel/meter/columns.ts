@@ -173,9 +173,9 @@ export interface Group {
 }
 
 /** Rows in groups by the labels that set those apart which share a time. */
-export function groupsOf(minutes: Float64Array, rows: readonly number[], labels: readonly Column[]): readonly Group[] {
+export function groupsOf(minutes: Float64Array, rows: readonly number[], words: readonly Column[]): readonly Group[] {
   const one = [{ label: '', isOwner: false, rows }]
-  if (labels.length === 0) return one
+  if (words.length === 0) return one
   const seen = new Map<number, number>()
   const doubled: (readonly [row: number, before: number])[] = []
   for (const row of rows) {
@@ -183,7 +183,7 @@ export function groupsOf(minutes: Float64Array, rows: readonly number[], labels:
     if (before === undefined) seen.set(minutes[row] ?? NaN, row)
     else doubled.push([row, before])
   }
-  const parting = labels.filter(
+  const parting = words.filter(
     ({ at }) => 2 * doubled.filter(([row, before]) => at[row] !== at[before]).length > doubled.length,
   )
   if (doubled.length <= fewDoubled(seen.size) || parting.length === 0) return one
