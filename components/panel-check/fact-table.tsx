@@ -24,7 +24,7 @@ export function FactTable({ caption, columns, rows, isText = false }: FactTableP
       <tbody>
         {rows.map(([head = '', ...cells]) => (
           <tr key={head} className="border-b border-line align-top">
-            <th scope="row" className={`py-1.5 ${isText ? 'font-semibold' : 'font-normal'}`}>
+            <th scope="row" className={`py-1.5 ${isText ? 'font-semibold sm:min-w-28' : 'font-normal'}`}>
               {head}
             </th>
             {cells.map((text, index) => (
