@@ -49,11 +49,9 @@ export default {
       description: `EV chargers in the Town of Brookhaven: ${usdRange(prices.town.standard)} for a standard install, ${range(standard)} hours on site, copper wire, inspection booked. Call for a free estimate.`,
       keywords: [
         'EV charger installation Brookhaven NY',
-        'Town of Brookhaven electrical inspection',
         'Brookhaven copper wiring code',
-        'Brookhaven Building Division EV charger',
         'EV charger cost Brookhaven',
-        'Suffolk County EV charger electrician',
+        'Brookhaven Building Division EV charger',
       ],
     },
     lead: `Copper from breaker to charger, as the Town’s code wants: ${usdRange(prices.town.standard)} in Brookhaven, ${range(standard)} hours, inspector booked.`,
@@ -100,7 +98,7 @@ export default {
         {
           item: 'Trench or long outside route',
           price: prices.town.exteriorRun,
-          detail: 'Added to the first row. Roots, a patio or a septic field cost more than sandy lawn.',
+          detail: 'Added to the first row. Roots, a patio or a septic field cost more.',
         },
         {
           item: panelOnService,

@@ -54,9 +54,7 @@ export default {
       keywords: [
         'EV charger installation Huntington NY',
         'Town of Huntington EV charger permit',
-        'Northport EV charger permit',
         'Huntington EV charger cost',
-        'Lloyd Harbor EV charger',
         '11743 EV charger',
       ],
     },
@@ -84,7 +82,7 @@ export default {
       {
         service: 'electrical-panel-upgrades',
         title: 'Panels in older houses',
-        text: 'In the town, 78.5% of homes date from before 1980 (Census Bureau, 2020–2024). The load calculation comes first, and some houses don’t need 200 amps.',
+        text: 'In the town, 78.5% of homes date from before 1980 (Census Bureau, 2020–2024). The load calculation comes first.',
       },
       {
         service: 'tesla-ev-charger-installation',
@@ -149,7 +147,7 @@ export default {
     ],
     closing: {
       title: 'Get your Huntington price',
-      text: 'Name, phone and town will do; photos of the panel and the slope get you a close price. The estimate is yours to keep.',
+      text: 'Photos of the panel and the slope get you a close price.',
     },
   },
   location: {

@@ -8,7 +8,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { plannerWords as words, plannerSceneWords as scene } from '@/content/words/planner'
 import { defaultPlan } from '@/content/planner'
-import { brands, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
+import { modelPathOf, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
 import { atRest, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, share, showViews, test } from './fixtures'
@@ -78,8 +78,8 @@ async function take(
     if (!(await preset.isVisible())) await showViews(page)
     await preset.press('Enter')
   }
-  const { shape } = brands[plan.brand]
-  if (shape) await expect.poll(() => fetched.has(shape.model), { message: shape.model, timeout: SLOW_MS }).toBe(true)
+  const model = modelPathOf(plan)
+  if (model) await expect.poll(() => fetched.has(model), { message: model, timeout: SLOW_MS }).toBe(true)
   await atRest(page)
   const [download] = await Promise.all([page.waitForEvent('download'), share(page, words.exportPng)])
   return viewOf(page, readFileSync(await download.path()))

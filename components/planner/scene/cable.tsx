@@ -21,7 +21,7 @@ const FLOOR_FT = 0.08
 /** Depth of the sag, as a share of the way. */
 const SAG_SHARE = 0.3
 /** So that it turns softly around the car and up to the plug. */
-const ROUNDINGS = 6
+const ROUNDINGS = 10
 
 /** Points along the path, hanging down between its ends to the floor at most. */
 export function hangingPoints(path: readonly Vector[]): Vector[] {

@@ -38,8 +38,8 @@ const GLASS = {
 /** By the name of the model's material. The paint is that of the car on the site's pictures. */
 const finishes: Readonly<Record<string, MeshPhysicalMaterialParameters>> = {
   paint: { color: '#8f9294', metalness: 0.85, roughness: 0.22, ...COAT },
-  glass: { ...GLASS, opacity: 0.7 },
-  glass_dark: { ...GLASS, opacity: 0.9 },
+  glass: { ...GLASS, opacity: 0.9 },
+  glass_dark: { ...GLASS, opacity: 0.96 },
   gloss: { color: '#050607', metalness: 0, roughness: 0.25 },
   trim: { color: '#101214', metalness: 0, roughness: 0.55 },
   gap: { color: '#1b1d1f', metalness: 0, roughness: 1 },

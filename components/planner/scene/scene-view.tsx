@@ -194,8 +194,16 @@ function useSceneImages(ref: Ref<PlanImages>, control: RefObject<SceneControl | 
   }, [control])
 }
 
-/** Covers the charger, and says until the first drag what to do; the rest of the canvas orbits. */
-function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { isDragging: boolean }) {
+interface DragHandleProps extends ComponentProps<'div'> {
+  isDragging: boolean
+  step: PlannerStep
+}
+
+/**
+ * Covers the charger, and says until the first drag what to do, in the steps that are about it; the
+ * rest of the canvas orbits.
+ */
+function DragHandle({ isDragging, step, ref, ...events }: DragHandleProps) {
   const { words: plannerWords, sceneWords } = usePlanner()
   const { drawing } = plannerWords
   const [hasDragged, setHasDragged] = useState(false)
@@ -214,7 +222,7 @@ function DragHandle({ isDragging, ref, ...events }: ComponentProps<'div'> & { is
       {...events}
     >
       <span className="absolute inset-1 rounded-full border-2 border-dashed border-accent opacity-70 group-hover:opacity-100 group-focus-visible:border-4 group-focus-visible:border-solid group-focus-visible:opacity-100" />
-      {hasDragged ? null : (
+      {hasDragged || !(step === 'charger' || step === 'place') ? null : (
         <span aria-hidden="true" className="planner-drag-hint">
           {sceneWords?.dragHint}
         </span>
@@ -312,7 +320,7 @@ function InteractiveScene({ words, isVisible, isActive, insets, step, port, even
             {scene}
           </SceneCanvas>
         </div>
-        <DragHandle ref={handle} isDragging={isDragging} {...charger} />
+        <DragHandle step={step} ref={handle} isDragging={isDragging} {...charger} />
         <div className="pointer-events-none absolute" style={freeStyle(insets)}>
           <CameraControls words={words} preset={preset} control={control} />
         </div>
