@@ -219,7 +219,7 @@ const newService = `New service cable and meter too: a separate line, up to ${us
 
 const moreThanTheTable = {
   panel: newService,
-  'no panel': 'A larger service is priced on site.',
+  'no panel': 'A larger service that no row has is priced on site.',
   none: ifNeeded,
 }
 

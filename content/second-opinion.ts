@@ -33,7 +33,7 @@ const variables: readonly Variable[] = [
     title: 'A new 200 A panel on the service you have',
     text: `We charge ${usdRange(town.panelUpgrade)}, and only where the old panel is worn, unsafe or too full for a sub-panel.`,
   },
-  { key: 'permit', title: 'Permit and inspection fees' },
+  { key: 'permit', title: 'The permit' },
   { key: 'charger', title: 'The charger itself' },
   { key: 'finish', title: 'A finish that you asked for' },
 ]
@@ -41,7 +41,7 @@ const variables: readonly Variable[] = [
 const lineNames: Readonly<Record<PricedLine, string>> = {
   trench: 'a trench or long outdoor run',
   panel: 'a new panel',
-  permit: 'permit and inspection fees',
+  permit: 'the permit',
   charger: 'the charger',
 }
 
@@ -75,7 +75,7 @@ export const secondOpinionWords = {
   and: 'and',
   lineNames,
   moverNames,
-  note: 'Ranges, not an offer. Want our price for your house?',
+  note: 'Ranges, not an offer, and without an outside inspector’s fee. Want our price for your house?',
   action: 'Get a free estimate',
 } as const
 

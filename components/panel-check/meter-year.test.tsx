@@ -10,6 +10,7 @@ import { nightHours } from '@/lib/panel/replay'
 import { csvKwh, meterYear } from '@/tests/meter-files'
 import { showCheck as show, verdict } from '@/tests/panel-check-page'
 import { keptCheck } from './kept-check'
+import { hourText } from './replay/sentence'
 
 const { form, meter, answer } = words
 
@@ -133,7 +134,8 @@ describe('a year of the meter', () => {
     expect(rowOf('48 A, fixed')).toMatch(/Fits: 97 A of 100 A.*Standard installation/)
     const night = kwhText(chargedKwh(24, nightHours(usualNight)))
     expect(rowOf('24 A, fixed')).toContain(`${night} kWh, enough`)
-    expect(form.outputHint).toContain(`${night} kWh`)
+    const [from, to] = [usualNight.fromHour, usualNight.toHour].map(hour => hourText(hour, replay.form))
+    expect(form.outputHint).toContain(`from ${from} to ${to} adds ${night} kWh`)
     expect(compared.getAllByRole('row')).toHaveLength(7)
     await user.click(screen.getAllByRole('radio', { name: '60' }).at(-1) ?? document.body)
     await waitFor(() => expect(rowOf('16 A, fixed')).toContain('Too much: 65 A of 60 A'))

@@ -32,7 +32,7 @@ export const page: IndexPage = {
     {
       question: 'Is the estimate really free?',
       answer:
-        'Yes. Say no, and you owe nothing. Say yes, and you pay when it works. Cancel after that, and you owe what the [terms](/terms) list, such as a permit fee already submitted.',
+        'Yes. Say no, and you owe nothing. Say yes, and you pay when it works. If you cancel an order, you owe only what the [terms](/terms) list: work already done, material that can’t be returned and permit fees already submitted.',
     },
     {
       question: 'How soon can you start?',

@@ -45,7 +45,7 @@ export const page: HomePage = {
   },
   process: {
     title: 'Four steps from first call to first charge',
-    lead: `${capitalized(timelineFor('Suffolk').total)} from your OK to your first charge, or a little longer where the inspector comes first. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
+    lead: `${capitalized(timelineFor('Suffolk').total)} in Suffolk, from your OK to your first charge; longer where the inspector has to come first. Your date is ${range(schedulingWeeks)} weeks after the permit.`,
     steps: [
       {
         title: 'Free Consultation',

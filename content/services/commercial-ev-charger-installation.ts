@@ -37,7 +37,7 @@ export const page: Service = {
     heading: 'Shared power keeps the price down',
     paragraphs: [
       'Eight cars rarely need full power in the same minute, and the code lets a listed management system hold the whole group under one limit. You pay for a smaller feeder, and you can often skip a new service.',
-      'Need a yes from a landlord, a board or an association first? You get a drawing and a price to bring to them, and our [case for chargers](/blog/commercial-ev-charging-benefits).',
+      'Need a yes from a landlord, a board or an association first? You get a drawing and a price to bring to them. Our article makes the [case for chargers](/blog/commercial-ev-charging-benefits).',
     ],
   },
   features: [

@@ -15,7 +15,7 @@ export const page: Service = {
   },
   metadata: {
     title: 'Do I Need a Panel Upgrade for an EV Charger?',
-    description: `Maybe not. Check your Long Island panel in two minutes, free. Worn, unsafe or out of spaces? A new panel is ${usdRange(prices.town.panelUpgrade)} in most towns. Call us.`,
+    description: `Maybe not. Check your Long Island panel in two minutes, free. Worn, unsafe or too full? A new panel is ${usdRange(prices.town.panelUpgrade)} in most towns. Call us.`,
     keywords: [
       'can my panel take an EV charger',
       'EV charger load calculation',
@@ -25,7 +25,7 @@ export const page: Service = {
   },
   hero: {
     title: 'Electrical Panel Upgrades',
-    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If yours is worn, unsafe or out of spaces, a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)}, permit filed and inspector booked.`,
+    lead: `You may not need a new panel. [Check yours in two minutes](/services/electrical-panel-upgrades#check), free. If yours is worn, unsafe or too full for a sub-panel, a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)}, permit filed and inspector booked.`,
   },
   description: {
     heading: 'Do you need 200 amps? Not always',

@@ -78,7 +78,7 @@ export const page: Service = {
           kind: 'list',
           items: [
             `**Outside run or trench:** ${usdRange(prices.town.exteriorRun)}, for a garage or post away from the house.`,
-            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)}, where yours is worn, unsafe or out of spaces. It adds no amps: [check yours](/services/electrical-panel-upgrades#check).`,
+            `**${panelOnService}:** ${usdRange(prices.town.panelUpgrade)}, where yours is worn, unsafe or too full for a sub-panel. It adds no amps: [check yours](/services/electrical-panel-upgrades#check).`,
             '**Walls.** Conduit across a garage wall is quick; fishing through lath and plaster is slow.',
             '**A second unit.** It costs less later if the first feed is sized for sharing.',
           ],

@@ -163,7 +163,7 @@ export default {
       {
         service: 'tesla-ev-charger-installation',
         title: 'Tesla Wall Connector',
-        text: 'Up to 48 amps on a 60-amp circuit. If an older service can’t spare that, it’s set lower. With wire for 60 amps, it’s turned up after a service upgrade.',
+        text: 'Up to 48 amps on a 60-amp circuit. If an older service can’t spare that, it’s set lower. If we run wire for 60 amps now, it can be turned up after a service upgrade.',
       },
       {
         service: 'electrical-panel-upgrades',

@@ -34,7 +34,7 @@ export default {
     updated: '2026-11-28',
     metadata: {
       title: 'EV Charger Installation in Hauppauge, NY',
-      description: `Workplace EV chargers in Hauppauge run ${usdRange(prices.hauppauge.commercial)}. Home chargers run ${usdRange(prices.town.standard)}, ${range(standard)} hours on site. Call for a free written estimate.`,
+      description: `Wiring a workplace EV charger in Hauppauge runs ${usdRange(prices.hauppauge.commercial)}; at home, ${usdRange(prices.town.standard)}, ${range(standard)} hours on site. Call for a free written estimate.`,
       keywords: [
         'EV charger installation Hauppauge NY',
         'commercial EV charging Hauppauge',

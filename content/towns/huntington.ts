@@ -1,8 +1,7 @@
-import { longDate, range, usdRange } from '@/lib/format'
+import { range, usdRange } from '@/lib/format'
 import { usd } from '@/lib/usd'
 import { business } from '@/content/business'
 import { isBusinessIn } from '@/content/business-place'
-import { claims } from '@/content/claims'
 import { panelOnService, prices } from '@/content/prices'
 import type { TownFile } from '@/content/schema'
 
@@ -117,7 +116,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Where yours is worn, unsafe or out of spaces. It adds spaces, not amps.',
+          detail: 'Where yours is worn, unsafe or too full. It adds spaces, not amps.',
         },
       ],
     },
@@ -142,7 +141,7 @@ export default {
       },
       {
         question: 'How long does the work take?',
-        answer: `${range(standard)} hours, more with trench or panel work. Then comes the inspection: as of ${longDate(claims.huntingtonInspections.asOf)}, the Town booked them 10 to 14 days out.`,
+        answer: `${range(standard)} hours, more with trench or panel work. Then comes the inspection: your estimate has the Town’s current wait.`,
       },
     ],
     closing: {
@@ -164,7 +163,7 @@ export default {
         '11743 EV charger',
       ],
     },
-    lead: `A garage cut into the hill can look close to the panel and still need a long pipe. We measure down as well as across: Huntington jobs run ${usdRange(prices.huntington.overall)}, lowest right beside the panel, a standard one ${range(standard)} hours.`,
+    lead: `A garage cut into the hill can look close to the panel and still need a long pipe. We measure down as well as across: Huntington jobs run ${usdRange(prices.huntington.overall)}, the least right beside the panel; a standard one takes ${range(standard)} hours.`,
     sections: [
       {
         heading: 'Three kinds of Huntington house',

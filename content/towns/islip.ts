@@ -170,7 +170,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Even a drive to work and back, 24 or 32 amps puts back overnight; 40 or 48 helps if you charge between trips and your car can take it. We work in Islip Terrace (11752), East Islip (11730) and Central Islip (11722) too. Steps and prices: [Islip cost and permits](/service-areas/islip).',
+            text: 'Overnight, 24 or 32 amps puts back even a drive to work and back. If you charge between trips and your car can take it, 40 or 48 helps. We work in Islip Terrace (11752), East Islip (11730) and Central Islip (11722) too. Steps and prices: [Islip cost and permits](/service-areas/islip).',
           },
         ],
       },

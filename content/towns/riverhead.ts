@@ -92,7 +92,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'Crowded farmhouse panels and older houses downtown.',
+          detail: 'For a worn farmhouse panel, or one too crowded for a sub-panel.',
         },
         {
           item: 'Trench or overhead feed',

@@ -80,7 +80,7 @@ export default {
         {
           item: panelOnService,
           price: prices.town.panelUpgrade,
-          detail: 'When additions have filled the old one for good.',
+          detail: 'When additions have filled the old one and a sub-panel won’t help.',
         },
         {
           item: 'Exterior run or trench',
@@ -88,7 +88,7 @@ export default {
           detail: 'To a carriage house or rear garage.',
         },
       ],
-      note: `On the water, figure on our [Bay Shore](/service-areas/bay-shore) price for the whole job: ${usdRange(prices.bayShore.waterfront)}.`,
+      note: `On the water, figure on our [Bay Shore](/service-areas/bay-shore) price for the work: ${usdRange(prices.bayShore.waterfront)} in place of the first row.`,
     },
     considerations: [
       {

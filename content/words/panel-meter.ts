@@ -60,7 +60,7 @@ const columnRoles: Readonly<Record<ReadColumn['role'], string>> = {
   used: 'What the house used, in {unit}',
   sentBack: 'What was made or went back: nothing',
   register: 'What the meter has counted in all: not used',
-  meter: 'Whose reading it is, and at which rate',
+  meter: 'Which meter or rate it belongs to',
   unit: 'The unit',
   unused: 'Not used',
 }

@@ -82,7 +82,7 @@ export const plannerKeepWords = {
     changesTitle: 'What could change it',
     changes: [
       'Your real run, once we measure your garage.',
-      `A full panel: a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)} in most towns.`,
+      `A panel too full for a sub-panel: a ${panelOnService.replace('New', 'new')} is ${usdRange(prices.town.panelUpgrade)} in most towns.`,
       'What’s in the way: a basement, insulation, masonry or a finished room.',
       'What’s underground: roots, paving, pipes or a cesspool along the trench.',
     ],

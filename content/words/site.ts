@@ -155,7 +155,7 @@ export const siteWords = {
       priceText: (price: string, job: string, more?: string) =>
         `${price} for ${/^(a|e|i|o|u)/.test(job) ? 'an' : 'a'} ${job}${more ? `, ${more}` : ''}`,
       allIn: (total: string, years: string) =>
-        `. With charger and permit at ${years} prices, about ${total}; an outside inspector is extra.`,
+        `. A standard job with charger and permit, at ${years} prices: about ${total}, plus an outside inspector’s fee where your town uses one.`,
       time: 'Time',
       permit: 'Permit',
       license: 'License',

@@ -41,7 +41,7 @@ export const leadDeskWords = {
     visit: 'Visit',
     plan: 'Plan',
   },
-  /** Labels of the forms, but for a shorter one. */
+  /** Words of the forms, but for a shorter one. */
   forms: { quote, estimate: { ...estimate, chargerType: quote.charger } },
   panels: plannerWords.panelLocations,
   walls: plannerWords.drawing.walls,

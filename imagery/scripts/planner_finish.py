@@ -73,7 +73,7 @@ def places():
     """For each texel: the place that it shows, in feet, and its part; NaN outside of the charts."""
     place = np.full((SHEET_PX, SHEET_PX, 3), np.nan, np.float32)
     names = np.full((SHEET_PX, SHEET_PX), "", dtype="U8")
-    for name, position, uv, triangles in model_parts(os.path.join(PUBLIC, "models", "garage.glb")):
+    for name, position, uv, triangles in model_parts(os.path.join(HERE, "..", "models", "garage.glb")):
         for corners in triangles:
             a, b, c = uv[corners] * SHEET_PX
             low = np.maximum(np.floor(np.min([a, b, c], 0)).astype(int) - 1, 0)

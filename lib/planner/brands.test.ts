@@ -10,7 +10,7 @@ const files = path.resolve(import.meta.dirname, '../../public')
 
 it.each(brandKeys)('%s has its files, and a key and a code of its own', key => {
   const { code, logo, image, shape } = brands[key]
-  for (const file of [logo, image, ...(shape ? [shape.model] : [])])
+  for (const file of [logo, image, ...(shape ? [shape.model, shape.model.replace('.glb', '.bin')] : [])])
     expect(existsSync(path.join(files, file)), `${FILE}: ${key}: expected public${file}, got no such file`).toBe(true)
   const sharing = brandKeys.filter(other => other === key || brands[other].code === code)
   expect(sharing, `${FILE}: ${key}: expected a code of its own, got that of ${sharing.join(' and ')}`).toEqual([key])

@@ -105,7 +105,7 @@ describe('choosing a brand', () => {
   })
   it('swaps the model; the built-in block stays where it was chosen, and where there is no model', () => {
     const tesla = apply([{ type: 'chooseBrand', brand: 'tesla' }])
-    expect(modelPathOf(tesla)).toBe(brands.tesla.shape?.model)
+    expect(modelPathOf(tesla)).toBe(brands.tesla.shape?.model.replace('.glb', '.bin'))
     const block = apply(
       [
         { type: 'setChargerModel', chargerModel: 'block' },

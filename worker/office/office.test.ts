@@ -1,5 +1,5 @@
 // The office page on a real D1: who waits, search, totals, suspects.
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { business } from '@/content/business'
 import { leadDeskWords } from '@/content/words/staff'
 import { leadPageWords, officeWords as words } from '@/content/words/staff-pages'
@@ -288,13 +288,13 @@ it.each(['', '?view=all', '?view=totals', '?view=suspect'])(
     const counting = { prepare, batch: (statements: D1PreparedStatement[]) => DB.batch(statements) }
     await add({ id: 'lead' })
     Object.assign(env, { DB: counting })
+    onTestFinished(() => void Object.assign(env, { DB }))
     await page(query)
     const asked = prepare.mock.calls.length
     expect(asked).toBeGreaterThan(0)
     for (let n = 0; n < 30; n++) await add({ id: `lead-${n}` })
     prepare.mockClear()
     await page(query)
-    Object.assign(env, { DB })
     expect(prepare).toHaveBeenCalledTimes(asked)
   },
 )

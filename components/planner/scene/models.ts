@@ -1,6 +1,7 @@
 // Loads the site's own models and pictures, each once. The models are packed by
 // imagery/scripts/compress_models.mjs, whose head describes their bytes: a third of the same GLB,
-// and without GLTFLoader the 3D view's scripts are 29 kB smaller (gzip).
+// and without GLTFLoader the 3D view's scripts are 29 kB smaller (gzip). A browser without
+// DecompressionStream (Safari before 16.4, Firefox before 113) shows the built-in shapes.
 import {
   BufferAttribute,
   BufferGeometry,

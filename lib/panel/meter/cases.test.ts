@@ -165,13 +165,13 @@ describe('times', () => {
     const hourOf = (day: number, hour: number) =>
       day + hour * 60 === PEAK - 15 ? 3 : 0.5 + ((day / 60 + hour) % 7) / 10
     const rows = Array.from({ length: 365 }, (_, day) => FIRST + day * 1440).flatMap(day =>
-      meters.map(meter => [
+      meters.map((meter, at) => [
         meter,
         us(day),
         'kWh',
-        '0.1',
-        day % 7,
-        40 + (day % 11),
+        `0.${at + 1}`,
+        (day % 7) + at,
+        40 + (day % 11) + at,
         ...hours.map(hour => hourOf(day, hour)),
       ]),
     )

@@ -35,6 +35,8 @@ export const perRow = ({ texts, at }: Column, read: (text: string) => number): F
     at,
   )
 
+/** UTF-16 code units. A longer line is no table. */
+const MAX_LINE = 4_000_000
 /** More would be 57 years of 15-minute readings, or four of one-minute readings. */
 export const MAX_ROWS = 2_000_000
 
@@ -127,7 +129,7 @@ export function tableReader({ delimiter, first, rows }: ReturnType<typeof layout
       const end = text.lastIndexOf('\n') + 1
       if (end > 0) parse(rest + text.slice(0, end), delimiter).forEach(add)
       rest = end > 0 ? text.slice(end) : rest + text
-      return count <= MAX_ROWS
+      return count <= MAX_ROWS && rest.length < MAX_LINE
     },
     end(): Table | MeterProblem {
       parse(rest, delimiter).forEach(add)

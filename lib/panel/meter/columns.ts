@@ -6,7 +6,7 @@ import type { CellKind } from './clock'
 import { fewDoubled } from './series'
 import { isRising } from './shapes'
 import type { Times } from './times'
-import { backCode, otherIn, type Words, wordsIn } from './words'
+import { backCode, otherIn, OWNER, type Words, wordsIn } from './words'
 
 /** A column of numbers, and what is known of it. */
 export type Measure = ReturnType<typeof measuresOf>[number]
@@ -135,8 +135,6 @@ export function loadsAmong(measures: readonly Measure[]) {
 export const MAX_LABELS = 50
 /** 'Meter #123g': so PSEG Long Island marks the rows of what goes back. */
 const GENERATION = /^(?:meter)?[ #:]*[\w-]*\d{3}g(?: *[-–(,|].*)?$/i
-/** Headings of columns that say whose a reading is. */
-const OWNER = /meter|account|premise|point|address|location|site|agreement|customer|esi/i
 
 /** What a row is of, by its words. `generation`: of a home with panels, even where it is zero. */
 export type RowKind = 'counted' | 'back' | 'generation' | 'other'

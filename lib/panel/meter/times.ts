@@ -4,6 +4,7 @@ import { DAY_MIN, HOUR_MIN } from '@/lib/time'
 import { type CellKind, epochIn, HALF_DAY, kindOf, type Moment, minuteOf, momentIn, wallMinuteOf } from './clock'
 import { type Column, columnOf, filledOf, perRow, type Table, textAt } from './cells'
 import { isInterval } from './series'
+import { OWNER } from './words'
 
 export interface Times {
   /** Wall minute (./clock) of each row, or of its day where that is all; NaN without one. */
@@ -204,7 +205,6 @@ export function unpivoted(table: Table, kinds: readonly CellKind[]): readonly [T
     texts,
     at: Uint32Array.from({ length: count }, (_, row) => at[Math.floor(row / width)] ?? 0),
   })
-  const isKept = (_: unknown, at: number) => !hours.includes(table.columns[at] ?? first)
   // Of 'KWH_1' or 'INTERVAL_01' the unit is all that counts.
   const heading = /^k?wh?(?![a-z])/i.exec(first.heading)?.[0] ?? 'Interval'
   const values = columnOf(heading, count, row => {
@@ -212,10 +212,16 @@ export function unpivoted(table: Table, kinds: readonly CellKind[]): readonly [T
     return hour ? textAt(hour, Math.floor(row / width)) : ''
   })
   const starts = columnOf('Start', count, row => clocks[row % width] ?? '')
-  // Other numbers of a day are its total, its highest or a meter's.
-  const others = kinds.filter(isKept).map(kind => (kind === 'number' ? 'text' : kind))
+  // Other numbers of a day say whose it is, or are its total or highest, which are not read.
+  const isOwner = ({ heading }: Column, kind: CellKind) =>
+    OWNER.test(heading) && (kind === 'number' || kind === 'epoch')
+  const others = table.columns.flatMap((column, at) => {
+    const kind = kinds[at] ?? 'blank'
+    if (hours.includes(column) || (kind === 'number' && !isOwner(column, kind))) return []
+    return [{ column: longer(column), kind: isOwner(column, kind) ? ('text' as const) : kind }]
+  })
   return [
-    { ...table, count, columns: [...table.columns.filter(isKept).map(longer), starts, values] },
-    [...others, 'clock', 'number'],
+    { ...table, count, columns: [...others.map(({ column }) => column), starts, values] },
+    [...others.map(({ kind }) => kind), 'clock', 'number'],
   ]
 }

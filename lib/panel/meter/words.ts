@@ -86,3 +86,6 @@ export const namesMultiplier = (text: string): boolean =>
 /** 'kWh x40' and 'Usage (10 Wh)' */
 export const isMultiplied = (heading: string): boolean =>
   /[×*]|\bx ?\d|\d ?x\b|[([]10+ ?k?wh?\b/i.test(heading.replace(TIMES_ONE, ''))
+
+/** Headings of columns that say whose a reading is. */
+export const OWNER = /meter|account|premise|point|address|location|site|agreement|customer|esi/i
