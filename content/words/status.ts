@@ -43,7 +43,7 @@ export const statusWords = {
   held: (when: string) => `It’s yours: ${when}.`,
   confirmed: (when: string) => `Confirmed: ${when}.`,
   ended: {
-    released: 'You canceled this time.',
+    released: 'You gave your time back.',
     expired: (when: string) =>
       `We didn’t confirm ${when} in time, so it isn’t held any more. We’re sorry. Choose another time or call us.`,
     another: (when: string) => `We’re sorry: we can’t make ${when}. Choose another time.`,

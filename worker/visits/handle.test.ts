@@ -196,7 +196,7 @@ describe('holding', () => {
     expect(await bodyOf(post(`${bob}/release`, ''))).toEqual({ held: null })
     expect(await windowsNow()).toContain(FIRST.id)
     expect(await stateOf(bob)).toMatchObject({ held: null, step: 'received' })
-    expect(await pageOf(bob)).toContain('You gave your time back.')
+    expect(await pageOf(bob)).toContain(statusWords.ended.released)
   })
 
   it('answers 409 for windows that were closed, are past, too near or unknown', async () => {
