@@ -177,7 +177,5 @@ const text = [
   `| ${BURST} posts at once, limit 10: answered 429 or 503 | ${refused.length} |`,
   `| slowest of those answers | ${seconds(Math.max(...refused.map(({ ms }) => ms)))} |`,
   '',
-  'Repeated messages are those that a service had taken when the engine was killed before it could note that; an endpoint of your own can tell them by their Idempotency-Key.',
-  '',
 ].join('\n')
 await writePart('leads', () => text)
