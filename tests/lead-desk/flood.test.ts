@@ -45,7 +45,7 @@ const toldBy = (name: string) => [
 ]
 const everyone = [...serviceNames, 'email']
 
-it('a flood that looks human keeps an honest lead from nobody for longer than a minute', async () => {
+it('a flood that looks human delays an honest lead by a minute at most', async () => {
   expect((await leads('office')).code).toBe(0)
   await flood(BEFORE)
   expect((await honest('Honest Ann')).status).toBe(201)

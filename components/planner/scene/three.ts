@@ -58,7 +58,6 @@ export {
   LineBasicMaterial,
   LineSegments,
   Material,
-  Matrix3,
   Mesh,
   MeshBasicMaterial,
   MeshPhysicalMaterial,

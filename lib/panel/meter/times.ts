@@ -213,12 +213,12 @@ export function unpivoted(table: Table, kinds: readonly CellKind[]): readonly [T
   })
   const starts = columnOf('Start', count, row => clocks[row % width] ?? '')
   // Other numbers of a day say whose it is, or are its total or highest, which are not read.
-  const isOwner = ({ heading }: Column, kind: CellKind) =>
-    OWNER.test(heading) && (kind === 'number' || kind === 'epoch')
   const others = table.columns.flatMap((column, at) => {
+    if (hours.includes(column)) return []
     const kind = kinds[at] ?? 'blank'
-    if (hours.includes(column) || (kind === 'number' && !isOwner(column, kind))) return []
-    return [{ column: longer(column), kind: isOwner(column, kind) ? ('text' as const) : kind }]
+    const isOwner = OWNER.test(column.heading) && (kind === 'number' || kind === 'epoch')
+    if (kind === 'number' && !isOwner) return []
+    return [{ column: longer(column), kind: isOwner ? ('text' as const) : kind }]
   })
   return [
     { ...table, count, columns: [...others.map(({ column }) => column), starts, values] },
