@@ -9,6 +9,7 @@ export type GroupName = 'content' | 'home' | 'form' | 'check' | 'planner'
 export interface ByteBudget {
   readonly kinds: readonly RouteKind[]
   readonly htmlGzip: number
+  readonly inlineCssGzip: number
   /** Sum of all executable inline scripts. */
   readonly inlineScript: number
   readonly cssGzip: number

@@ -4,7 +4,10 @@ import { classifyScript } from '../scripts/finish-export/classify.ts'
 import { readDocument } from '../scripts/finish-export/document.ts'
 
 export interface PageWeight {
+  /** Without the style element. */
   readonly htmlGzip: number
+  /** What the style element adds: the rules of the first paint. */
+  readonly inlineCssGzip: number
   readonly inlineScript: number
   readonly cssGzip: number
   readonly fonts: number
@@ -51,8 +54,10 @@ export async function weigh(html: string, fetch: Fetch): Promise<PageWeight> {
   )
   const styles = links.flatMap(({ attributes: { rel, href = '' } }) => (rel === 'stylesheet' ? [href] : []))
   const files = loadedByIslands(html)
+  const htmlGzip = gzipBytes(html.replace(/<style>.*?<\/style>/s, ''))
   return {
-    htmlGzip: gzipBytes(html),
+    htmlGzip,
+    inlineCssGzip: gzipBytes(html) - htmlGzip,
     inlineScript: own.reduce((total, { text }) => total + Buffer.byteLength(text), 0),
     cssGzip: await sum(styles, gzipBytes),
     fonts: await sum(await fontsOf(styles, fetch), content => content.byteLength),

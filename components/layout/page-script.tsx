@@ -20,9 +20,6 @@ export const OwnScript = ({ name, code = inlineScript(name) }: OwnScriptProps) =
   <script data-own={name} dangerouslySetInnerHTML={{ __html: code }} />
 )
 
-/** Goes where a phone's first screen ends. */
-export const FirstScreenEnd = () => <OwnScript name="first-screen" />
-
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
   const code = inlineScript([
     'page',

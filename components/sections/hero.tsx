@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ConduitLine } from '@/components/drawings/conduit-line'
-import { FirstScreenEnd } from '@/components/layout/page-script'
 import { InlineText } from '@/components/ui/inline'
 import { Container } from '@/components/ui/section'
 
@@ -55,7 +54,6 @@ export function PageHero({ eyebrow, title, town, lead, actions, figure, line = f
           {figure}
         </div>
       </Container>
-      <FirstScreenEnd />
     </div>
   )
 }

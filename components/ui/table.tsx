@@ -16,13 +16,13 @@ const Cell = ({ content }: { content: ReactNode }) =>
   typeof content === 'string' ? <InlineText text={content} /> : content
 
 /**
- * A table that scrolls sideways on a narrow screen. Only then is it a tab stop: Chromium and
- * Firefox do that by themselves, the page script does it for Safari (data-scroller).
+ * A table that scrolls sideways on a narrow screen: a tab stop, because Safari scrolls with the
+ * keyboard only what has the focus.
  */
 export function DataTable({ caption, columns, rows, claim }: DataTableProps) {
   return (
     <div className="my-6">
-      <section data-scroller aria-label={caption} className="overflow-x-auto">
+      <section data-scroller tabIndex={0} aria-label={caption} className="overflow-x-auto">
         <table className="data-table">
           <caption>
             <Words text={caption} />

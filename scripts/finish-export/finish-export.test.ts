@@ -8,6 +8,7 @@ import { addPolicy, policy } from './csp'
 import { readDocument } from './document'
 import { planFile } from './files'
 import { finishScripts } from './scripts'
+import { styleFirstPaint } from './styles'
 import { loadedByIslands } from '../../bench/page-weight'
 
 // Two pages as `next build` writes them.
@@ -52,21 +53,6 @@ describe('a page with islands', () => {
     expect(finished.flight?.text).toContain('self.__next_f')
     const pushes = (text: string) => text.split('self.__next_f.push').length
     expect(pushes(finished.flight?.text ?? '')).toBe(pushes(islandPage))
-  })
-})
-
-describe('the script before the first paint', () => {
-  const own = (html: string) =>
-    readDocument(html).scripts.filter(({ attributes }) => attributes['data-own'] === 'before-paint')
-  it.each([
-    ['content', contentPage],
-    ['island', islandPage],
-  ])('comes ahead of the style sheet on the %s page, which keeps the body from waiting for it', (_kind, html) => {
-    const finished = finishScripts(html).html
-    const script = own(finished)
-    expect(script.map(({ text }) => text)).toEqual(own(html).map(({ text }) => text))
-    const styles = readDocument(finished).links.find(({ attributes }) => attributes.rel === 'stylesheet')
-    expect(script[0]?.end).toBe(styles?.start)
   })
 })
 
@@ -173,5 +159,27 @@ describe('files', () => {
   it('stop the build when they are unknown', () => {
     expect(() => planFile('secret.env')).toThrow('secret.env')
     expect(() => planFile('a/b/c.html')).toThrow('a/b/c.html')
+  })
+})
+
+describe('the rules of the first paint', () => {
+  const page =
+    '<html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/a.css"><link rel="stylesheet" href="/_next/static/b.css"></head><body><p class="used">Text</p></body></html>'
+  const sheets: Readonly<Record<string, string>> = {
+    '/_next/static/a.css':
+      '@layer base;@font-face{font-family:x;src:url(../media/x.woff2)}@media (min-width:1px){.used,.other{top:0}.other{left:0}}@media print{.used{top:1px}}.used:hover{top:2px}html[data-js] .later{top:3px}',
+    '/_next/static/b.css':
+      '.used::before{animation:1s come}@keyframes come{0%{top:0}}@keyframes unused{0%{top:0}}p:not(:only-in-browsers){top:4px}body>:last-child{top:5px}',
+  }
+  const finish = (html: string) => styleFirstPaint(html, path => Promise.resolve(sheets[path] ?? ''))
+
+  it('are those that match, in the head and in their order; the sheets follow at the end', async () => {
+    const links = page.match(/<link[^>]*>/g)?.join('') ?? ''
+    expect(await finish(page)).toBe(
+      `<html><head><meta charset="utf-8"><style>@layer base;@font-face{font-family:x;src:url(/_next/media/x.woff2)}@media (min-width:1px){.used{top:0}}html[data-js] .later{top:3px}.used::before{animation:1s come}@keyframes come{0%{top:0}}p:not(:only-in-browsers){top:4px}body>:last-child{top:5px}</style></head><body><p class="used">Text</p>${links}</body></html>`,
+    )
+  })
+  it('need a sheet', async () => {
+    await expect(finish(page.replaceAll(/<link[^>]*>/g, ''))).rejects.toThrow('no style sheet')
   })
 })

@@ -13,7 +13,7 @@ import { fileOfPath, planFile } from './files.ts'
 import { licensesText, securityText } from './public-texts.ts'
 import { restoreRootSlash } from './root-address.ts'
 import { finishScripts } from './scripts.ts'
-import { dropPropertyFallback } from './styles.ts'
+import { dropPropertyFallback, styleFirstPaint } from './styles.ts'
 import { addNoIndex } from './unlisted.ts'
 
 const out = path.resolve(import.meta.dirname, '../../out')
@@ -36,24 +36,25 @@ const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .filter(entry => entry.isFile())
   .map(entry => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 
+const textOf = (file: string) => readFile(path.join(out, file), 'utf8')
+for (const file of files) if (file.endsWith('.css')) await write(file, dropPropertyFallback(await textOf(file)))
+
 let withIslands = 0
 let pages = 0
 for (const file of files) {
   const plan = planFile(file)
-  if (plan.kind === 'keep') {
-    if (file.endsWith('.css')) await write(file, dropPropertyFallback(await readFile(path.join(out, file), 'utf8')))
-    continue
-  }
+  if (plan.kind === 'keep') continue
   if (plan.kind === 'drop') {
     await rm(path.join(out, file))
     continue
   }
-  const finished = finishScripts(await readFile(path.join(out, file), 'utf8'))
+  const finished = finishScripts(await textOf(file))
   if (finished.flight) await write(finished.flight.path.slice(1), finished.flight.text)
   if (plan.target !== file) await rm(path.join(out, file))
+  const styled = await styleFirstPaint(finished.html, sheet => textOf(sheet.slice(1)))
   await write(
     plan.target,
-    addPolicy(restoreRootSlash(finished.html, siteUrl), { endpoints, tagManager: tagManagerId !== '', tagHosts }),
+    addPolicy(restoreRootSlash(styled, siteUrl), { endpoints, tagManager: tagManagerId !== '', tagHosts }),
   )
   pages += 1
   if (finished.islands.length > 0) withIslands += 1
@@ -81,7 +82,7 @@ await write('licenses.txt', licensesText(await readFile(path.resolve(out, '../pa
 
 // app/robots.ts stays open to crawlers: one that may not read a page does not see this header
 // either.
-if (isUnlisted) await write('_headers', addNoIndex(await readFile(path.join(out, '_headers'), 'utf8')))
+if (isUnlisted) await write('_headers', addNoIndex(await textOf('_headers')))
 if (tagManagerId !== '')
   console.log(
     tagHosts.length === 0

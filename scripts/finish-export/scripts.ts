@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { inlineScript } from '../../components/layout/inline/compile.ts'
 import { classifyScript } from './classify.ts'
-import { applyEdits, readDocument, type Edit, type PageDocument, type PageElement } from './document.ts'
+import { applyEdits, readDocument, type Edit, type PageElement } from './document.ts'
 
 /**
  * Name of the trusted types policy that the loader creates. Browsers ask the one called `default`
@@ -28,27 +28,6 @@ export interface FinishedScripts {
 
 const removal = ({ start, end }: PageElement): Edit => ({ start, end, text: '' })
 
-/** Names of the inline scripts that change the page before it is painted. */
-const BEFORE_PAINT = ['before-paint', 'sidebar']
-
-/**
- * Moves the scripts before the first paint, as one, ahead of the style sheets; Next.js puts them
- * after. An inline script waits for the style sheets before it and blocks the parser, which would
- * delay the requests for the body's pictures.
- */
-function aheadOfStyles(page: PageDocument): Edit[] {
-  const scripts = page.scripts.filter(({ attributes }) => BEFORE_PAINT.includes(attributes['data-own'] ?? ''))
-  const styles = page.links.find(({ attributes }) => attributes.rel === 'stylesheet')
-  if (!scripts[0] || !styles || scripts[0].start < styles.start) return []
-  const text = `<script data-own="before-paint">${scripts.map(script => script.text).join(';')}</script>`
-  // React looks for the sidebar's where it was, in the body, and does not read it.
-  const left = (script: PageElement): Edit =>
-    script.attributes['data-own'] === 'sidebar' && page.islands.length > 0
-      ? { ...removal(script), text: '<script data-own="sidebar"></script>' }
-      : removal(script)
-  return [{ start: styles.start, end: styles.start, text }, ...scripts.map(left)]
-}
-
 /**
  * @throws when the page has islands but no framework scripts
  */
@@ -61,7 +40,7 @@ export function finishScripts(html: string): FinishedScripts {
     ({ attributes }) =>
       attributes.rel === 'modulepreload' || (attributes.rel === 'preload' && attributes.as === 'script'),
   )
-  const edits = [...[...files, ...inline, ...preloads].map(removal), ...aheadOfStyles(page)]
+  const edits = [...files, ...inline, ...preloads].map(removal)
   if (page.islands.length === 0) return { html: applyEdits(html, edits), islands: [] }
 
   // Browsers without modules cannot run the loader either; they get the page without scripts.

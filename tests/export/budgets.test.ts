@@ -23,6 +23,7 @@ it(
         bytes > limit && over.push(`${route.path} ${what}: ${bytes} bytes, at most ${limit}`)
       check('HTML', weight.htmlGzip, budget.htmlGzip)
       check('inline scripts', weight.inlineScript, budget.inlineScript)
+      check('rules of the first paint', weight.inlineCssGzip, budget.inlineCssGzip)
       check('styles', weight.cssGzip, budget.cssGzip)
       check('fonts', weight.fonts, budget.fonts)
       check(
@@ -35,9 +36,10 @@ it(
       // A page that does not import its style sheet has that of a part only.
       expect(weight.cssGzip, route.path).toBeGreaterThan(5000)
       // Zero bytes would mean that nothing was measured.
-      expect(Math.min(weight.htmlGzip, weight.inlineScript, weight.cssGzip, weight.fonts), route.path).toBeGreaterThan(
-        0,
-      )
+      expect(
+        Math.min(weight.htmlGzip, weight.inlineCssGzip, weight.inlineScript, weight.cssGzip, weight.fonts),
+        route.path,
+      ).toBeGreaterThan(0)
       if (groupOf(route) !== 'content')
         expect(weight.scriptGzip, route.path).toBeGreaterThan(budgets.framework.gzipBytes / 2)
     }

@@ -2,4 +2,5 @@
 interface Document {
   /** Speculation rules: the page is rendered but not shown. Undefined in browsers without them. */
   readonly prerendering?: boolean
+  onprerenderingchange: (() => void) | null
 }

@@ -1,7 +1,7 @@
-// At the end of every page: ld_injected once per view, what the visit began with, call and text
-// clicks, closing menus, claims that have ended, and scrollable tables.
+// At the end of every page: ld_injected once per view, what the visit began with, fonts, call and
+// text clicks, closing menus, and claims that have ended.
 import type { DataLayerEvent } from '@/lib/data-layer'
-import { VISIT_KEY } from '@/lib/storage-keys'
+import { FONTS_FLAG, VISIT_KEY } from '@/lib/storage-keys'
 
 export const page = document
 export const listen = addEventListener
@@ -18,9 +18,12 @@ const KEPT_MS = 30 * 86_400_000
 /** What the visit began with (components/forms/visit.ts reads it). */
 const keepSource = () => {
   const isPrivate = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
-  const { at = 0, first } = JSON.parse(localStorage.getItem(VISIT_KEY) ?? '{}') as { at?: number; first?: string }
+  const { at = 0, first } = JSON.parse((localStorage[VISIT_KEY] as string | undefined) ?? '{}') as {
+    at?: number
+    first?: string
+  }
   const isOver = Date.now() - at > KEPT_MS
-  if (isPrivate || isOver) localStorage.removeItem(VISIT_KEY)
+  if (isPrivate || isOver) delete localStorage[VISIT_KEY]
   if (isPrivate) return
   const tags: string[] = location.search.match(/(?<=[?&])(utm_[^&=]+|gclid|gbraid|wbraid|msclkid|fbclid)=[^&]*/g) ?? []
   const isOwn = page.referrer.startsWith(location.origin)
@@ -41,9 +44,19 @@ const pushView = () => {
   }
 }
 
-if (page.prerendering) page.addEventListener('prerenderingchange', pushView, { once: true })
+if (page.prerendering) page.onprerenderingchange = pushView
 else pushView()
 listen('pageshow', event => event.persisted && pushView())
+
+// For the next page (app/fonts.css).
+listen(
+  'load',
+  () =>
+    void page.fonts
+      .load('1em text,display')
+      .then(() => (localStorage[FONTS_FLAG] = 1))
+      .catch(() => {}),
+)
 
 listen('click', event => {
   const link = (event.target as Element).closest('a')
@@ -62,10 +75,3 @@ listen('focusout', event => {
 // A claim whose last day is over leaves a page that was built before.
 for (const claim of page.querySelectorAll<HTMLElement>('[data-until]'))
   if (claim.dataset.until! < new Date().toISOString().slice(0, 10)) claim.remove()
-
-// Safari does not make scroll containers focusable by itself, and only a focused one can be
-// scrolled with the keyboard.
-for (const scroller of page.querySelectorAll<HTMLElement>('[data-scroller]'))
-  new ResizeObserver(() => {
-    scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1
-  }).observe(scroller)

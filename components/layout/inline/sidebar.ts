@@ -1,4 +1,4 @@
-// In the head of pages with the sidebar, before the first paint: restores its collapsed state.
+// Before the sidebar, on pages that have it: restores its collapsed state.
 import { Sidebar } from './sidebar-state'
 
 // Phones show the sidebar as a drawer and have no collapsed state. Reading cookies is a synchronous
