@@ -8,7 +8,7 @@ import type { Materials } from './materials'
 import { MeshBuilder } from './mesh-builder'
 import { hookOf, LOOPS } from './sizes'
 import { useDisposed } from './use-disposed'
-import { add, distance, lerp, vector } from './vectors'
+import { add, directionTo, distance, lerp, vector } from './vectors'
 
 const RADIUS_FT = LOOPS.cableRadiusFt
 const PLUG_RADIUS_FT = 0.09
@@ -19,12 +19,17 @@ const SIDES = 8
 const POINT_EVERY_FT = 0.3
 const FLOOR_FT = 0.08
 /** Depth of the sag, as a share of the way. */
-const SAG_SHARE = 0.3
+const SAG_SHARE = 0.33
+/** How far a plug pushes the middle of a stiff cable away from the car. */
+const BULGE_FT = 1.2
 /** So that it turns softly around the car and up to the plug. */
 const ROUNDINGS = 10
 
-/** Points along the path, hanging down between its ends to the floor at most. */
-export function hangingPoints(path: readonly Vector[]): Vector[] {
+/**
+ * Points along the path, hanging down between its ends to the floor at most. Its middle is moved by
+ * `bulge`.
+ */
+export function hangingPoints(path: readonly Vector[], bulge: Vector = vector(0, 0, 0)): Vector[] {
   const lengths = path.slice(1).map((to, i) => distance(path[i] ?? to, to))
   const totalFt = lengths.reduce((sum, length) => sum + length, 0)
   const points: Vector[] = []
@@ -37,7 +42,9 @@ export function hangingPoints(path: readonly Vector[]): Vector[] {
       const share = piece / pieces
       const { x, y, z } = lerp(from, to, share)
       const along = totalFt === 0 ? 0 : (doneFt + length * share) / totalFt
-      points.push(vector(x, Math.max(y - 4 * totalFt * SAG_SHARE * along * (1 - along), Math.min(y, FLOOR_FT)), z))
+      const middle = 4 * along * (1 - along)
+      const hangs = Math.max(y - totalFt * SAG_SHARE * middle, Math.min(y, FLOOR_FT))
+      points.push(add(vector(x, hangs, z), bulge, middle))
     }
     doneFt += length
   })
@@ -50,6 +57,16 @@ const rounded = (points: readonly Vector[]): Vector[] =>
     const [before, after] = [points[i - 1], points[i + 1]]
     return before && after ? lerp(point, lerp(before, after, 0.5), 0.5) : point
   })
+
+/**
+ * Across the way, or a cable beside the car would be a line for who looks along it. None where the
+ * loops hang far nearer the car than the plug.
+ */
+function bulgeOf(start: Vector, end: Vector, side: number): Vector {
+  if (side * (start.x - end.x) < -BULGE_FT) return vector(0, 0, 0)
+  const along = directionTo({ ...start, y: 0 }, { ...end, y: 0 })
+  return add(vector(side, 0, 0), along, -side * along.x).multiplyScalar(BULGE_FT)
+}
 
 interface CableShape {
   readonly line: readonly Vector[]
@@ -70,6 +87,35 @@ const plugIn = (port: Vector, side: number): Vector[] =>
     [PLUG_OUT_FT, -0.36],
   ].map(([out = 0, up = 0]) => add(port, vector(side * out, up, 0)))
 
+/** The cable's middle line, and its plug's. */
+export function cableLines(plan: Plan, port: CarPort): Pick<CableShape, 'line' | 'plug'> {
+  const way = cablePath(plan, port)
+  const side = port.endsWith('left') ? 1 : -1
+  const plug = plugIn(portPositionFt(plan, port), side)
+  const { wall, alongFt, heightFt } = plan.charger
+  const hook = hookOf(plan)
+  const besideLoops = {
+    wall,
+    alongFt: alongFt + hook.alongFt + LOOPS.halfWidth,
+    heightFt: Math.max(heightFt + hook.upFt - LOOPS.belowFt, FLOOR_FT),
+  }
+  const start = add(worldFromWall(besideLoops, plan.trenchFt), wallFacing(wall), LOOPS_OUT_FT)
+  // As far from the car's sides as the plug.
+  const { xFt } = carPlaceFt(plan)
+  const between = way.slice(1, -1).map(at => {
+    const aside = at.x - xFt
+    return Math.abs(Math.abs(aside) - CAR.halfWidthFt) < 0.01
+      ? add(at, vector(Math.sign(aside) * PLUG_OUT_FT, 0, 0))
+      : at
+  })
+  const end = plug.at(-1) ?? start
+  // Into the plug from below and outside.
+  const beforeEnd = add(end, vector(side * 0.3, -0.5, 0))
+  let line: readonly Vector[] = hangingPoints([start, ...between, beforeEnd, end], bulgeOf(start, end, side))
+  for (let pass = 0; pass < ROUNDINGS; pass++) line = rounded(line)
+  return { line, plug }
+}
+
 const cableGeometry = ({ line, plug }: CableShape) =>
   new MeshBuilder()
     .pipe(line, RADIUS_FT, colors.cable, SIDES)
@@ -82,28 +128,8 @@ const rimGeometry = ({ line, color }: CableShape) =>
 
 export function Cable({ plan, port, materials }: { plan: Plan; port: CarPort; materials: Materials }) {
   const shape = useMemo(() => {
-    const way = cablePath(plan, port)
-    const plug = plugIn(portPositionFt(plan, port), port.endsWith('left') ? 1 : -1)
-    const { wall, alongFt, heightFt } = plan.charger
-    const hook = hookOf(plan)
-    const lowest = {
-      wall,
-      alongFt: alongFt + hook.alongFt,
-      heightFt: Math.max(heightFt + hook.upFt - LOOPS.belowFt - LOOPS.halfHeight, FLOOR_FT),
-    }
-    const start = add(worldFromWall(lowest, plan.trenchFt), wallFacing(wall), LOOPS_OUT_FT)
-    // As far from the car's sides as the plug, and into the plug from below.
-    const { xFt } = carPlaceFt(plan)
-    const between = way.slice(1, -1).map(at => {
-      const aside = at.x - xFt
-      return Math.abs(Math.abs(aside) - CAR.halfWidthFt) < 0.01
-        ? add(at, vector(Math.sign(aside) * PLUG_OUT_FT, 0, 0))
-        : at
-    })
-    const ends = plug.slice(-1).flatMap(end => [add(end, vector(0, -0.3, 0)), end])
-    let line: readonly Vector[] = hangingPoints([start, ...between, ...ends])
-    for (let pass = 0; pass < ROUNDINGS; pass++) line = rounded(line)
-    return { line, plug, color: cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort }
+    const color = cableReach(plan, port).reaches ? colors.cableReaches : colors.cableShort
+    return { ...cableLines(plan, port), color }
   }, [plan, port])
   const geometry = useDisposed(useMemo(() => cableGeometry(shape), [shape]))
   const rim = useDisposed(useMemo(() => rimGeometry(shape), [shape]))
