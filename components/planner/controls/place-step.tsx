@@ -126,12 +126,14 @@ export const PlaceStep = memo(function PlaceStep({
         hint={wallHint(plan, words)}
         columns="auto-cols-auto grid-flow-col"
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
-        <NumberField
-          field="mountHeightIn"
-          plan={plan}
-          hint={heightHint(plan, displayedNumber(defaultPlan, 'mountHeightIn'), inspectorWords)}
-        />
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
+        <div className="flex-1 [&>*>label]:whitespace-nowrap">
+          <NumberField
+            field="mountHeightIn"
+            plan={plan}
+            hint={heightHint(plan, displayedNumber(defaultPlan, 'mountHeightIn'), inspectorWords)}
+          />
+        </div>
         <div>
           <p aria-hidden="true" className="mb-1.5 font-semibold">
             {words.nudgeTitle}

@@ -25,7 +25,7 @@ interface RadioGroupProps<Value extends string | number> {
 
 const segment = 'segment border-r border-edge last:border-r-0 has-checked:bg-ink has-checked:text-paper'
 const disabled =
-  'has-[[disabled]]:cursor-not-allowed has-[[disabled]]:line-through has-[[disabled]]:not-has-checked:text-muted'
+  'has-[[disabled]]:cursor-not-allowed has-[[disabled]]:not-has-checked:bg-sunken has-[[disabled]]:not-has-checked:text-muted forced-colors:has-[[disabled]]:text-[GrayText]'
 const tile =
   'justify-start rounded border border-edge has-checked:border-ink has-checked:bg-raised has-checked:[box-shadow:inset_0_-3px_0_var(--safety),inset_0_0_0_1px_var(--ink)] forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]'
 
