@@ -188,6 +188,33 @@ it('survives an error in the scene and offers a retry', async () => {
   await loaded()
 })
 
+it('a lost context: a note, and a retry where the browser does not restore it', async () => {
+  const { shown } = show()
+  await loaded()
+  act(() => canvas.scene?.onReady())
+  vi.useFakeTimers()
+  act(() => canvas.events?.onLost())
+  const note = () => screen.getByRole('status').textContent
+  expect([shown(), note()]).toEqual(['drawing', words.notes.lost])
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  act(() => canvas.events?.onRestored())
+  act(() => canvas.scene?.onReady())
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect([shown(), note()]).toEqual(['scene', words.ready])
+
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  act(() => canvas.events?.onLost())
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(note()).toContain(words.notes.failed)
+  expect(warn).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  canvas.scene = null
+  fireEvent.click(button(words.retry))
+  await loaded()
+  act(() => canvas.scene?.onReady())
+  expect(shown()).toBe('scene')
+})
+
 it('delays a scene that is rendered in software', async () => {
   vi.useFakeTimers()
   Object.assign(canvas, { renderer: 'software' })

@@ -113,8 +113,8 @@ export const plannerSceneWords = {
   /** Shown where the 3D view is not available and the drawing stays. */
   notes: {
     unsupported: 'This browser can’t show 3D (WebGL is off or missing). The drawing does the same job.',
-    failed: 'The 3D view couldn’t load. The drawing does the same job, and your plan is safe.',
-    lost: 'Your device paused the 3D view. Use the drawing; 3D comes back by itself.',
+    failed: 'There’s no 3D view right now. The drawing does the same job, and your plan is safe.',
+    lost: 'Your device paused the 3D view. The drawing does the same job until it’s back.',
   },
   retry: 'Try again',
 }

@@ -12,7 +12,7 @@ import { expectedLight, firstModels, firstPicturesOf } from './files'
 
 /**
  * `waiting`: the visitor can still request it. `lost` and `failed` follow `loading`; `lost`
- * recovers by itself, `failed` by retry.
+ * recovers by itself or fails, `failed` recovers by retry.
  */
 export type SceneStatus = 'waiting' | 'unsupported' | 'loading' | 'ready' | 'lost' | 'failed'
 
@@ -23,6 +23,8 @@ interface NetworkInformation {
 const IDLE_TIMEOUT_MS = 3000
 const PRELOAD_MARGIN = '300px'
 const SOFTWARE_DELAY_MS = 2000
+/** A browser restores a lost context within a second or two, or not at all. */
+const RESTORE_MS = 10_000
 
 const savesData = () =>
   (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true
@@ -60,13 +62,24 @@ export function useSceneLoader(isEnabled: boolean, container: RefObject<Element 
   const [key, setKey] = useState(0)
   const isStarted = useRef(false)
 
-  const { start, events } = useMemo(() => {
+  const { start, events, stopWaiting } = useMemo(() => {
+    let restoring: ReturnType<typeof setTimeout> | undefined
+    const stopWaiting = () => clearTimeout(restoring)
     const onError = (error: unknown) => {
       console.warn('No 3D view', error)
       setView(null)
       setStatus('failed')
     }
+    const waitForContext = () => {
+      stopWaiting()
+      restoring = setTimeout(() => {
+        // In the background nothing is restored.
+        if (document.hidden) waitForContext()
+        else onError(new Error('the WebGL context was not restored'))
+      }, RESTORE_MS)
+    }
     return {
+      stopWaiting,
       start: () => {
         isStarted.current = true
         if (detectRenderer() === 'none') return setStatus('unsupported')
@@ -76,12 +89,20 @@ export function useSceneLoader(isEnabled: boolean, container: RefObject<Element 
       },
       events: {
         onReady: () => setStatus('ready'),
-        onLost: () => setStatus('lost'),
-        onRestored: () => setStatus('loading'),
+        onLost: () => {
+          setStatus('lost')
+          waitForContext()
+        },
+        onRestored: () => {
+          stopWaiting()
+          setStatus('loading')
+        },
         onError,
       },
     }
   }, [])
+
+  useEffect(() => stopWaiting, [stopWaiting])
 
   useEffect(() => {
     const element = container.current
