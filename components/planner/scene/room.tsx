@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Group, Mesh, Texture } from 'three'
 import { farGarageOf, farWalls, GARAGE_HALF_FT, isFarWall, type Plan, type Route } from '@/lib/planner'
-import { carPlaceFt } from '@/lib/planner/cable'
+import { carPlaceFt, type CarPort } from '@/lib/planner/cable'
+import { Cable } from './cable'
 import { CarModel } from './car'
 import { CAR_MODEL, type Light } from './files'
 import { fadeMesh, GLASS_ORDER, useFade } from './fade'
@@ -109,12 +110,14 @@ function Car({ model, plan, isInstant, materials }: PartProps & { model: Group }
 
 interface RoomProps extends PartProps {
   route: Route
+  /** Shows the cable to this port of the car. */
+  port: CarPort | null
   light: Light
   /** Called once the garage and the car are there, or cannot be loaded. */
   onLoaded: () => void
 }
 
-export function Room({ plan, route, isInstant, light, materials, onLoaded }: RoomProps) {
+export function Room({ plan, route, port, isInstant, light, materials, onLoaded }: RoomProps) {
   const { trenchFt } = plan
   const far = farGarageOf(trenchFt, plan.charger.wall)
   const size = far?.size
@@ -135,7 +138,7 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
       <mesh geometry={lawn} material={materials.lawn} renderOrder={-3} />
       <mesh geometry={drive} material={materials.drive} renderOrder={-2} />
       {trench ? <mesh name="trench" geometry={trench} material={materials.soil} /> : null}
-      {parts.floor && picture && isFarWall(plan.charger.wall) ? (
+      {parts.floor && picture && (isFarWall(plan.charger.wall) || car === null) ? (
         <ClearFloor floor={parts.floor} {...{ picture, materials }} />
       ) : null}
       {allParts.map(part => {
@@ -151,8 +154,9 @@ export function Room({ plan, route, isInstant, light, materials, onLoaded }: Roo
           />
         ) : null
       })}
-      {/* Left out where the model cannot be loaded. */}
+      {/* Left out where the model cannot be loaded, with the cable to it. */}
       {car ? <Car model={car} {...{ plan, isInstant, materials }} /> : null}
+      {car && port ? <Cable {...{ plan, port, materials }} /> : null}
     </>
   )
 }

@@ -233,6 +233,12 @@ it('parks the car at the garage whose wall holds the charger, with the cable to 
   expect(named('cable')).toBeDefined()
 })
 
+it('leaves the cable out where the car’s model cannot be loaded', async () => {
+  missing.add('/planner/models/ev-car.bin')
+  await show(defaultPlan, { port: 'rear-left' })
+  expect([named('car'), named('cable')]).toEqual([undefined, undefined])
+})
+
 it('keeps a wall as glass that holds a part of the run', async () => {
   await show(reducePlan(atDetached(20), { type: 'setPanelLocation', panelLocation: 'right-front' }))
   control.current?.showPreset('corner')

@@ -6,7 +6,6 @@ import { type Plan, routeOf } from '@/lib/planner'
 import type { CarPort } from '@/lib/planner/cable'
 import type { Insets } from '@/components/planner/stage/use-insets'
 import type { PlannerStep } from '@/components/planner/steps'
-import { Cable } from './cable'
 import { Devices, GhostRun } from './devices'
 import { Dimensions } from './dimensions'
 import { withDrawableTrench } from './sizes'
@@ -120,7 +119,7 @@ export function Scene(props: SceneProps) {
         plan={drawnPlan}
         isInstant={prefersReducedMotion}
         onLoaded={markComplete}
-        {...{ route, light, materials }}
+        {...{ route, port, light, materials }}
       />
       <Devices plan={drawnPlan} isPluggedIn={port !== null} {...{ route, share, materials }} />
       {before ? <GhostRun plan={before} materials={materials} /> : null}
@@ -129,7 +128,6 @@ export function Scene(props: SceneProps) {
         realPlan={plan}
         {...{ route, before, plannerWords, words, theme, materials, isDragging, stage, tag, handle, share }}
       />
-      {port ? <Cable plan={drawnPlan} port={port} materials={materials} /> : null}
     </>
   )
 }
