@@ -31,7 +31,7 @@ export const photoPin = {
       },
       {
         title: 'Check the price and send it',
-        text: 'You see the run and the price as ranges, line by line. Save the picture, or send it with a phone number or an email.',
+        text: 'You see the feet of conduit and the price as ranges, line by line. Save the picture, or send it with a phone number or an email.',
       },
     ],
   },
@@ -131,8 +131,8 @@ export const plannerPhotoWords = {
     corners: 'The corners cross or line up. Put each on its own corner of the rectangle.',
     small: 'That’s too small to measure from. Mark something bigger, or take a closer photo.',
     horizon: 'The {mark} pin is off this wall. Pin it on the same wall as the rectangle.',
-    far: 'That run is over 150 ft. Check the corners and the length, or move a pin.',
-    vague: 'We can’t measure this run closely enough. Mark something bigger, or enter both its width and height.',
+    far: 'That’s over 150 ft of conduit. Check the corners and the length, or move a pin.',
+    vague: 'We can’t measure this closely enough. Mark something bigger, or enter both its width and height.',
   },
 
   /** Why one side is not enough, and both are asked for. */
@@ -157,7 +157,7 @@ export const plannerPhotoWords = {
     run: '{low}–{high} ft',
     exact: '{feet} ft',
     price: '{low}–{high}',
-    spoken: 'The run is about {feet} ft, {elbows}. Estimate {price}.',
+    spoken: 'About {feet} ft of conduit, {elbows}. Estimate {price}.',
     missing: 'Place both pins to see feet and price.',
   },
 
@@ -177,10 +177,10 @@ export const plannerPhotoWords = {
     heightOf: 'Its middle is {height} off the floor.',
     off: {
       frame:
-        'We don’t draw the charger in: this picture isn’t all that the lens saw, so we can’t tell where the camera stood. Your measured run is below.',
+        'We don’t draw the charger in: this picture isn’t all that the lens saw, so we can’t tell where the camera stood. Your feet and price are below.',
       vague:
-        'We don’t draw the charger in: the corners and lengths don’t fit one rectangle seen by one camera. Check them under Wall. Your measured run is below.',
-      unmade: 'This browser couldn’t draw the charger into your photo. Your measured run is below.',
+        'We don’t draw the charger in: the corners and lengths don’t fit one rectangle seen by one camera. Check them under Wall. Your feet and price are below.',
+      unmade: 'This browser couldn’t draw the charger into your photo. Your feet and price are below.',
     },
     share: 'Share the picture',
     shareTitle: 'Our wall with an EV charger',
@@ -195,7 +195,7 @@ export const plannerPhotoWords = {
       'This is our sample garage, so the price isn’t for your wall. For yours, add a photo of your own under Photo.',
     clear: 'Clear contact details',
     missing: 'Mark the rectangle and place both pins first.',
-    run: 'Run',
+    run: 'Length',
     runOf: 'About {feet} ft, likely {range}',
     extra: '{feet} ft of it beyond the photo',
     estimate: 'Estimate',
@@ -215,7 +215,7 @@ export const plannerPhotoWords = {
     contactProblem: 'Enter a phone number or an email',
     panelCheck: siteWords.forms.estimate.panelCheck,
     submit: 'Send photo',
-    picture: 'Run measured on a photo',
+    picture: 'Measured on a photo',
     finishedPicture: 'Your wall with the charger',
     report: {
       ...plannerSendWords,
