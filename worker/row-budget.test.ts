@@ -7,8 +7,7 @@ import { estimate, jpegBytes, photo, plan, quote } from '@/tests/lead-desk/sampl
 import { handleApi } from './api'
 import { wakeAll } from './deliver/wake'
 import type { Env } from './env'
-import { testObjects } from './test-objects'
-import { ownStorage } from './test-storage'
+import { testObjects, ownStorage } from './test-storage'
 import { totals } from './office/totals'
 
 const NOW = Date.UTC(2026, 10, 25, 19)

@@ -7,7 +7,7 @@ import { quote } from './sample-leads.ts'
 import { ownDesk } from './own-desk.ts'
 import { limits, serviceNames, type Services, startServices } from './services/index.ts'
 
-/** Fewer than the desk takes at a time (worker/http/capacity.ts). */
+/** Fewer than the desk takes at a time (worker/receive/receive-lead.ts). */
 const SENDERS = 20
 /** Three leads an address before, and more after: nothing that can be forged tells them apart. */
 const [BEFORE, AFTER, ADDRESSES] = [600, 300, 200]

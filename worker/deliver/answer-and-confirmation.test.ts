@@ -8,9 +8,8 @@ import { estimate } from '@/tests/lead-desk/sample-leads'
 import type { Env } from '@/worker/env'
 import { handleApi } from '@/worker/api'
 import { act, undo } from '@/worker/staff/outcomes'
-import { insertLead, ownStorage } from '@/worker/test-storage'
-import { testObjects } from '@/worker/test-objects'
-import { CONFIRMATION_ENDS_MS, forgetConfirmations } from './confirm'
+import { insertLead, ownStorage, testObjects } from '@/worker/test-storage'
+import { CONFIRMATION_ENDS_MS, forgetConfirmations, mailboxOf } from './confirm'
 import { wakeAll } from './wake'
 
 const NOON = Date.parse('2026-11-24T17:00:00Z')
@@ -342,4 +341,14 @@ describe('what became of a lead', () => {
     await pass(HOUR_MS, 3)
     expect(told()).toMatchObject([{ event: 'lead.won', id, amount_usd: 1200 }])
   })
+})
+
+it.each([
+  ['Jo.Doe@Example.com', 'jodoe@example.com'],
+  ['jodoe+a+b@example.com', 'jodoe@example.com'],
+  ['j.o.doe+x@googlemail.com', 'jodoe@gmail.com'],
+  ['jo@mac.com', 'jo@icloud.com'],
+  ['+x@example.com', '@example.com'],
+])('%s leads to %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
 })

@@ -16,9 +16,27 @@ import { leadView } from '@/worker/staff/lead-view'
 import { escapeHtml } from '@/worker/plain-text'
 import { statusUrl } from '@/worker/visits/customer'
 import { areVisitsOn } from '@/worker/visits/settings'
-import { mailboxOf } from './mailbox'
 import type { SendError } from './send'
 import { sendMail } from './send-mail'
+
+/** Domains of one service by the one that stands for it. */
+const SAME_DOMAINS: Readonly<Record<string, readonly string[]>> = {
+  'gmail.com': ['googlemail.com'],
+  'icloud.com': ['me.com', 'mac.com'],
+  'proton.me': ['protonmail.com', 'protonmail.ch', 'pm.me'],
+  'fastmail.com': ['fastmail.fm'],
+  'yandex.com': ['yandex.ru', 'ya.ru'],
+}
+
+/**
+ * 'Jo.Doe+x@googlemail.com' -> 'jodoe@gmail.com'. Dots count in some services, and are left out all
+ * the same: two people whose addresses differ by one share a limit.
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  const [service = domain] = Object.entries(SAME_DOMAINS).find(([, others]) => others.includes(domain)) ?? []
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${service}`
+}
 
 const MAX_PER_HOUR = 20
 /** With more leads in FLOOD_WINDOW_MS nobody gets one; the office gets digests then (pace.ts). */

@@ -6,8 +6,7 @@ import { nextOpening } from '@/lib/leads/business-hours'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
 import { act } from '@/worker/staff/outcomes'
-import { insertLead, ownStorage } from '@/worker/test-storage'
-import { testObjects } from '@/worker/test-objects'
+import { insertLead, ownStorage, testObjects } from '@/worker/test-storage'
 import { wakeAll } from './wake'
 
 /** A Sunday at noon, and the opening after it. */

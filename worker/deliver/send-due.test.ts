@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
-import { testObjects } from '@/worker/test-objects'
-import { insertLead, ownStorage } from '@/worker/test-storage'
+import { testObjects, insertLead, ownStorage } from '@/worker/test-storage'
 import { insertDeliveries } from './deliveries'
 import { clockOf, wake, wakeAll } from './wake'
 

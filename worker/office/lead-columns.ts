@@ -9,9 +9,20 @@ import { type LeadView, leadView, payloadOf } from '@/worker/staff/lead-view'
 import { parsePhone } from '@/lib/phone'
 import { clickIds } from '@/lib/planner/page-context'
 import { readSourceHeader } from '@/lib/visit-source'
-import { deliveryState } from './delivery-status'
-import { deliveriesOf, type LeadRow, notesOf } from './lead-rows'
+import { deliveriesOf, type LeadRow, notesOf, type Delivery } from './lead-rows'
 import { isInstant } from '@/lib/time'
+import { dateText } from '@/worker/staff/times'
+
+/**
+ * 'delivered Sun, Nov 1, 2026, 2:05 PM EST', 'not yet', 'failed 3x: status 500', 'refused: status
+ * 404'.
+ */
+function deliveryState({ attempts, delivered_at_ms, refused_at_ms, last_error }: Delivery): string {
+  if (delivered_at_ms !== null) return `delivered ${dateText(delivered_at_ms)}`
+  if (refused_at_ms === null && last_error === null) return 'not yet'
+  const state = refused_at_ms === null ? `failed ${attempts}x` : 'refused'
+  return last_error === null ? state : `${state}: ${last_error}`
+}
 
 type Payload = Readonly<Record<string, unknown>>
 type Column = readonly [name: string, value: (row: LeadRow, payload: Payload, view: LeadView) => Cell]

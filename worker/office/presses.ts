@@ -13,7 +13,15 @@ import { initialsProblem, keepInitials } from '@/worker/staff/initials'
 import { OFFICE_PATH } from '@/worker/staff/links'
 import { act, markJunk, type StaffAct } from '@/worker/staff/outcomes'
 import { PRIVATE_HEADERS, readStaffForm, seeOther, staffResponse } from '@/worker/staff/staff-page'
-import { confirmVisit, endVisit, hasVisits, officeWindows, setWindowOpen } from '@/worker/visits/store'
+import {
+  confirmVisit,
+  endVisit,
+  hasVisits,
+  officeWindows,
+  setWindowOpen,
+  heldVisits,
+  visitOf,
+} from '@/worker/visits/store'
 import { deletionOf } from './delete-person'
 import { addColleague, allColleagues, endLink, type Visitor } from './digest-link'
 import { adFile, adFiles, matchesCustomers } from './google-ads'
@@ -22,8 +30,35 @@ import { followUps, suspects, waitingPeople } from './lists'
 import { deletePage, morePage, newLeadPage, phoneFields } from './more-page'
 import { nowPage } from './now-page'
 import { address, suspectPage } from './page'
-import { heldPresses, visitsPage } from './visits-page'
-import { visitNewsOf, visitsOfNow } from './visit-news'
+import { heldPresses, visitsPage, type LapsedVisit, type VisitNews, type VisitsOfNow } from './visits-page'
+import { type StoredLead, storedLeadColumns } from '@/lib/leads/stored-lead'
+import { isToldByMail } from '@/worker/deliver/visits'
+import { leadView } from '@/worker/staff/lead-view'
+import { newsOfVisit } from '@/worker/visits/customer'
+
+/** Null where there is nothing to tell: no visit, or one that is neither confirmed nor ended. */
+async function visitNewsOf(env: Env, leadId: string): Promise<VisitNews | null> {
+  const lead = await env.DB.prepare(`SELECT ${storedLeadColumns} FROM leads WHERE id = ?1`)
+    .bind(leadId)
+    .first<StoredLead>()
+  const visit = lead && (await visitOf(env, leadId))
+  const news = visit && (await newsOfVisit(env, lead, visit))
+  return news && { view: leadView(lead), text: news.text, isMailed: isToldByMail(env, lead) }
+}
+
+/** What waits for the office; null where visits are off. */
+async function visitsOfNow(env: Env, nowMs: number): Promise<VisitsOfNow | null> {
+  if (!(await hasVisits(env, nowMs))) return null
+  // Ends what is due before the second list is read.
+  const held = await heldVisits(env, nowMs)
+  const { results } = await env.DB.prepare(
+    `SELECT name, sheet_token, start_ms, end_ms FROM visits JOIN leads ON id = lead_id
+     WHERE ended = 'expired' AND start_ms > ?1 AND junk_at_ms IS NULL ORDER BY start_ms`,
+  )
+    .bind(nowMs)
+    .all<LapsedVisit>()
+  return { held, lapsed: results }
+}
 
 export type StorePhoneLead = (
   env: Env,

@@ -1,9 +1,16 @@
 // Leads, time to the answer and jobs won: by week, page, kind and source, from an index that
 // holds all of it.
 import { FIRST_MONDAY_MS, wallTime, WEEK_MS } from '@/lib/new-york'
-import { median } from '@/lib/median'
 import { HOUR_MS } from '@/lib/time'
 import type { Env } from '@/worker/env'
+
+/** Null of no values. */
+function median(values: readonly number[]): number | null {
+  const sorted = Float64Array.from(values).sort()
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2
+}
 
 const MAX_ROWS = 25
 

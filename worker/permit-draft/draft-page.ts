@@ -17,14 +17,54 @@ import {
   voltageDropOf,
 } from '@/lib/planner/materials'
 import type { Leg } from '@/lib/planner/route'
-import { type Html, markup } from '@/worker/staff/html'
+import { Html, markup } from '@/worker/staff/html'
 import { staffPage } from '@/worker/staff/staff-page'
 import type { Draft, Work } from './draft'
-import { checklist } from './checklist'
 import { draftStyle } from './draft-style'
 import { heading, subheading } from './heading'
 import { loadCalculation } from './load-calculation'
-import { drawing } from './svg'
+import type { Shape } from '@/lib/drawings/shapes'
+import type { PlaceView } from '@/worker/staff/views'
+
+const unknown = markup`<span class="unknown">${draftWords.permit.unknown}</span>`
+
+const line = (label: string, text: string | null): Html => markup`<li>
+  <span>${label}: ${text ?? unknown}</span>
+</li>`
+
+function checklist(place: PlaceView | null): Html {
+  const words = draftWords.permit
+  const offices = place?.offices ?? []
+  return markup`${heading(words.title)}
+    ${
+      offices.length === 0 &&
+      markup`<p class="mark">${place === null ? words.noPlace : words.unknownPlace(place.text)}</p>`
+    }
+    ${offices.length > 1 && markup`<p>${words.several}</p>`}
+    ${(offices.length === 0 ? [{ name: null, fee: null, days: null }] : offices).map(
+      ({ name, fee, days }) =>
+        markup`${name !== null && subheading(name)}
+          <ul class="checks">
+            ${line(words.fee, fee)} ${line(words.days, days)} ${line(words.form, null)} ${line(words.papers, null)}
+            ${line(words.license, null)} ${line(words.inspector, null)}
+          </ul>`,
+    )}`
+}
+
+/** className -> class, strokeWidth -> stroke-width. Names come from the code. */
+const nameOf = (name: string): Html =>
+  new Html(name === 'className' ? 'class' : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`))
+
+const element = ({ tag, attributes, text }: Shape): Html =>
+  markup`<${new Html(tag)}${Object.entries(attributes).map(([name, value]) => markup` ${nameOf(name)}="${value}"`)}>${text}</${new Html(tag)}>`
+
+/** `label` is what the drawing shows, for those who do not see it. */
+const drawing = (
+  { width, height }: { readonly width: number; readonly height: number },
+  label: string,
+  shapes: readonly Shape[],
+): Html =>
+  markup`<svg class="drawing" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${shapes.map(element)}</svg>`
 
 /** `leadPagePath`: the lead page's. `markedPhoto`: path of the marked picture; null without one. */
 export function draftPage(draft: Draft, leadPagePath: string, markedPhoto: string | null): string {

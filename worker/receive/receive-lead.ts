@@ -9,7 +9,6 @@ import { MAX_PHOTOS, PHOTO_COUNT_HEADER } from '@/lib/leads/photos'
 import { readPlanLink } from '@/lib/leads/plan-link'
 import { readSourceHeader, SOURCE_HEADER } from '@/lib/visit-source'
 import { BODY_LIMIT_BYTES, readText } from '@/worker/http/body'
-import { withCapacity } from '@/worker/http/capacity'
 import { wake } from '@/worker/deliver/wake'
 import { firstReminderMs } from '@/worker/deliver/reminders'
 import type { Env } from '@/worker/env'
@@ -25,6 +24,26 @@ import { withStoreTimeout } from '@/worker/store-timeout'
 import { areVisitsOn } from '@/worker/visits/settings'
 import { signsOf, suspicionOf } from './suspicion'
 import { validateLead } from './validate-lead'
+
+/** Leads stored at a time, so that the Worker answers in time when more come than it can store. */
+export const PLACES = 24
+const RETRY_AFTER_SECONDS = '10'
+
+let active = 0
+
+/** Runs `work`. Throws a Problem where too many others run. */
+export async function withCapacity<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (active >= PLACES)
+    throw new Problem('overloaded', 'We’re swamped right now. Please send it again.', {
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+    })
+  active++
+  try {
+    return await work()
+  } finally {
+    active--
+  }
+}
 
 /**
  * '1' marks a test by the owner. Anybody may set it: it changes nothing but the title of the

@@ -3,8 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@/lib/time'
 import { ownStorage } from '@/worker/test-storage'
 import { sha256Hex } from '@/worker/sha256'
-import { dropSenderKeys, senderHash } from './sender-hash'
-import { forgetSenders } from './suspicion'
+import { dropSenderKeys, senderHash, forgetSenders } from './suspicion'
 
 const { env } = ownStorage()
 const MORNING_MS = Date.parse('2026-11-27T15:00:00Z')

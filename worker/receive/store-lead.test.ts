@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Env } from '@/worker/env'
 import { type Receipt, storeLead } from './store-lead'
-import type { ValidLead } from './validate-lead'
+import { type ValidLead, decodeImage } from './validate-lead'
 import { deleteOrphans } from './orphaned-images'
 import { ownStorage } from '@/worker/test-storage'
+import fc from 'fast-check'
+import { forAll } from '@/tests/for-all'
 
 const receipt: Receipt = {
   keys: ['key-of-this-test'],
@@ -174,4 +176,16 @@ describe('storeLead', () => {
     })
     expect(await stored()).toEqual(ONE)
   })
+})
+
+it('decodeImage gives nothing for any text that is no JPEG', () => {
+  forAll(
+    fc.oneof(
+      fc.string(),
+      fc.base64String().map(text => `data:image/jpeg;base64,${text}`),
+    ),
+    text => {
+      expect(decodeImage(text)).toBeUndefined()
+    },
+  )
 })

@@ -3,8 +3,7 @@
 import { joinPerson } from '@/lib/leads/person'
 import { randomId } from '@/lib/random-id'
 import { DAY_MS } from '@/lib/time'
-import type { LeadSource } from '@/lib/visit-source'
-import { arrivalOf } from './arrival'
+import { type LeadSource, sourceHeader } from '@/lib/visit-source'
 import { dailyImages, isPastDailyLimit, picturesOfTheDay } from './daily-limit'
 import { insertConfirmation } from '@/worker/deliver/confirm'
 import { insertDeliveries } from '@/worker/deliver/deliveries'
@@ -19,6 +18,19 @@ import { withPictureTimeout } from '@/worker/store-timeout'
 import { statusLink, statusPath } from '@/worker/visits/status-link'
 import { rememberSender, type Suspicion } from './suspicion'
 import type { ValidLead } from './validate-lead'
+import { isFields } from '@/lib/fields'
+import { channelOf, latestVisit, pagePathOf } from '@/lib/leads/channel'
+
+/** Columns of its row. */
+function arrivalOf(lead: ValidLead, source: LeadSource | null) {
+  const { pageUrl } = lead.summary
+  const utm = isFields(lead.payload.utm) ? (lead.payload.utm as Record<string, string>) : {}
+  return {
+    source: source === null ? null : sourceHeader(source),
+    channel: channelOf(latestVisit(source, utm, pageUrl)).name,
+    page_path: pagePathOf(pageUrl),
+  }
+}
 
 export interface StoredLead {
   readonly id: string

@@ -8,7 +8,6 @@ import type { LeadKind } from '@/lib/leads/choices'
 import { estimateFields } from '@/lib/leads/kinds/estimate'
 import { quoteFields } from '@/lib/leads/kinds/quote'
 import { LEAD_PAGE_PATH } from './links'
-import { textOf, viewForm } from './form-view'
 import { viewPhoto } from './photo-view'
 import { placeView } from './place'
 import { viewPlan } from './plan-view'
@@ -20,6 +19,39 @@ import type { LabeledText, PlaceView, PlanView, ViewKind } from './views'
 import { referenceOf } from '@/lib/leads/reference'
 import type { StoredLead } from '@/lib/leads/stored-lead'
 import { cleanLine } from '@/lib/leads/text'
+import { type FormField, type FormFields, inFormOrder } from '@/lib/leads/kinds/kind'
+
+type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+/** Null for an empty text. */
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+/** The word for a stored choice; the choice as it is when no word is known. */
+function choice(words: Readonly<Record<string, string>>, value: unknown): string | null {
+  const text = textOf(value)
+  return text !== null && Object.hasOwn(words, text) ? (words[text] ?? null) : text
+}
+
+function shownFields(payload: Fields, fields: FormFields, words: Words, shownAs: FormField['shownAs']): LabeledText[] {
+  return inFormOrder(fields).flatMap(([name, field]) => {
+    const [label, coded] = [words[name], words[`${name}s`]]
+    const text = field.isCoded && typeof coded === 'object' ? choice(coded, payload[name]) : textOf(payload[name])
+    return field.shownAs === shownAs && text !== null && typeof label === 'string' ? [{ label, text }] : []
+  })
+}
+
+const viewForm =
+  (fields: FormFields, words: Words): ViewKind =>
+  payload => ({
+    wants: shownFields(payload, fields, words, 'row'),
+    message: textOf(
+      shownFields(payload, fields, words, 'words')
+        .map(({ text }) => text)
+        .join('\n\n'),
+    ),
+    plan: null,
+    hasReference: false,
+  })
 
 export interface LeadView {
   readonly id: string

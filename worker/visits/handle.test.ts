@@ -13,8 +13,7 @@ import { deleteLeads } from '@/worker/delete-leads'
 import type { Env } from '@/worker/env'
 import { act, replaceLink } from '@/worker/staff/outcomes'
 import { OFFICE, officeKeyHash } from '@/worker/test-office'
-import { testObjects } from '@/worker/test-objects'
-import { ownStorage } from '@/worker/test-storage'
+import { testObjects, ownStorage } from '@/worker/test-storage'
 import { confirmVisit, endVisit, setWindowOpen } from './store'
 
 /** A Monday, 9 AM in New York. */

@@ -5,8 +5,17 @@ import { SUPPLY_VOLTS } from '@/lib/panel/load'
 import type { HouseYear } from '@/lib/panel/replay'
 import { type Demands, DEMAND_MIN, demandLength, demandsOf, highestOfDays, houseYearOf } from './bins'
 import type { MeterProblem, Understood } from './problems'
-import { fewDoubled, indexesOf, isFallHour, isInterval, isSpringHole, picked } from './series'
-import { type Readings, type Series, seriesOf } from './series'
+import {
+  fewDoubled,
+  indexesOf,
+  isFallHour,
+  isInterval,
+  isSpringHole,
+  picked,
+  type Readings,
+  type Series,
+  seriesOf,
+} from './series'
 import { belowZero, isRising, trueIntervals } from './shapes'
 
 export type Caution =

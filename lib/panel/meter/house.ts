@@ -1,8 +1,18 @@
 // The third station: the readings of the house out of a table, or the question which ones they are.
 import { type Column, MAX_ROWS, type Table, textAt } from './cells'
 import type { CellKind } from './clock'
-import { type Group, groupsOf, isIdentity, isPart, loadsAmong, MAX_LABELS, mayAdd } from './columns'
-import { type Measure, measuresOf, rowKinds } from './columns'
+import {
+  type Group,
+  groupsOf,
+  isIdentity,
+  isPart,
+  loadsAmong,
+  MAX_LABELS,
+  mayAdd,
+  type Measure,
+  measuresOf,
+  rowKinds,
+} from './columns'
 import type { FileRemarks } from './doubt'
 import type { MeterChoice, MeterProblem } from './problems'
 import { addedUp, indexesOf, type Readings } from './series'

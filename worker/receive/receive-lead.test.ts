@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLACES, withCapacity } from './capacity'
+import { PLACES, withCapacity } from './receive-lead'
 
 const done = () => Promise.resolve('done')
 const overloaded = { status: 503, headers: { 'retry-after': '10' } }
