@@ -1,6 +1,6 @@
 // The price line: what a standard job is and costs, what is extra, and when the prices were
 // checked. Every page that names a price prints it.
-import { capitalized, longDate, usdRange, type Price } from '@/lib/format'
+import { longDate, usdRange, type Price } from '@/lib/format'
 import { claims } from './claims'
 import { panelOnService, prices } from './prices'
 import { rebateReminder } from './rebate'
@@ -8,7 +8,6 @@ import type { ArticleSlug, ServiceSlug } from './slugs'
 import type { TownSlug } from './towns'
 
 export interface PriceLine {
-  /** Set large beside the title. */
   readonly figure: Price
   /** Named after the figure: 'standard job'. */
   readonly job: string
@@ -42,7 +41,6 @@ const shortRun = workOf()
 
 /** Named in each line, so that a page can say 'standard job' and no more. */
 export const priceLineWords = {
-  title: 'What the price covers',
   /** In articles, whose own figures are older. */
   today: 'What we charge today',
   extra: 'Extra',
@@ -242,9 +240,3 @@ export function townExtras(slug: TownSlug, table: keyof typeof moreThanTheTable)
     { term: priceLineWords.estimate, text: freeEstimate },
   ]
 }
-
-/** A row under the figure set large, which it need not say again. */
-export const withoutFigure = ({ figure }: PriceLine, { text, ...row }: PriceRow): PriceRow => ({
-  ...row,
-  text: capitalized(text.replace(`${usdRange(figure)}: `, '')),
-})

@@ -14,13 +14,13 @@ export const generateImages = (): void => runNode(['scripts/images.ts'])
 export const build = (settings: Readonly<Record<string, string>> = {}): void =>
   stamped(root, { ...process.env, ...settings }, env => {
     beginStep('Checking the content')
-    runNode(['--import', './scripts/site-modules.ts', 'scripts/build/check-content.ts'], { env })
+    runNode(['--import', './scripts/site-modules.ts', 'scripts/build/check-content.ts'], env)
     beginStep('Making the pictures')
     generateImages()
     beginStep('Building the pages')
-    runNode([next, 'build'], { env })
+    runNode([next, 'build'], env)
     beginStep('Finishing the pages')
-    runNode(['--import', './scripts/site-modules.ts', 'scripts/finish-export/index.ts'], { env })
+    runNode(['--import', './scripts/site-modules.ts', 'scripts/finish-export/index.ts'], env)
     beginStep('')
   })
 

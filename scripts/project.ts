@@ -15,19 +15,10 @@ export const deskAddresses = {
   NEXT_PUBLIC_ESTIMATE_WEBHOOK_URL: '/api/leads/estimate',
 }
 
-/** Runs Node.js on `args`. `quiet` prints the output only on failure. @throws where it fails */
-export function runNode(
-  args: readonly string[],
-  { env = process.env, quiet = false }: { env?: NodeJS.ProcessEnv; quiet?: boolean } = {},
-): void {
-  const { status, error, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    env,
-    stdio: quiet ? 'pipe' : 'inherit',
-    encoding: 'utf8',
-  })
+/** Runs Node.js on `args`. @throws where it fails */
+export function runNode(args: readonly string[], env = process.env): void {
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
   if (!error && status === 0) return
-  if (quiet) process.stderr.write(`${stdout}${stderr}`)
   throw new Error(`${args.join(' ')} failed${error ? `: ${error.message}` : ` with status ${status}`}`)
 }
 

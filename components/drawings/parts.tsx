@@ -7,15 +7,9 @@ interface Place {
   y: number
 }
 
-/** Positions a part. `turned`: mirrored and scaled by this factor, with the same line weight. */
-export function At({ x, y, turned, children }: Place & { turned?: number; children: ReactNode }) {
-  return turned ? (
-    <g transform={`translate(${x} ${y}) scale(-${turned} ${turned})`} strokeWidth={2 / turned}>
-      {children}
-    </g>
-  ) : (
-    <g transform={`translate(${x} ${y})`}>{children}</g>
-  )
+/** Positions a part. */
+export function At({ x, y, children }: Place & { children: ReactNode }) {
+  return <g transform={`translate(${x} ${y})`}>{children}</g>
 }
 
 /** y of each breaker row. */

@@ -1,4 +1,3 @@
-import { classes } from '@/components/ui/classes'
 import { fill } from '@/lib/template'
 import type { FieldFault } from '@/lib/panel/check'
 import { thousands } from './amounts'
@@ -13,7 +12,6 @@ interface AmountFieldProps {
   /** The question above says the same. */
   isLabelHidden?: boolean
   suffix?: string
-  className?: string
   /** For a field whose number also follows from others; otherwise it is uncontrolled. */
   value?: string
   onValue?: (text: string) => void
@@ -29,7 +27,6 @@ export function AmountField({
   faults,
   isLabelHidden = false,
   suffix,
-  className = 'w-24',
   value,
   onValue,
 }: AmountFieldProps) {
@@ -52,7 +49,7 @@ export function AmountField({
             : { value, onChange: ({ currentTarget }) => onValue?.(currentTarget.value) })}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-error` : undefined}
-          className={classes('amount-control', className)}
+          className="amount-control w-24"
         />
         {suffix ? <span aria-hidden="true">{suffix}</span> : null}
       </div>

@@ -12,5 +12,5 @@ process.exitCode = await deploy(process.argv.slice(2), {
     return process.env
   },
   runWrangler,
-  build: env => runNode(['scripts/build.ts', '--with-lead-desk'], { env: { ...process.env, ...env } }),
+  build: env => runNode(['scripts/build.ts', '--with-lead-desk'], { ...process.env, ...env }),
 })

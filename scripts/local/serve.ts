@@ -23,8 +23,8 @@ const LOOPBACK = '127.0.0.1'
 const END_WITH_PARENT =
   "data:text/javascript,process.channel?.unref();process.once('disconnect',()=>process.kill(process.pid,'SIGTERM'))"
 
-const isOk = (url: string, limitMs = 2_000): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
+const isOk = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -97,7 +97,6 @@ interface DigestRequest {
 
 interface DigestResult {
   readonly told: readonly Delivery[]
-  readonly untold: readonly Delivery[]
   readonly error: SendError | undefined
 }
 
@@ -111,14 +110,15 @@ export async function sendDigest(
   for (let count = deliveries.length; count > 0; count--) {
     // One lead a network first, whoever has sent many.
     const told = deliveries.slice(0, count).sort((a, b) => a.turn - b.turn || a.received_at_ms - b.received_at_ms)
-    const untold = deliveries.slice(count)
-    const body = kind?.digest?.(digestOf(of, told.map(entryOf), { ...more, leads: more.leads + untold.length }))
+    const body = kind?.digest?.(
+      digestOf(of, told.map(entryOf), { ...more, leads: more.leads + deliveries.length - count }),
+    )
     if (body === undefined) continue
     const error =
       destination.name === mail.name
         ? await sendMail(env, destination, body as MailContent)
         : await post(env, destination, body)
-    return { told, untold, error }
+    return { told, error }
   }
   throw new Error(`${destination.name} takes no digest`)
 }

@@ -13,7 +13,6 @@ type VisitState = 'held' | 'confirmed' | NonNullable<Visit['ended']>
 export interface VisitView {
   readonly state: VisitState
   /** Of the window that it holds; null where it holds none any more. */
-  readonly windowId: string | null
   /** 'Thu, Dec 3, 8–11 AM' */
   readonly when: string
   /** 'Thu, Dec 3, 8–11 AM. Confirm by Wed, Dec 2, 12:00 PM EST.' */
@@ -35,7 +34,6 @@ export function visitView({ visit: json }: Pick<StoredLead, 'visit'>): VisitView
   const state = row.window_id === null ? (row.ended ?? 'released') : holds
   return {
     state,
-    windowId: row.window_id,
     when,
     text: state === 'held' ? words.held(when, timeText(row.ends_at_ms)) : words[state](when),
     endsMs: row.ends_at_ms,
