@@ -5,7 +5,15 @@ import type { Matrix3 } from './homography'
 import type { Photo, PhotoPoint, PlanePoint, Reference } from './types'
 import { centerOf, planeOf } from './plane'
 import { rectangleProblem } from './refusals'
-import { cross, dot, plus, scaled, unit, type Vector } from './vectors'
+
+/** Right or along, up or down, out or forward, as its user says. */
+type Vector = readonly [number, number, number]
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const scaled = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by]
+const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+const unit = (vector: Vector): Vector => scaled(vector, 1 / Math.hypot(...vector))
+const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [b * f - c * e, c * d - a * f, a * e - b * d]
 
 /**
  * Feet: x along the rectangle's top side, y up, origin at its bottom left corner, z out of the wall

@@ -65,12 +65,6 @@ const NudgeButtons = memo(function NudgeButtons() {
   )
 })
 
-interface CableReachProps {
-  reach: Reach
-  port: CarPort
-  onPort: (port: CarPort) => void
-}
-
 /** Whole feet, on the safe side: less to spare, more that is missing. */
 function sentenceOf({ reaches, cableFt: cable, spareFt, moveFt }: Reach, words: PlannerWords['inspector']['cable']) {
   if (reaches) return fill(words.reaches, { cable, spare: Math.floor(spareFt) })
@@ -78,7 +72,7 @@ function sentenceOf({ reaches, cableFt: cable, spareFt, moveFt }: Reach, words: 
 }
 
 /** Will the cable reach? A hint: neither part of the plan nor of what is sent. */
-function CableReach({ reach, port, onPort }: CableReachProps) {
+function CableReach({ reach, port, onPort }: { reach: Reach; port: CarPort; onPort: (port: CarPort) => void }) {
   const { words } = usePlanner()
   const cableWords = words.inspector.cable
   return (

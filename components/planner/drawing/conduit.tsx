@@ -7,12 +7,7 @@ import { palette } from './primitives'
 /** Radius of a bend, feet. */
 const BEND_FT = 0.45
 
-interface ConduitProps {
-  geometry: PlanGeometry
-  conduitType: ConduitType
-}
-
-export function Conduit({ geometry, conduitType }: ConduitProps) {
+export function Conduit({ geometry, conduitType }: { geometry: PlanGeometry; conduitType: ConduitType }) {
   const { paper, runs, elbows, straps } = geometry
   const width = paper.layout === 'wide' ? 5 : 4
   const radius = BEND_FT * paper.unitsPerFt

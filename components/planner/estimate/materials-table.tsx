@@ -8,13 +8,8 @@ import { usePlanner } from '@/components/planner/planner-context'
 /** What the office orders, but a visitor need not read. The black wire stands for all three. */
 const LEFT_OUT = /^(coupling|connector|warning-tape|wire-\w+-\d+-(red|green))/
 
-interface MaterialsTableProps {
-  plan: Plan
-  route: Route
-}
-
 /** What goes on the wall, in short. */
-export function MaterialsTable({ plan, route }: MaterialsTableProps) {
+export function MaterialsTable({ plan, route }: { plan: Plan; route: Route }) {
   const { words } = usePlanner()
   const { caption, part, quantity, charger, wire, units } = words.keep.materials
   const nameOf = (id: string) => (id.startsWith('wire-') ? wire : materialName(id, words.materials))

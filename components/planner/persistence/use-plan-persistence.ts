@@ -1,14 +1,61 @@
 'use client'
 // Opens, stores and shares the plan, and says what happened.
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useCallback, useRef } from 'react'
 import { type ParsedPlan, type Plan, samePlan } from '@/lib/planner'
 import { startAmps } from '@/lib/planner/start-amps'
 import { usePassing } from '@/components/planner/use-passing'
 import type { Dispatch } from '@/components/planner/use-plan-state'
 import { openFollowedLink, type Notice, type NoticeKind, type OpenedPlan, openInitialPlan } from './initial-plan'
 import { clearLinkFromAddress, linkedPlan, planLink } from './share-link'
-import { readStoredPlan } from './stored-plan'
-import { useAutosave } from './use-autosave'
+import { readStoredPlan, storePlan } from './stored-plan'
+
+/** One write per drag or typed number, not one per step. */
+const DELAY_MS = 400
+
+/**
+ * Stores the plan shortly after it changes. Only changes are written, so of two tabs the last
+ * edited one wins.
+ */
+function useAutosave(plan: Plan, defaultPlan: Plan) {
+  const latest = useRef(plan)
+  const saved = useRef(plan)
+  /** Storage refused the last write. */
+  const [isRefused, setIsRefused] = useState(false)
+
+  /** Marks a plan as saved: it came from storage or is not the visitor's choice. */
+  const markSaved = useCallback((opened: Plan) => {
+    saved.current = opened
+  }, [])
+  const save = useCallback(
+    (next: Plan) => {
+      saved.current = next
+      setIsRefused(!storePlan(next, defaultPlan))
+    },
+    [defaultPlan],
+  )
+  const saveChange = useCallback(() => {
+    if (!samePlan(latest.current, saved.current)) save(latest.current)
+  }, [save])
+
+  useEffect(() => {
+    latest.current = plan
+    const timer = setTimeout(saveChange, DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [plan, saveChange])
+
+  // Saves at once when the page is left. Registered once: adding these listeners is slow in some
+  // browsers.
+  useEffect(() => {
+    addEventListener('pagehide', saveChange)
+    document.addEventListener('visibilitychange', saveChange)
+    return () => {
+      removeEventListener('pagehide', saveChange)
+      document.removeEventListener('visibilitychange', saveChange)
+    }
+  }, [saveChange])
+
+  return { isRefused, save, markSaved }
+}
 
 /** Null while there is nothing to report. */
 export type NoticeCode = NoticeKind | 'full' | null

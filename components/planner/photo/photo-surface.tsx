@@ -1,6 +1,6 @@
 'use client'
 // The photo with its marks: handles that are buttons, what is drawn over it, and the loupe.
-import { type Ref, useRef } from 'react'
+import { type Ref, useRef, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BeforeAfter } from '@/components/media/before-after'
 import type { PlannerPhotoWords } from '@/content/words/photo'
@@ -13,15 +13,62 @@ import {
   type SessionHistoryAction,
   unplaced,
 } from '@/lib/photo/session'
-import type { Photo } from '@/lib/photo/types'
+import type { Photo, PhotoPoint } from '@/lib/photo/types'
 import { useOwnSwipes } from '@/components/planner/use-own-swipes'
-import { CloseUp } from './close-up'
-import { FinishedCanvas } from './finished-picture'
 import { Loupe } from './loupe'
 import { MarksOverlay } from './marks-overlay'
 import { PROBLEM_ID, ProblemBubble } from './problem-bubble'
 import { useMarkDrag } from './use-mark-drag'
 import { describeMark, type Fault } from './words'
+import { partAround } from './part-around'
+
+/** Share of the picture's width that the close-up shows. */
+const SHARE = 0.28
+
+interface CloseUpProps {
+  canvas: HTMLCanvasElement
+  at: PhotoPoint
+  label: string
+}
+
+/** The charger in the finished picture, enlarged: in a corner, and over all of it at a press. */
+function CloseUp({ canvas, at, label }: CloseUpProps) {
+  const { width, height } = canvas
+  const copy = useRef<HTMLCanvasElement>(null)
+  const [isLarge, setIsLarge] = useState(false)
+  // The finished picture is drawn anew on the same canvas.
+  useLayoutEffect(() => {
+    const context = copy.current?.getContext('2d')
+    const part = partAround(at, canvas, canvas, SHARE)
+    context?.drawImage(canvas, part.left, part.top, part.width, part.height, 0, 0, width / 2, height / 2)
+  })
+  return (
+    <button
+      type="button"
+      className="photo-close-up"
+      data-side={at.xPx > width / 2 ? 'left' : 'right'}
+      aria-label={label}
+      aria-pressed={isLarge}
+      onClick={() => setIsLarge(!isLarge)}
+    >
+      <canvas ref={copy} width={width / 2} height={height / 2} />
+    </button>
+  )
+}
+
+/** Holds the one canvas that is drawn on: it moves to where it is shown. */
+function FinishedCanvas({ canvas, alt }: { canvas: HTMLCanvasElement; alt?: string }) {
+  const host = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = host.current
+    element?.append(canvas)
+    return () => {
+      if (canvas.parentElement === element) canvas.remove()
+    }
+  }, [canvas])
+  const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
+  return <div ref={host} className="photo-finished" {...name} />
+}
 
 interface PhotoSurfaceProps {
   session: Session

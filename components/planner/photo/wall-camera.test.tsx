@@ -5,7 +5,7 @@ import { poseOf, projectPoint } from '@/lib/photo/pose'
 import { referenceProblem } from '@/lib/photo/refusals'
 import { forAll } from '@/tests/for-all'
 import { arbView, referenceOf } from '@/tests/photo/photos'
-import { isMirroredPose, wallCamera } from './wall-camera'
+import { isMirroredPose, wallCamera } from './draw-wall'
 
 const arbFt = fc.double({ min: -2, max: 12, noNaN: true })
 const arbOffFt = fc.double({ min: 0, max: 1.5, noNaN: true })

@@ -4,9 +4,37 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { ShareButton } from './share-button'
 import { planLink } from '@/components/planner/persistence/share-link'
-import { type PngExport, usePngExport } from '@/components/planner/export/use-png-export'
 import { fill } from '@/lib/template'
 import { usePlan, usePlanner } from '@/components/planner/planner-context'
+import { submission } from '@/components/planner/submission/lazy-submission'
+import { viewAtPress } from '@/components/planner/plan-image'
+import { usePassing } from '@/components/planner/use-passing'
+
+type PngExport =
+  | { readonly phase: 'idle' | 'busy' | 'failed' | 'unreachable' }
+  | { readonly phase: 'saved'; readonly fileName: string }
+
+/** The code is loaded on the first press, and a press during an export does nothing. */
+function usePngExport() {
+  const { currentView, words } = usePlanner()
+  const [state, setState] = useState<PngExport>({ phase: 'idle' })
+  const isExporting = useRef(false)
+  usePassing(state.phase === 'saved' ? state.fileName : null, () => setState({ phase: 'idle' }))
+
+  async function exportPng() {
+    if (isExporting.current) return
+    isExporting.current = true
+    const current = viewAtPress(currentView(), 'toPng')
+    setState({ phase: 'busy' })
+    const code = await submission.get()
+    const fileName = await code?.exportPng({ ...current, words })
+    if (fileName !== undefined) setState({ phase: 'saved', fileName })
+    else setState({ phase: code ? 'failed' : 'unreachable' })
+    isExporting.current = false
+  }
+
+  return { state, exportPng }
+}
 
 interface ShareMenuProps {
   /** The element that takes what became of Export PNG. */

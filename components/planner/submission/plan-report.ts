@@ -33,16 +33,11 @@ function contactErrors(problems: readonly FieldProblem[]) {
   return { errors, details }
 }
 
-interface ReportLines {
-  readonly sent: string
-  readonly status: Readonly<Record<Exclude<OutcomeStatus, 'idle' | 'sent'>, string>>
-}
-
 /** `key` is the idempotency key that the receiver knows the lead by. */
 export function reportOf(
   { status, problems = [], statusPath }: Outcome,
   key: string | undefined,
-  lines: ReportLines,
+  lines: { readonly sent: string; readonly status: Readonly<Record<Exclude<OutcomeStatus, 'idle' | 'sent'>, string>> },
 ): PlanReport {
   if (status === 'idle') return { phase: 'idle' }
   if (status === 'sent') {

@@ -1,4 +1,5 @@
-// Sends the plan as a lead. Loaded late, together with Export PNG (lazy-submission.ts).
+// Sends the plan as a lead, and saves it as a picture to forward: the current view, with what it is
+// and what it costs under it. Loaded late (lazy-submission.ts).
 import { utmOfVisit } from '@/components/forms/visit'
 import { lastKeyOf, sendLead } from '@/components/forms/outbox'
 import type { Outcome } from '@/components/forms/page-forms'
@@ -12,11 +13,47 @@ import { buildPlanPayload } from '@/lib/leads/plan-body'
 import { planMessages } from '@/lib/leads/plan-messages'
 import { encodePlanLink } from '@/lib/planner/link'
 import { type PlanReport, reportOf } from './plan-report'
-import { rememberSent } from './sent-plan'
-import { type CurrentPlan, viewImages } from './view-images'
-import { imageOrUndefined } from '@/components/planner/plan-image'
+import { rememberSent, sentReference } from './sent-plan'
+import { imageOrUndefined, type CurrentView, type PlanImages } from '@/components/planner/plan-image'
+import { today } from '@/components/planner/print/use-print-date'
+import { download } from '@/components/planner/export/download'
+import { captionedPicture } from '@/components/planner/export/captioned-picture'
+import { captionOf, exportWords } from '@/components/planner/export/export-words'
+import type { PlannerWords } from '@/content/words/planner'
+import { drawingImages } from '@/components/planner/drawing/drawing-image'
 
-export { exportPng } from '@/components/planner/export/export-png'
+interface CurrentPlan extends CurrentView {
+  readonly words: PlannerWords
+}
+
+/** The images of the current view: the scene's, with the drawing's as fallback. */
+function viewImages({ plan, words, scene }: CurrentPlan): PlanImages {
+  const drawing = drawingImages(plan, words)
+  if (!scene) return drawing
+  return {
+    toJpeg: () => scene.toJpeg().catch(() => drawing.toJpeg()),
+    toPng: () => scene.toPng().catch(() => drawing.toPng()),
+  }
+}
+
+const FILE_NAME = 'ev_charger_plan.png'
+
+async function paperOf(view: CurrentPlan): Promise<Blob> {
+  const picture = await viewImages(view).toPng()
+  const words = exportWords(view.plan, view.words, today(), sentReference(view.plan))
+  return captionedPicture(picture, { below: captionOf(words) })
+}
+
+/**
+ * Downloads the PNG and returns the file's name. Undefined, with a console error, where the browser
+ * cannot make it. Never throws.
+ */
+export async function exportPng(view: CurrentPlan): Promise<string | undefined> {
+  const png = await imageOrUndefined(paperOf(view))
+  if (png === undefined) return undefined
+  download(png, FILE_NAME)
+  return FILE_NAME
+}
 
 /** The contact as typed, and the version of the line under the form. */
 export type PlanFields = Readonly<Record<ContactField, string> & { [noticeVersionName]?: string }>
