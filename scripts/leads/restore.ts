@@ -1,18 +1,55 @@
 // `restore`: a backup into an empty lead desk, all of it or nothing.
-import { readFile } from 'node:fs/promises'
+import { readFile, mkdtemp, rm } from 'node:fs/promises'
 import { type Backup, type BackupIndex, pictureFile, readBackup, type Row, selectMigrations } from './backup-format.ts'
 import type { Options } from './options.ts'
 import { LeadsError, literal, query, type Store } from './store.ts'
 import { plural } from '../../lib/plural.ts'
-import { migrationNames, migrationText } from '../local/database.ts'
+import { migrationNames, migrationText, migrateDatabase } from '../local/database.ts'
 import { log } from './terminal.ts'
 import { wakeSite } from './wake.ts'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openLocalStore } from './local-store.ts'
+
+/**
+ * `--rehearse`: into a lead desk that is deleted again, and what came back.
+ * @throws LeadsError where it would not come back whole
+ */
+export async function rehearse({ folder }: Options): Promise<void> {
+  const { index, tables } = await readBackup(folder)
+  const persistTo = await mkdtemp(path.join(tmpdir(), 'leads-rehearsal-'))
+  try {
+    await migrateDatabase(persistTo)
+    const store = openLocalStore(persistTo)
+    try {
+      await bringBack(store, folder)
+      for (const { name, rows } of tables) {
+        const [back] = await query<{ count: number }>(store, `SELECT COUNT(*) AS count FROM ${name}`)
+        if (back?.count !== rows.length)
+          throw new LeadsError(`${name}: ${back?.count ?? 0} rows came back of ${rows.length}`)
+      }
+      for (const key of index.pictures) {
+        const jpeg = await store.getImage(key)
+        if (jpeg === undefined || !(await readFile(pictureFile(folder, key))).equals(jpeg))
+          throw new LeadsError(`The picture ${key} did not come back`)
+      }
+    } finally {
+      await store.close()
+    }
+  } finally {
+    await rm(persistTo, { recursive: true, force: true, maxRetries: 3 })
+  }
+  const counts = tables.map(({ name, rows }) => `${name} ${rows.length}`)
+  log(
+    `All of it came back into a desk that is deleted again: ${[...counts, `pictures ${index.pictures.length}`].join(', ')}`,
+  )
+}
 
 /**
  * @throws LeadsError where the folder is no whole backup, the desk is not empty, or one of them is
  * of another version of the site
  */
-export async function bringBack(store: Store, folder: string): Promise<BackupIndex> {
+async function bringBack(store: Store, folder: string): Promise<BackupIndex> {
   const backup = await readBackup(folder)
   const { index } = backup
   const [[{ leads } = { leads: 0 }] = [], applied = []] = (await store.batch([

@@ -2,8 +2,7 @@
 import { CommanderError } from 'commander'
 import { type Options, UsageError } from './options.ts'
 import { createProgram, type Run, type Surroundings } from './program.ts'
-import { rehearse } from './rehearse.ts'
-import { restore } from './restore.ts'
+import { rehearse, restore } from './restore.ts'
 import { LeadsError } from './store.ts'
 import { warn } from './terminal.ts'
 

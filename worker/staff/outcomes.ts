@@ -12,7 +12,7 @@ interface Statement {
   readonly parameters: readonly (string | number)[]
 }
 
-/** SQL that takes junk back: what waits of the lead goes on waiting, and what was delivered stays so. */
+/** Takes junk back: what waits of the lead goes on waiting, and what was delivered stays so. */
 const notJunk = (id: string): readonly Statement[] =>
   [
     'UPDATE leads SET junk_at_ms = NULL WHERE id = ?1',
