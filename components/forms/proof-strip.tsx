@@ -1,13 +1,8 @@
 import { proofs } from '@/content/proofs'
 import { classes } from '@/components/ui/classes'
 
-interface ProofStripProps {
-  items?: readonly string[]
-  className?: string
-}
-
 /** Four promises in one strip, once on a page, beside its form. */
-export function ProofStrip({ items = proofs.items, className }: ProofStripProps) {
+export function ProofStrip({ items = proofs.items, className }: { items?: readonly string[]; className?: string }) {
   return (
     <ul data-proofs="" aria-label={proofs.label} className={classes('proof-strip', className)}>
       {items.map(item => (

@@ -9,11 +9,6 @@ import { amps, thousands } from './amounts'
 import { FactTable } from './fact-table'
 import { dateText, intervalText, timeText } from './meter-text'
 
-interface ReadAsProps {
-  file: ReadFile
-  words: PanelCheckWords['meter']
-}
-
 function meterText({ meters }: ReadFile, { readAs }: PanelCheckWords['meter']): string {
   const [first, ...more] = meters
   if (first === undefined) return readAs.unnamed
@@ -40,7 +35,7 @@ function columnRows({ columns, unit }: ReadFile, { readAs }: PanelCheckWords['me
   )
 }
 
-export function ReadAs({ file, words }: ReadAsProps) {
+export function ReadAs({ file, words }: { file: ReadFile; words: PanelCheckWords['meter'] }) {
   const { readAs } = words
   const facts: readonly (readonly [keyof typeof readAs.facts, string])[] = [
     ['meter', meterText(file, words)],

@@ -9,7 +9,7 @@ import { anchor } from '@/lib/anchor'
 import { longDate, type IsoDate } from '@/lib/format'
 import { articleNode, type Crumb } from '@/lib/json-ld/page'
 import { blocksOf, sectionsOf, type MdxSection } from '@/lib/mdx'
-import { articlePath, costGuideSlug } from '@/content/routes'
+import { articlePath, costGuideSlug, estimateForm } from '@/content/routes'
 import type { ArticleSlug } from '@/content/slugs'
 import { settings } from '@/lib/settings'
 import { Shell } from '@/components/layout/shell'
@@ -21,9 +21,25 @@ import { mdxComponents, UpdateNote, withClass } from '@/components/ui/prose'
 import { Container, PageSection, SectionHeading } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
 import { DataTable } from '@/components/ui/table'
-import { SecondOpinionSection } from '@/components/second-opinion/second-opinion-section'
 import { AllInCost } from './all-in-cost'
 import { CallToAction } from './call-to-action'
+import { ourAmounts, secondOpinionWords } from '@/content/second-opinion'
+import { SecondOpinion } from '@/components/second-opinion/second-opinion'
+
+/** "Got another quote?": a checklist that reckons where there is script. */
+function SecondOpinionSection() {
+  const { title, lead, note, action, ...words } = secondOpinionWords
+  return (
+    <PageSection id="second-opinion" background="sunken">
+      <SectionHeading title={title} lead={lead} />
+      <SecondOpinion words={words} amounts={ourAmounts} />
+      <p className="mt-8 mb-4">{note}</p>
+      <ButtonLink href={estimateForm} variant="outline">
+        {action}
+      </ButtonLink>
+    </PageSection>
+  )
+}
 
 const MORE = 3
 

@@ -3,8 +3,7 @@ import { settings } from '@/lib/settings'
 import { InlineText } from '@/components/ui/inline'
 
 /**
- * What the page's price leaves out. Once on every page that names a price. `day`: a row whose last
- * day is before it is left out.
+ * What the page's price covers and what is extra. A row whose last day is before `day` is left out.
  */
 export function PriceExtras({ rows, day = settings.buildDay }: { rows: readonly PriceRow[]; day?: string }) {
   return (

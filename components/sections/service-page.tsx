@@ -27,8 +27,30 @@ import { CallButton } from './call-button'
 import { FaqSection } from './faq-section'
 import { PageHero } from './hero'
 import { PriceExtras } from './price-line'
-import { RebateDeadline } from './rebate-deadline'
 import { TitledGrid } from './titled-grid'
+import { rebateDeadline } from '@/content/rebate'
+import { Words } from '@/components/ui/words'
+
+/**
+ * The day by which to call for the rebate. A build after that day leaves it out; on a page that is
+ * older, the page script takes it off (data-until).
+ */
+export function RebateDeadline({ day = settings.buildDay, className }: { day?: string; className?: string }) {
+  const { until, title, text } = rebateDeadline
+  if (day > until) return null
+  return (
+    <div data-until={until} role="note" className={className}>
+      <div className="border-l-4 border-safety bg-sunken px-5 py-4">
+        <p className="font-display font-bold">
+          <Words text={title} />
+        </p>
+        <p className="prose mt-1 max-w-text text-sm">
+          <InlineText text={text} />
+        </p>
+      </div>
+    </div>
+  )
+}
 
 /** The charger services, whose visitors buy a unit too. */
 const allIn: Partial<Record<ServiceSlug, AllIn>> = {
@@ -47,12 +69,7 @@ function LinedSection({ children, className, ...section }: ComponentProps<typeof
   )
 }
 
-interface PartProps {
-  page: (typeof services)[ServiceSlug]
-  background: 'paper' | 'sunken'
-}
-
-function Description({ page, background }: PartProps) {
+function Description({ page, background }: { page: (typeof services)[ServiceSlug]; background: 'paper' | 'sunken' }) {
   return (
     <LinedSection background={background}>
       <h2 className="mb-4 text-2xl">{page.description.heading}</h2>

@@ -1,11 +1,14 @@
 // The business and its site as JSON-LD, the same on every page but for the rating.
 import type { Electrician, OpeningHoursSpecification, WebSite } from 'schema-dts'
 import { openDays, type Weekday, type WeekHours } from '@/lib/hours'
-import { logo } from '@/lib/logo'
 import type { businessSchema } from '@/lib/schema/business'
 import type { Content } from '@/lib/schema/fields'
 import { absolute } from '@/lib/urls'
 import { businessId, image, shareImage, websiteId } from './ids'
+import type { Path } from '@/lib/route'
+
+/** The square icon that scripts/images.ts makes; its width and height in pixels. */
+const [LOGO, LOGO_SIZE]: [Path, number] = ['/images/icons/icon-512.png', 512]
 
 type Business = Content<typeof businessSchema>
 
@@ -54,7 +57,7 @@ export function businessNode(siteUrl: string, facts: BusinessFacts): Electrician
     name: facts.name,
     telephone: facts.telephone,
     url: absolute(siteUrl, '/'),
-    logo: image(`${siteUrl}/#logo`, absolute(siteUrl, logo.path), logo.size, logo.size),
+    logo: image(`${siteUrl}/#logo`, absolute(siteUrl, LOGO), LOGO_SIZE, LOGO_SIZE),
     image: shareImage(siteUrl, '/'),
     address: {
       '@type': 'PostalAddress',

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { rebateDeadline } from '@/content/rebate'
-import { RebateDeadline } from './rebate-deadline'
+import { RebateDeadline } from './service-page'
 
 it('is shown through its last day and never after', () => {
   const shown = (day: string) => render(<RebateDeadline day={day} />).container.textContent
