@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { nearbyWords } from '@/content/words/map'
 import { towns, type TownSlug } from '@/content/towns'
-import { Nearby } from './nearby-places'
+import { Nearby, nearest } from './nearby-places'
 
 const linksOf = (slug: TownSlug) => {
   const { unmount } = render(<Nearby town={towns[slug]} family="locations" />)
@@ -28,4 +28,11 @@ describe('the places near a town', () => {
       ),
     )
   })
+})
+
+const at = (slug: string, lon: number) => ({ slug, point: { lat: 40.8, lon } })
+
+it('are the nearest first, without the place itself, as many as asked for', () => {
+  const places = [at('far', -72), at('here', -73), at('near', -73.1), at('next', -72.8)]
+  expect(nearest(at('here', -73), places, 2).map(({ slug }) => slug)).toEqual(['near', 'next'])
 })

@@ -1,6 +1,5 @@
 import { nearbyWords } from '@/content/words/map'
 import { allTowns, liesWithin, type Town } from '@/content/towns'
-import { nearest } from '@/lib/nearby'
 import {
   articlePath,
   costGuideSlug,
@@ -14,6 +13,22 @@ import { services } from '@/content/services'
 import type { County } from '@/content/schema'
 import type { ArticleSlug } from '@/content/slugs'
 import { PageSection } from '@/components/ui/section'
+import { milesBetween, type GeoPoint } from '@/lib/map/long-island'
+
+interface Place {
+  readonly slug: string
+  readonly point: GeoPoint
+}
+
+/**
+ * The places nearest to one of them, nearest first, without itself. Equal distances keep the given
+ * order.
+ */
+export const nearest = <P extends Place>(place: P, places: readonly P[], count: number): readonly P[] =>
+  places
+    .filter(({ slug }) => slug !== place.slug)
+    .toSorted((a, b) => milesBetween(place.point, a.point) - milesBetween(place.point, b.point))
+    .slice(0, count)
 
 const NEIGHBORS = 4
 
