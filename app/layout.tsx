@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { darkColors, lightColors } from '@/lib/palette'
 import { settings } from '@/lib/settings'
-import { OwnScript } from '@/components/layout/page-script'
+import { ExpectFirstScreen, OwnScript } from '@/components/layout/page-script'
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
@@ -30,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The head script changes the element before hydration.
     <html lang="en-US" suppressHydrationWarning>
       <head>
+        <ExpectFirstScreen />
         <OwnScript name="before-paint" />
       </head>
       <body>{children}</body>

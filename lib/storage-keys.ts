@@ -1,7 +1,7 @@
 // Names of what is stored in the browser, where more than one module needs them: the islands and
 // the loader of their scripts.
 
-/** localStorage. Set once a page has fetched the fonts. */
+/** localStorage. Set once a page has asked for the fonts. */
 export const FONTS_FLAG = 'fairlead-fonts'
 /** localStorage. Set while the outbox holds leads. */
 export const OUTBOX_FLAG = 'fairlead-outbox'

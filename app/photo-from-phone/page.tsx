@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { photoPlannerPath } from '@/content/routes'
 import { photoFromPhoneWords as words } from '@/content/words/hand-off'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PhotoFromPhone } from '@/components/photo-from-phone/photo-from-phone'
 import { GoodAndBad } from '@/components/planner/photo/sample-drawings'
@@ -25,6 +26,7 @@ export default function Page() {
         <noscript>
           <p className="font-semibold">{words.withoutScript}</p>
         </noscript>
+        <FirstScreenEnd />
         <h2 className="mt-10 text-xl">{words.tipsTitle}</h2>
         <p className="mt-2 mb-4 max-w-text">{words.tips}</p>
         <GoodAndBad words={words} />

@@ -20,6 +20,14 @@ export const OwnScript = ({ name, code = inlineScript(name) }: OwnScriptProps) =
   <script data-own={name} dangerouslySetInnerHTML={{ __html: code }} />
 )
 
+const FIRST_SCREEN = 'first-screen'
+
+/** In the head: nothing is painted before FirstScreenEnd, so that its parts do not move. */
+export const ExpectFirstScreen = () => <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+
+/** Goes where a phone's first screen ends. */
+export const FirstScreenEnd = () => <i id={FIRST_SCREEN} hidden />
+
 export function PageScript({ hasSidebar, hasForm }: { hasSidebar: boolean; hasForm: boolean }) {
   const code = inlineScript([
     'page',

@@ -12,6 +12,7 @@ import { blocksOf, sectionsOf, type MdxSection } from '@/lib/mdx'
 import { articlePath, costGuideSlug, estimateForm } from '@/content/routes'
 import type { ArticleSlug } from '@/content/slugs'
 import { settings } from '@/lib/settings'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PageFigure } from '@/components/media/page-figure'
 import { Sections } from '@/components/ui/blocks'
@@ -223,6 +224,7 @@ export function ArticlePage({ slug }: { slug: ArticleSlug }) {
                 sizes="(width < 46rem) 92vw, 46rem"
                 className="mt-8 max-w-[46rem]"
               />
+              <FirstScreenEnd />
               {isCostGuide ? <AllInCost cost={townAllIn} className="mt-10 max-w-[46rem]" /> : null}
               {updateNote ? <Changes updated={article.updated}>{updateNote.props.children}</Changes> : null}
               <div className="mt-10">

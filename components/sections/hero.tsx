@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConduitLine } from '@/components/drawings/conduit-line'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { InlineText } from '@/components/ui/inline'
 import { Container } from '@/components/ui/section'
 
@@ -54,6 +55,7 @@ export function PageHero({ eyebrow, title, town, lead, actions, figure, line = f
           {figure}
         </div>
       </Container>
+      <FirstScreenEnd />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { LeadRuntime } from '@/components/forms/lead-runtime'
 import { ProofStrip } from '@/components/forms/proof-strip'
 import { QuoteSection } from '@/components/forms/quote-section'
 import { ZipSection } from '@/components/forms/zip-section'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
 import { Faq } from '@/components/ui/faq'
@@ -71,6 +72,7 @@ function Hero() {
         </div>
       </div>
       <ConduitLine variant="start" />
+      <FirstScreenEnd />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { LegalPage as LegalContent } from '@/content/legal'
 import { longDate } from '@/lib/format'
 import { sectionsOf } from '@/lib/mdx'
 import type { Path } from '@/lib/route'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { LedgerSections } from '@/components/ui/blocks'
 import { ButtonLink } from '@/components/ui/button'
@@ -26,6 +27,7 @@ export function LegalPage({ path, page, actions }: LegalPageProps) {
           <time dateTime={page.updated}>{longDate(page.updated)}</time>
         </p>
         {withClass(intro, 'prose mt-6 mb-10 max-w-text text-lg')}
+        <FirstScreenEnd />
         <LedgerSections sections={sections} />
         <div className="mt-12 flex flex-wrap gap-3">
           {actions.map(({ label, href }, index) => (

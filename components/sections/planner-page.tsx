@@ -18,6 +18,7 @@ import { photoDrawings } from '@/components/forms/photos/photo-drawings'
 import { TextPhotos } from '@/components/forms/photos/text-photos'
 import { LazyLeadRuntime } from '@/components/forms/lazy-lead-runtime'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { FirstScreenEnd } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { PhotoPinFigure, TryYourPhoto } from '@/components/media/photo-pin-figure'
 import { Picture } from '@/components/media/picture'
@@ -120,6 +121,7 @@ export function PlannerPage() {
           <h1 className="text-lg sm:text-xl">{page.hero.title}</h1>
           <p className="text-sm text-muted">{page.hero.lead}</p>
         </div>
+        <FirstScreenEnd />
         <WithoutScript />
         <PlannerIsland />
       </div>

@@ -176,7 +176,7 @@ describe('the rules of the first paint', () => {
   it('are those that match, in the head and in their order; the sheets follow at the end', async () => {
     const links = page.match(/<link[^>]*>/g)?.join('') ?? ''
     expect(await finish(page)).toBe(
-      `<html><head><meta charset="utf-8"><style>@layer base;@font-face{font-family:x;src:url(/_next/media/x.woff2)}@media (min-width:1px){.used{top:0}}html[data-js] .later{top:3px}.used::before{animation:1s come}@keyframes come{0%{top:0}}p:not(:only-in-browsers){top:4px}body>:last-child{top:5px}</style></head><body><p class="used">Text</p>${links}</body></html>`,
+      `<html><head><meta charset="utf-8"><link rel="prefetch" as="font" type="font/woff2" crossorigin href="/_next/media/x.woff2"><style>@layer base;@font-face{font-family:x;src:url(/_next/media/x.woff2)}@media (min-width:1px){.used{top:0}}html[data-js] .later{top:3px}.used::before{animation:1s come}@keyframes come{0%{top:0}}p:not(:only-in-browsers){top:4px}body>:last-child{top:5px}</style></head><body><p class="used">Text</p>${links}</body></html>`,
     )
   })
   it('need a sheet', async () => {

@@ -71,17 +71,28 @@ function usedRules(sheet: Root, page: ReturnType<typeof parseDocument>): string 
   return used.toString()
 }
 
+/**
+ * Fetch the fonts that all pages use, when the browser has time, for the next page, where
+ * before-paint.ts makes them preloads.
+ */
+const fontLinks = (css: string) =>
+  [...css.matchAll(/@font-face\{[^}]*url\(([^)]+)\)[^}]*\}/g)]
+    .filter(([face]) => !face.includes('unicode-range'))
+    .map(([, address]) => `<link rel="prefetch" as="font" type="font/woff2" crossorigin href="${address}">`)
+
 /** @param sheetAt the style sheet at a path */
 export async function styleFirstPaint(html: string, sheetAt: (path: string) => Promise<string>): Promise<string> {
-  const links = readDocument(html).links.filter(({ attributes }) => attributes.rel === 'stylesheet')
+  const { links: all, charsetEnd } = readDocument(html)
+  const links = all.filter(({ attributes }) => attributes.rel === 'stylesheet')
   if (!links[0]) throw new Error('the page has no style sheet')
   const page = parseDocument(html)
   const rules = await Promise.all(
     links.map(async ({ attributes: { href = '' } }) => usedRules(firstPaintSheet(await sheetAt(href), href), page)),
   )
-  const end = html.lastIndexOf('</body>')
+  const insert = (at: number, text: string) => ({ start: at, end: at, text })
   return applyEdits(html, [
+    insert(charsetEnd, fontLinks(rules.join('')).join('')),
     ...links.map((link, index) => ({ ...link, text: index === 0 ? `<style>${rules.join('')}</style>` : '' })),
-    { start: end, end, text: links.map(link => html.slice(link.start, link.end)).join('') },
+    insert(html.lastIndexOf('</body>'), links.map(link => html.slice(link.start, link.end)).join('')),
   ])
 }

@@ -70,7 +70,6 @@ test('public/_headers has the security headers, and the configuration for nginx 
     'Content-Security-Policy': "frame-ancestors 'none'",
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     [NEEDS_HTTPS]: 'max-age=31536000',
-    'Cross-Origin-Opener-Policy': 'same-origin',
   })
   const quoted = (value: string) => (/[\s;']/.test(value) ? `"${value}"` : value)
   for (const [name, value] of rules.get('/*') ?? []) {

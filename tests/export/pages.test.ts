@@ -46,3 +46,11 @@ it('every link leads to a canonical address, an existing place, a phone number, 
   )
   expect(found).toEqual([])
 })
+
+it('every page marks the end of its first screen once', () => {
+  const marks = [...pages, phonePage].map(({ path, elements }) => [
+    path,
+    elements.filter(element => attribute(element, 'id') === 'first-screen').length,
+  ])
+  expect(marks.filter(([, count]) => count !== 1)).toEqual([])
+})

@@ -48,15 +48,14 @@ if (page.prerendering) page.onprerenderingchange = pushView
 else pushView()
 listen('pageshow', event => event.persisted && pushView())
 
-// For the next page (app/fonts.css).
-listen(
-  'load',
-  () =>
-    void page.fonts
-      .load('1em text,display')
-      .then(() => (localStorage[FONTS_FLAG] = 1))
-      .catch(() => {}),
-)
+// The fonts are fetched for the next page (app/fonts.css).
+listen('load', () => {
+  try {
+    localStorage[FONTS_FLAG] = 1
+  } catch {
+    // Storage is blocked or full.
+  }
+})
 
 listen('click', event => {
   const link = (event.target as Element).closest('a')
