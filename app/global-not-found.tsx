@@ -2,7 +2,7 @@ import './site.css'
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { siteWords } from '@/content/words/site'
-import { OwnScript } from '@/components/layout/page-script'
+import { FirstScreenEnd, OwnScript } from '@/components/layout/page-script'
 import { Shell } from '@/components/layout/shell'
 import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/section'
@@ -36,6 +36,7 @@ export default function NotFound() {
             </ButtonLink>
           </div>
         </Container>
+        <FirstScreenEnd />
         <OwnScript name="not-found" />
       </Shell>
     </RootLayout>

@@ -117,7 +117,12 @@ async function expectAsOnHome(page: Page) {
 async function expectAfterLoss(page: Page) {
   await page.evaluate(() => {
     const { contexts } = window as typeof window & { contexts: WebGL2RenderingContext[] }
-    for (const context of contexts) context.getExtension('WEBGL_lose_context')?.loseContext()
+    for (const context of contexts) {
+      const extension = context.getExtension('WEBGL_lose_context')
+      extension?.loseContext()
+      // As a browser does.
+      setTimeout(() => extension?.restoreContext(), 1000)
+    }
   })
   const before = await picture(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   await page.getByRole('radio', { name: brands.tesla.name }).check({ force: true })

@@ -10,6 +10,7 @@ import { plannerWords as words, plannerSceneWords as scene } from '@/content/wor
 import { defaultPlan } from '@/content/planner'
 import { modelPathOf, type Plan, type PlanAction, reducePlan } from '@/lib/planner'
 import { encodePlanLink } from '@/lib/planner/link'
+import { FONTS_FLAG } from '@/lib/storage-keys'
 import { atRest, open, sceneIsShown, SLOW_MS, viewport } from './planner-scene'
 import { expect, share, showViews, test } from './fixtures'
 
@@ -123,6 +124,8 @@ const isAlike = ({ mean, largest }: Awaited<ReturnType<typeof difference>>) =>
 
 test('the scene matches the approved pictures, and different plans do not match each other', async ({ page }, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // As on a visit's later pages: in the site's fonts.
+  await page.addInitScript(flag => localStorage.setItem(flag, '1'), FONTS_FLAG)
   const fetched = new Set<string>()
   page.on('requestfinished', request => void fetched.add(new URL(request.url()).pathname))
   await open(page)

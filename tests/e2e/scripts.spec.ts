@@ -7,7 +7,7 @@ test('a page with islands loads the framework only once an island is near', asyn
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+  await expect(page.locator('link[rel=prefetch]:not([as=font])')).toHaveCount(0)
   await page.locator('#quote').scrollIntoViewIfNeeded()
   await waitForIsland(page, 'quick-quote')
   expect(scripts.length).toBeGreaterThan(2)
@@ -17,7 +17,7 @@ test('a form in the first view fetches nothing before the first interaction', as
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+  await expect(page.locator('link[rel=prefetch]:not([as=font])')).toHaveCount(0)
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
   await waitForIsland(page, 'long-estimate')
@@ -25,7 +25,7 @@ test('a form in the first view fetches nothing before the first interaction', as
 
 test('the planner fetches its scripts ahead and starts without an interaction', async ({ page }) => {
   await page.goto('/ev-charger-planner')
-  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
+  await expect(page.locator('link[rel=prefetch]:not([as=font])')).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: plannerWords.inspector.share, exact: true })).toBeEnabled({
     timeout: 10_000,
   })

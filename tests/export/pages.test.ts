@@ -48,7 +48,7 @@ it('every link leads to a canonical address, an existing place, a phone number, 
 })
 
 it('every page marks the end of its first screen once', () => {
-  const marks = [...pages, phonePage].map(({ path, elements }) => [
+  const marks = [...pages, phonePage, notFound].map(({ path, elements }) => [
     path,
     elements.filter(element => attribute(element, 'id') === 'first-screen').length,
   ])

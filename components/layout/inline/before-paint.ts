@@ -1,4 +1,4 @@
-// In the head of every page: marks that scripts run, and that the fonts are in cache.
+// In the head of every page: marks that scripts run, and that a page before fetched the fonts.
 import { FONTS_FLAG } from '@/lib/storage-keys'
 
 const { dataset } = document.documentElement
@@ -9,6 +9,7 @@ try {
     // The first paint waits a moment for a preloaded font, and is not moved by it.
     for (const link of document.querySelectorAll<HTMLLinkElement>('[as=font]')) link.rel = 'preload'
   }
+  localStorage[FONTS_FLAG] = 1
 } catch {
   // Storage is blocked.
 }

@@ -2,5 +2,4 @@
 interface Document {
   /** Speculation rules: the page is rendered but not shown. Undefined in browsers without them. */
   readonly prerendering?: boolean
-  onprerenderingchange: (() => void) | null
 }

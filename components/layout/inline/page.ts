@@ -1,7 +1,7 @@
-// At the end of every page: ld_injected once per view, what the visit began with, fonts, call and
-// text clicks, closing menus, and claims that have ended.
+// At the end of every page: ld_injected once per view, what the visit began with, call and text
+// clicks, closing menus, and claims that have ended.
 import type { DataLayerEvent } from '@/lib/data-layer'
-import { FONTS_FLAG, VISIT_KEY } from '@/lib/storage-keys'
+import { VISIT_KEY } from '@/lib/storage-keys'
 
 export const page = document
 export const listen = addEventListener
@@ -44,18 +44,9 @@ const pushView = () => {
   }
 }
 
-if (page.prerendering) page.onprerenderingchange = pushView
+if (page.prerendering) page.addEventListener('prerenderingchange', pushView, { once: true })
 else pushView()
 listen('pageshow', event => event.persisted && pushView())
-
-// The fonts are fetched for the next page (app/fonts.css).
-listen('load', () => {
-  try {
-    localStorage[FONTS_FLAG] = 1
-  } catch {
-    // Storage is blocked or full.
-  }
-})
 
 listen('click', event => {
   const link = (event.target as Element).closest('a')
