@@ -107,6 +107,7 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
  * a key that does nothing.
  */
 export async function waitForIsland(page: Page, island: string): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('Shift')
   await expect(page.locator(`[data-island="${island}"]`)).toHaveJSProperty('noValidate', true)
 }

@@ -25,7 +25,8 @@ listen('click', event => {
   if (link) showSheet(link)
   else if (opener && (!panel.contains(target) || target.closest('[data-close]'))) showSheet()
 })
-listen('keydown', ({ key }) => key === 'Escape' && opener && showSheet())
+// In the capture phase, before hold-input.ts stops it while React starts.
+listen('keydown', ({ key }) => key === 'Escape' && opener && showSheet(), true)
 // The focus has gone on behind it.
 listen('focusin', ({ target }) => opener && target !== opener && !panel.contains(target as Node) && showSheet())
 
