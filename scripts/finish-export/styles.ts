@@ -86,13 +86,14 @@ export async function styleFirstPaint(html: string, sheetAt: (path: string) => P
   const links = all.filter(({ attributes }) => attributes.rel === 'stylesheet')
   if (!links[0]) throw new Error('the page has no style sheet')
   const page = parseDocument(html)
-  const rules = await Promise.all(
+  const used = await Promise.all(
     links.map(async ({ attributes: { href = '' } }) => usedRules(firstPaintSheet(await sheetAt(href), href), page)),
   )
+  const rules = used.join('')
   const insert = (at: number, text: string) => ({ start: at, end: at, text })
   return applyEdits(html, [
-    insert(charsetEnd, fontLinks(rules.join('')).join('')),
-    ...links.map((link, index) => ({ ...link, text: index === 0 ? `<style>${rules.join('')}</style>` : '' })),
+    insert(charsetEnd, fontLinks(rules).join('')),
+    ...links.map((link, index) => ({ ...link, text: index === 0 ? `<style>${rules}</style>` : '' })),
     insert(html.lastIndexOf('</body>'), links.map(link => html.slice(link.start, link.end)).join('')),
   ])
 }

@@ -25,7 +25,7 @@ async function keyOfToday(env: Env): Promise<string> {
 
 /**
  * Resolves to a function that makes 32 hexadecimal digits of a text, the same ones within a day.
- * They are made with a random key that is dropped after its day, so that nobody can find a number
+ * They are made with a random key that is dropped after its day, so that no number can be found
  * by trying all of them. Where the key cannot be read they equal no others. Never throws.
  */
 export async function senderHash(env: Env): Promise<(text: string) => Promise<string>> {

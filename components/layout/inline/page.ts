@@ -18,12 +18,9 @@ const KEPT_MS = 30 * 86_400_000
 /** What the visit began with (components/forms/visit.ts reads it). */
 const keepSource = () => {
   const isPrivate = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
-  const { at = 0, first } = JSON.parse((localStorage[VISIT_KEY] as string | undefined) ?? '{}') as {
-    at?: number
-    first?: string
-  }
+  const { at = 0, first } = JSON.parse(localStorage.getItem(VISIT_KEY) ?? '{}') as { at?: number; first?: string }
   const isOver = Date.now() - at > KEPT_MS
-  if (isPrivate || isOver) delete localStorage[VISIT_KEY]
+  if (isPrivate || isOver) localStorage.removeItem(VISIT_KEY)
   if (isPrivate) return
   const tags: string[] = location.search.match(/(?<=[?&])(utm_[^&=]+|gclid|gbraid|wbraid|msclkid|fbclid)=[^&]*/g) ?? []
   const isOwn = page.referrer.startsWith(location.origin)

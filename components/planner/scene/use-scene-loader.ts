@@ -66,15 +66,17 @@ export function useSceneLoader(isEnabled: boolean, container: RefObject<Element 
     let restoring: ReturnType<typeof setTimeout> | undefined
     const stopWaiting = () => clearTimeout(restoring)
     const onError = (error: unknown) => {
+      stopWaiting()
       console.warn('No 3D view', error)
       setView(null)
       setStatus('failed')
     }
-    const waitForContext = () => {
+    const onLost = () => {
+      setStatus('lost')
       stopWaiting()
       restoring = setTimeout(() => {
         // In the background nothing is restored.
-        if (document.hidden) waitForContext()
+        if (document.hidden) onLost()
         else onError(new Error('the WebGL context was not restored'))
       }, RESTORE_MS)
     }
@@ -89,10 +91,7 @@ export function useSceneLoader(isEnabled: boolean, container: RefObject<Element 
       },
       events: {
         onReady: () => setStatus('ready'),
-        onLost: () => {
-          setStatus('lost')
-          waitForContext()
-        },
+        onLost,
         onRestored: () => {
           stopWaiting()
           setStatus('loading')
